@@ -1,0 +1,17 @@
+const yes = new Set(['', 'true', '1', 'yes']);
+const no = new Set(['false', '0', 'no']);
+
+/**
+ * The one reader for booleans (DECISIONS "Documents": `Boolean('False')` is true, so nobody may use
+ * it). Understands true/false, 1/0, 'True', 'true', '1', 'False', and '' (an attribute without a
+ * value) as true.
+ *
+ * @returns undefined for anything that says neither
+ */
+export function parseYesNo(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const word = String(value).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
+}

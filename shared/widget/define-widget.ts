@@ -1,0 +1,122 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type ConfigOf } from './attributes.ts';
+import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
+import { type ReportProblem } from './problem.ts';
+import { type Texts } from './texts.ts';
+
+/** What a widget tells the page for analytics; never personal data. */
+export interface WidgetAction {
+  readonly action: string;
+  readonly label?: string;
+  readonly value?: string | number;
+}
+
+/** What the engine hands to every mount point. Made per mount point; nothing is global. */
+export interface WidgetContext<Api, TextKey extends string = string> {
+  /** The mount point. Until the first commit it still holds what the CMS rendered. */
+  readonly element: HTMLElement;
+  readonly api: Api;
+  /** Aborted when the widget leaves, by failure, `unmount()` or removal. */
+  readonly signal: AbortSignal;
+  readonly texts: Texts<TextKey>;
+  /** The page's culture, `en-US`. */
+  readonly culture: string;
+  /** True in a CMS editor (`data-editing`): no autoplay, no pinning, no history writes. */
+  readonly isEditing: boolean;
+  /** Hosts that embeds may come from (`data-embed-hosts`). */
+  readonly embedHosts: readonly string[];
+  readonly report: ReportProblem;
+  /** Sends `widget:action`. */
+  act(action: WidgetAction): void;
+  /**
+   * Fences a callback that React does not call (a timer, an observer, an animation's end): what it
+   * throws fails this widget alone, as an error in a render does.
+   */
+  guard<Arguments extends unknown[]>(
+    callback: (...values: Arguments) => void,
+  ): (...values: Arguments) => void;
+}
+
+/** What a widget's component gets. */
+export interface WidgetProps<Contract extends WidgetContract, Api, Data = undefined> {
+  readonly config: ConfigOf<Contract['attributes']>;
+  readonly data: Data;
+  readonly context: WidgetContext<Api, TextKeyOf<Contract>>;
+}
+
+/** A widget as the engine sees it: types of config and data are closed over. */
+export interface ReactWidget<Api> {
+  readonly kind: 'widget';
+  readonly contract: WidgetContract;
+  /**
+   * Loads what the widget needs.
+   *
+   * @returns what to draw, or nothing where there is nothing to show
+   */
+  prepare(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
+}
+
+/** A behaviour as the engine sees it. */
+export interface Behaviour<Api> {
+  readonly kind: 'behaviour';
+  readonly contract: WidgetContract;
+  /** Begins to act on the element. @returns what ends it */
+  start(config: unknown, context: WidgetContext<Api>): () => void;
+}
+
+export type Widget<Api> = ReactWidget<Api> | Behaviour<Api>;
+
+interface WidgetParts<Contract extends WidgetContract, Api, Data> {
+  readonly contract: Contract;
+  /** Fetches what is shown first; a throw fails the mount point and the CMS content stays. */
+  readonly load: (
+    config: ConfigOf<Contract['attributes']>,
+    context: WidgetContext<Api, TextKeyOf<Contract>>,
+  ) => Promise<Data>;
+  /** True where there is nothing to show: the CMS content stays, no error. */
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly component: ComponentType<WidgetProps<Contract, Api, Data>>;
+}
+
+/**
+ * Ties a contract to what loads its data and to the component that shows it.
+ *
+ * @returns the widget for `widgets/all-widgets.ts`
+ */
+export function defineWidget<Contract extends WidgetContract, Api, Data>(
+  parts: WidgetParts<Contract, Api, Data>,
+): ReactWidget<Api> {
+  const { contract, load, isEmpty, component } = parts;
+  return {
+    kind: 'widget',
+    contract,
+    prepare: async (config, context) => {
+      // The engine read `config` against this very contract and made the texts of it.
+      const ownConfig = config as ConfigOf<Contract['attributes']>;
+      const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
+      const data = await load(ownConfig, ownContext);
+      if (isEmpty?.(data)) return undefined;
+      return createElement(component, { config: ownConfig, data, context: ownContext });
+    },
+  };
+}
+
+interface BehaviourParts<Contract extends WidgetContract, Api> {
+  readonly contract: Contract;
+  readonly start: (
+    config: ConfigOf<Contract['attributes']>,
+    context: WidgetContext<Api, TextKeyOf<Contract>>,
+  ) => () => void;
+}
+
+/** Ties a contract to the code that acts on the CMS's own markup. */
+export function defineBehaviour<Contract extends WidgetContract, Api>(
+  parts: BehaviourParts<Contract, Api>,
+): Behaviour<Api> {
+  const { contract, start } = parts;
+  return {
+    kind: 'behaviour',
+    contract,
+    start: (config, context) => start(config as ConfigOf<Contract['attributes']>, context),
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, quote } from './problem.ts';
+
+/** The page around a mount point, as far as JSON in attributes may point into it (CONTRACT 2). */
+export interface PageLookUp {
+  /** The text of `<script type="application/json" id="…">`. */
+  scriptText(id: string): string | undefined;
+  /** A global variable of exactly that name. */
+  global(name: string): GlobalLookUp;
+}
+
+export type GlobalLookUp =
+  | { readonly kind: 'found'; readonly value: unknown }
+  | { readonly kind: 'missing' }
+  /** A name that every window owns, such as `name` or `location`. */
+  | { readonly kind: 'browser' };
+
+export type JsonReading =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly found: string; readonly expected: string };
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&apos;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. */
+function decodeOnce(text: string): string {
+  return text.replace(
+    /&(?:quot|apos|lt|gt|amp|#0?39|#34);/g,
+    (entity) => entities[entity] ?? entity,
+  );
+}
+
+function tryParse(text: string): { value: unknown } | { message: string } {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Ends at `at`: enough of the text before a mistake to find it in a template. */
+function near(text: string, at: number): string {
+  return quote(text.slice(Math.max(0, at - 12), at + 12));
+}
+
+/** Replaces what stands inside strings by blanks of the same length, so that positions stay. */
+function blankStrings(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"/gs, (string) => `"${' '.repeat(string.length - 2)}"`);
+}
+
+interface Cause {
+  readonly pattern: RegExp;
+  readonly says: string;
+}
+
+/** What CMSs and hands do to JSON, each seen in a real one. The first that shows is named. */
+const causes: readonly Cause[] = [
+  { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
+  { pattern: /<\/?(?:p|br)\b[^>]*>/i, says: '<p> or <br> that the editor put in' },
+  { pattern: /&(?:quot|#0?34);/, says: 'quotes that were encoded more than twice' },
+  { pattern: /(?:^|[[{,:])\s*'/, says: 'single quotes where JSON wants double ones' },
+  { pattern: /[{,]\s*[A-Za-z_$][\w$]*\s*:/, says: 'a name without quotes' },
+  { pattern: /,\s*[\]}]/, says: 'a comma before a closing bracket' },
+  { pattern: /\bu00(?:22|26|27|3[ceCE])/, says: 'u0022-like escapes that lost their backslash' },
+  { pattern: /\b(?:undefined|NaN|None|True|False)\b/, says: 'a word that JSON does not have' },
+];
+
+/** Names the likeliest cause of a parse error and where it is, for somebody who wrote a template. */
+function explain(text: string, message: string): string {
+  const outside = blankStrings(text);
+  for (const { pattern, says } of causes) {
+    const at = outside.search(pattern);
+    if (at >= 0) return `${says} (character ${at + 1}, near ${near(text, at)})`;
+  }
+  const opened = (outside.match(/[[{]/g) ?? []).length;
+  const closed = (outside.match(/[\]}]/g) ?? []).length;
+  const hasOpenString = (outside.match(/"/g) ?? []).length % 2 === 1;
+  if (opened > closed || hasOpenString) {
+    return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
+  }
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? NaN);
+  if (!Number.isNaN(position)) {
+    return `not JSON (character ${position + 1}, near ${near(text, position)})`;
+  }
+  return `not JSON (${quote(text)})`;
+}
+
+function parseText(text: string, from: string): JsonReading {
+  const expected = 'JSON';
+  if (text.trim() === '') return { ok: false, found: `${from}empty`, expected };
+  const first = tryParse(text);
+  if ('value' in first) return { ok: true, value: first.value };
+  let decoded = text;
+  for (let layer = 0; layer < 2; layer += 1) {
+    decoded = decodeOnce(decoded);
+    const again = tryParse(decoded);
+    if ('value' in again) return { ok: true, value: again.value };
+  }
+  return { ok: false, found: from + explain(decoded, first.message), expected };
+}
+
+function readGlobal(name: string, lookUp: PageLookUp): JsonReading {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name)) {
+    const expected = 'window.<variable>, one name without a path';
+    return { ok: false, found: quote(`window.${name}`), expected };
+  }
+  const looked = lookUp.global(name);
+  if (looked.kind === 'found') return { ok: true, value: looked.value };
+  if (looked.kind === 'browser') {
+    const found = `window.${name}, a name that belongs to the browser`;
+    return { ok: false, found, expected: 'a variable of the page under a name of its own' };
+  }
+  const found = `window.${name}, which is not defined`;
+  const expected = `a global variable (var ${name} = … or window.${name} = …; const and let do not reach window)`;
+  return { ok: false, found, expected };
+}
+
+/**
+ * Reads JSON that an attribute holds or points to (CONTRACT 2): the JSON itself, also entity-encoded
+ * twice; `#id` of a `<script type="application/json">`; or `window.<variable>`.
+ *
+ * @param text the attribute's value as the browser gives it (one layer of entities already gone)
+ * @returns the value, unchecked, or what is wrong with it in words for a template author
+ */
+export function readJson(text: string, lookUp: PageLookUp): JsonReading {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('window.')) return readGlobal(trimmed.slice('window.'.length), lookUp);
+  if (!trimmed.startsWith('#')) return parseText(trimmed, '');
+  const script = lookUp.scriptText(trimmed.slice(1));
+  if (script !== undefined) return parseText(script, `the script ${trimmed}, which is `);
+  const expected = `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`;
+  return { ok: false, found: `${describe(trimmed)}, which is not there`, expected };
+}

@@ -1,0 +1,158 @@
+import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
+import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
+import { type PageLookUp } from './json-reader.ts';
+import { findNearestName } from './nearest-name.ts';
+import { quote, type ReportProblem } from './problem.ts';
+import { isTextKey } from './texts.ts';
+
+/** A mount point's attributes by their full names, `data-` included, in any order. */
+export type AttributeValues = ReadonlyMap<string, string>;
+
+/** Every attribute that the engine itself puts on or reads from a mount point. */
+const engineAttributes = new Set([
+  'data-widget',
+  'data-widget-status',
+  'data-editing',
+  'data-modal',
+]);
+
+const textPrefix = 'data-text-';
+
+/** `autoplay-delay` → `autoplayDelay`. */
+function toCamel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function showFallback(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `Using ${typeof value === 'string' ? quote(value) : String(value)}.`
+    : 'It is ignored.';
+}
+
+/** Whether a value by its new or its deprecated name is there. */
+function findWritten(
+  name: string,
+  declarations: AttributeDeclarations,
+  values: AttributeValues,
+): { writtenName: string; text: string } | undefined {
+  const text = values.get(`data-${name}`);
+  if (text !== undefined) return { writtenName: name, text };
+  for (const [oldName, declaration] of Object.entries(declarations)) {
+    const oldText = declaration.deprecatedFor === name ? values.get(`data-${oldName}`) : undefined;
+    if (oldText !== undefined) return { writtenName: oldName, text: oldText };
+  }
+  return undefined;
+}
+
+/** Reports attributes that look like one of ours but are not; foreign ones are nobody's business. */
+function reportUnknown(
+  contract: WidgetContract,
+  values: AttributeValues,
+  report: ReportProblem,
+): void {
+  const names = Object.keys(contract.attributes);
+  const textKeys = Object.keys(contract.texts);
+  for (const attribute of values.keys()) {
+    if (!attribute.startsWith('data-') || engineAttributes.has(attribute)) continue;
+    if (attribute.startsWith(textPrefix)) {
+      const key = attribute.slice(textPrefix.length);
+      if (isTextKey(contract.texts, key)) continue;
+      const nearest = findNearestName(key, textKeys);
+      const expected = nearest
+        ? `${textPrefix}${nearest}`
+        : `one of the text keys ${textKeys.join(', ')}`;
+      report({ where: attribute, found: 'no text of this widget', expected });
+      continue;
+    }
+    const name = attribute.slice('data-'.length);
+    if (Object.hasOwn(contract.attributes, name)) continue;
+    const nearest = findNearestName(name, names);
+    if (nearest !== undefined) {
+      const found = 'not an attribute of this widget';
+      report({ where: attribute, found, expected: `data-${nearest}`, outcome: 'It is ignored.' });
+    }
+  }
+}
+
+function reportDeprecated(oldName: string, newName: string, report: ReportProblem): void {
+  report({
+    where: `data-${oldName}`,
+    found: 'deprecated',
+    expected: `data-${newName}, its new name`,
+    severity: 'warning',
+  });
+}
+
+/** The reading of a mount point. `isUsable` is false where something required is missing. */
+export interface ConfigReading<Config> {
+  readonly config: Config;
+  readonly isUsable: boolean;
+}
+
+/**
+ * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Knows no DOM: the engine
+ * and the page checker read alike.
+ *
+ * @param report called once for each problem; the value in question becomes its default
+ */
+export function readConfig<
+  Attributes extends AttributeDeclarations,
+  Texts extends TextDeclarations,
+>(
+  contract: WidgetContract<Attributes, Texts>,
+  values: AttributeValues,
+  lookUp: PageLookUp,
+  report: ReportProblem,
+): ConfigReading<ConfigOf<Attributes>> {
+  const config: Record<string, unknown> = {};
+  const readable = new Set<string>();
+  let isUsable = true;
+
+  for (const [name, declaration] of Object.entries(contract.attributes)) {
+    config[toCamel(name)] = declaration.fallback;
+    if (declaration.deprecatedFor !== undefined) continue;
+    const { expected, isRequired } = declaration;
+    const written = findWritten(name, contract.attributes, values);
+    if (written === undefined) {
+      if (!isRequired) continue;
+      isUsable = false;
+      report({ where: `data-${name}`, found: 'missing', expected });
+      continue;
+    }
+    const where = `data-${written.writtenName}`;
+    if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
+    const parsed = declaration.parse(written.text, lookUp);
+    if (parsed.ok) {
+      config[toCamel(name)] = parsed.value;
+      if (parsed.value !== undefined) readable.add(name);
+      parsed.problems?.forEach((problem) => {
+        report({ ...problem, where: `${where}, ${problem.where}` });
+      });
+      continue;
+    }
+    const problem = { where, found: parsed.found, expected: parsed.expected ?? expected };
+    if (isRequired) isUsable = false;
+    report(isRequired ? problem : { ...problem, outcome: showFallback(declaration.fallback) });
+  }
+
+  for (const group of contract.requireOneOf ?? []) {
+    if (group.some((name) => readable.has(name))) continue;
+    isUsable = false;
+    // An attribute that is there but unreadable has been reported already.
+    if (group.some((name) => values.get(`data-${name}`)?.trim())) continue;
+    const [first, ...others] = group.map((name) => `data-${name}`);
+    report({ where: first ?? '', found: 'missing', expected: `it or ${others.join(', ')}` });
+  }
+
+  reportUnknown(contract, values, report);
+  return { config: config as ConfigOf<Attributes>, isUsable };
+}
+
+/** The `data-text-<key>` of a mount point by key. */
+export function readTexts(values: AttributeValues, prefix = textPrefix): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [attribute, text] of values) {
+    if (attribute.startsWith(prefix)) texts.set(attribute.slice(prefix.length), text);
+  }
+  return texts;
+}

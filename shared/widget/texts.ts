@@ -1,0 +1,60 @@
+import { type TextDeclarations } from './define-contract.ts';
+
+/** Values for the placeholders of a text: `{n}`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Reads the texts of one mount point. */
+export interface Texts<Key extends string = string> {
+  /** The text of a key with its placeholders filled in. */
+  get(key: Key, values?: TextValues): string;
+  /**
+   * The text for a number: `results-one`, `results-other` … by the plural rules of the culture
+   * (Intl.PluralRules). `{n}` is the number as the culture writes it.
+   */
+  count(key: PluralKey<Key>, n: number): string;
+}
+
+/** `results` where `results-other` is declared. */
+type PluralKey<Key extends string> = Key extends `${infer Base}-other` ? Base : never;
+
+function fill(text: string, values: TextValues): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+/**
+ * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the
+ * page's `data-text-<widget>-<key>`, then the default.
+ *
+ * @param overrides texts by key, the first map that has a key wins; plural categories that are not
+ *   declared (`results-few`) may stand there too
+ */
+export function createTexts<Declarations extends TextDeclarations>(
+  declarations: Declarations,
+  overrides: readonly ReadonlyMap<string, string>[],
+  culture: string,
+): Texts<keyof Declarations & string> {
+  const find = (key: string): string | undefined => {
+    for (const texts of overrides) {
+      const text = texts.get(key);
+      if (text !== undefined) return text;
+    }
+    return declarations[key]?.says;
+  };
+  return {
+    get: (key, values = {}) => fill(find(key) ?? '', values),
+    count: (key, n) => {
+      const category = new Intl.PluralRules(culture).select(n);
+      const text = find(`${key}-${category}`) ?? find(`${key}-other`) ?? '';
+      return fill(text, { n: new Intl.NumberFormat(culture).format(n) });
+    },
+  };
+}
+
+/** Whether a contract knows a text key, counting every plural category of a declared `-other`. */
+export function isTextKey(declarations: TextDeclarations, key: string): boolean {
+  if (Object.hasOwn(declarations, key)) return true;
+  const plural = /^(.+)-(?:zero|one|two|few|many)$/.exec(key);
+  return plural !== null && Object.hasOwn(declarations, `${plural[1] ?? ''}-other`);
+}
