@@ -1,0 +1,23 @@
+import { type Problem } from '../shared/widget/problem.ts';
+
+export type FailureKind =
+  /** The connection broke or the answer had a status outside 200 to 299. */
+  | 'connection'
+  /** The answer as a whole is not what the call promises. */
+  | 'shape'
+  /** The widget left before the answer came; nobody is told. */
+  | 'aborted';
+
+/** A call that did not bring what it promises. Its message names the call and keeps axios' words. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly kind: FailureKind;
+  /** The same as a problem, for the one console error of the widget. */
+  readonly problem: Problem;
+
+  constructor(kind: FailureKind, problem: Problem, options?: ErrorOptions) {
+    super(`${problem.where} is ${problem.found}; expected ${problem.expected}.`, options);
+    this.kind = kind;
+    this.problem = problem;
+  }
+}

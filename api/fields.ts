@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { parseYesNo } from '../shared/rules/yes-no.ts';
+
+/** A text field: missing and null are empty, numbers are the text of the number. */
+export const textField = v.optional(
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number()], 'a text'), ''),
+    v.transform((value) => String(value)),
+  ),
+  '',
+);
+
+const yesOrNo = 'true or false';
+
+/** A flag in any of the spellings of a CMS (DECISIONS "Documents"); missing is false. */
+export const flagField = v.optional(
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.string(), v.number()], yesOrNo), false),
+    v.check((value) => parseYesNo(value) !== undefined, yesOrNo),
+    v.transform((value) => parseYesNo(value) ?? false),
+  ),
+  false,
+);

@@ -1,0 +1,42 @@
+/** Where the calls of CONTRACT 4 go: the bases and the culture of the script tag. */
+export interface ApiBases {
+  /** Base of signup, slideshow, verticalscroll and search, e.g. `/`. */
+  readonly siteBase: string;
+  /** Base of articledata and teamdata, e.g. `/api/`. */
+  readonly apiBase: string;
+  /** The page's culture, e.g. `en-US`; lowercased in paths. */
+  readonly culture: string;
+}
+
+export type BaseName = 'site' | 'api';
+
+/**
+ * A base as a path that never depends on the page's own address (DECISIONS "Calls"): `site` →
+ * `/site/`. An address with a host is kept as it is.
+ */
+export function toBasePath(base: string): string {
+  const withEnd = base.endsWith('/') ? base : `${base}/`;
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(withEnd) || withEnd.startsWith('/')) return withEnd;
+  return `/${withEnd}`;
+}
+
+/** A value as one segment of a path; `.` and `..` would climb, so they are refused. */
+function toSegment(value: string): string | undefined {
+  const segment = encodeURIComponent(value);
+  return segment === '' || segment === '.' || segment === '..' ? undefined : segment;
+}
+
+/**
+ * The path of a call: base, culture in lower case, then the segments.
+ *
+ * @returns undefined where a segment cannot stand in a path (empty, `.` or `..`)
+ */
+export function toCallPath(
+  bases: ApiBases,
+  base: BaseName,
+  segments: readonly string[],
+): string | undefined {
+  const encoded = [bases.culture.toLowerCase(), ...segments].map(toSegment);
+  if (encoded.includes(undefined)) return undefined;
+  return toBasePath(base === 'site' ? bases.siteBase : bases.apiBase) + encoded.join('/');
+}
