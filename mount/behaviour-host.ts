@@ -1,0 +1,33 @@
+import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Host } from './react-host.tsx';
+
+export interface BehaviourHostOptions<Api> {
+  readonly behaviour: Behaviour<Api>;
+  readonly config: unknown;
+  readonly context: WidgetContext<Api>;
+  /** What ending threw; the behaviour is over all the same. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Starts a behaviour on CMS markup. The markup stays the CMS's own, so there is nothing to give back
+ * but what the behaviour itself undoes.
+ *
+ * @throws what the behaviour's start throws
+ */
+export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Host {
+  const { behaviour, config, context, onError } = options;
+  const stop = behaviour.start(config, context);
+  let isOver = false;
+  return {
+    end: () => {
+      if (isOver) return;
+      isOver = true;
+      try {
+        stop();
+      } catch (error) {
+        onError(error);
+      }
+    },
+  };
+}

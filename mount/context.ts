@@ -1,0 +1,47 @@
+import { parseYesNo } from '../shared/rules/yes-no.ts';
+import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { readTexts } from '../shared/widget/read-config.ts';
+import { createTexts } from '../shared/widget/texts.ts';
+import { sendEvent } from './events.ts';
+import { type MountPoint } from './mount-point.ts';
+import { readAttributes } from './mount-points.ts';
+import { type PageTexts } from './page-texts.ts';
+
+/** What is the same for every mount point of a page. */
+export interface PageParts<Api> {
+  readonly api: Api;
+  readonly culture: string;
+  readonly embedHosts: readonly string[];
+  readonly pageTexts: PageTexts;
+}
+
+/** Whether a CMS editor has the element or the page under its hands (DECISIONS "Life cycle"). */
+function isInEditor(element: Element): boolean {
+  const editor = element.closest('[data-editing]');
+  return editor !== null && parseYesNo(editor.getAttribute('data-editing')) !== false;
+}
+
+/** Makes what a widget gets from the engine, for one life of one mount point. */
+export function createContext<Api>(
+  page: PageParts<Api>,
+  point: MountPoint,
+  widget: Widget<Api>,
+  tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
+): WidgetContext<Api> {
+  const { api, culture, embedHosts, pageTexts } = page;
+  const { element, name, signal } = point;
+  const overrides = [readTexts(readAttributes(element)), pageTexts.get(name) ?? new Map()];
+  return {
+    ...tools,
+    element,
+    api,
+    signal,
+    culture,
+    embedHosts,
+    texts: createTexts(widget.contract.texts, overrides, culture),
+    isEditing: isInEditor(element),
+    act: (action) => {
+      sendEvent(element, 'widget:action', { ...action, widget: name });
+    },
+  };
+}

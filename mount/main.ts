@@ -1,0 +1,34 @@
+import { createApiClient } from '../api/client.ts';
+import { allWidgets } from '../widgets/all-widgets.ts';
+import { findOwnScript } from './own-script.ts';
+import { start } from './start.ts';
+
+// The bundle's entry, the only file that acts when it is imported.
+
+declare global {
+  interface Window {
+    readonly PrivateMarketsWidgets: ReturnType<typeof start>;
+  }
+}
+
+const globalName = 'PrivateMarketsWidgets';
+// Read now: the tag can be told from others only while its script runs.
+const script = findOwnScript(document);
+
+// Own property: an element with that id is visible under the same name.
+if (Object.hasOwn(window, globalName)) {
+  // eslint-disable-next-line no-console -- the reporter belongs to the copy that runs already
+  console.warn(
+    'widgets.js: the page includes the script twice; the second copy does nothing.',
+    script,
+  );
+} else {
+  const api = start({
+    window,
+    script,
+    version: __PMW_VERSION__,
+    widgets: allWidgets,
+    createApi: createApiClient,
+  });
+  Object.defineProperty(window, globalName, { value: api, enumerable: true });
+}

@@ -1,0 +1,112 @@
+/** A share of the 50 ms that a task may take; React and the page want theirs too. */
+const sliceMs = 12;
+/** So long do mount points wait for the browser to say what is in view, or to be idle. */
+const patienceMs = 500;
+
+type Job = () => void;
+
+/** Runs the work of mount points: what is in view first, the rest when the browser is idle. */
+export interface Queue {
+  /**
+   * Calls `begin` for a new mount point when its turn has come.
+   *
+   * @param begin is told whether the element is in view, for `schedule`
+   */
+  enter(element: Element, begin: (isInView: boolean) => void): void;
+  /** Runs a later step of a mount point in a slice of its own. */
+  schedule(isInView: boolean, job: Job): void;
+}
+
+/** An element without a box, or outside the document, never comes into view. */
+function canIntersect(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}
+
+function whenIdle(run: (hasTime: () => boolean) => void): void {
+  // Missing in WebKit.
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(
+      (deadline) => {
+        run(() => deadline.timeRemaining() > 1);
+      },
+      { timeout: patienceMs },
+    );
+    return;
+  }
+  setTimeout(() => {
+    const end = performance.now() + sliceMs;
+    run(() => performance.now() < end);
+  }, 1);
+}
+
+/** Creates the queue of a page. */
+export function createQueue(): Queue {
+  const urgent: Job[] = [];
+  const rest: Job[] = [];
+  const waiting = new Map<Element, (isInView: boolean) => void>();
+  let isUrgentPlanned = false;
+  let isIdlePlanned = false;
+
+  const runUrgent = () => {
+    isUrgentPlanned = false;
+    const end = performance.now() + sliceMs;
+    do urgent.shift()?.();
+    while (urgent.length > 0 && performance.now() < end);
+    plan();
+  };
+
+  const runRest = (hasTime: () => boolean) => {
+    isIdlePlanned = false;
+    // At least one, so that a busy page does not starve the rest.
+    do if (urgent.length === 0) rest.shift()?.();
+    while (urgent.length === 0 && rest.length > 0 && hasTime());
+    plan();
+  };
+
+  const plan = () => {
+    if (urgent.length > 0 && !isUrgentPlanned) {
+      isUrgentPlanned = true;
+      setTimeout(runUrgent, 0);
+    }
+    if (rest.length > 0 && !isIdlePlanned) {
+      isIdlePlanned = true;
+      whenIdle(runRest);
+    }
+  };
+
+  const admit = (element: Element, isInView: boolean) => {
+    const begin = waiting.get(element);
+    if (begin === undefined) return;
+    waiting.delete(element);
+    observer?.unobserve(element);
+    (isInView ? urgent : rest).push(() => {
+      begin(isInView);
+    });
+    plan();
+  };
+
+  const observer =
+    typeof IntersectionObserver === 'function'
+      ? new IntersectionObserver((entries) => {
+          // All entries are handled before any runs: what is in view goes first.
+          for (const entry of entries) admit(entry.target, entry.isIntersecting);
+        })
+      : undefined;
+
+  return {
+    enter: (element, begin) => {
+      waiting.set(element, begin);
+      if (observer === undefined || !canIntersect(element)) {
+        admit(element, true);
+        return;
+      }
+      observer.observe(element);
+      // A hidden tab draws no frames, so the observer says nothing there.
+      setTimeout(admit, patienceMs, element, false);
+    },
+    schedule: (isInView, job) => {
+      (isInView ? urgent : rest).push(job);
+      plan();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  type AttributeDeclaration,
+  type ConfigOf,
+  optionalText,
+  textWithDefault,
+  yesNo,
+} from '../shared/widget/attributes.ts';
+import { defineContract } from '../shared/widget/define-contract.ts';
+import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { quote, type ReportProblem } from '../shared/widget/problem.ts';
+import { readConfig } from '../shared/widget/read-config.ts';
+
+const defaultCulture = 'en-US';
+
+/** The normal form of a culture code (`en-us` → `en-US`), or nothing. */
+function parseCulture(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** An optional culture code; the default depends on the page, so it is filled in below. */
+function culture(doc: string): AttributeDeclaration<string | undefined> {
+  return {
+    ...optionalText({ doc }),
+    expected: 'a culture code such as "en-US"',
+    parse: (text) => {
+      const value = parseCulture(text);
+      return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
+    },
+  };
+}
+
+/** The options of the script tag (CONTRACT 1), declared like the attributes of a widget. */
+export const scriptContract = defineContract({
+  name: 'widgets.js',
+  kind: 'behaviour',
+  summary: 'The script tag that a page includes.',
+  attributes: {
+    culture: culture('The culture of the page: lowercased in paths, used for dates and numbers.'),
+    'site-base': textWithDefault({
+      doc: 'Base of signup, slideshow, verticalscroll and search.',
+      fallback: '/',
+    }),
+    'api-base': textWithDefault({ doc: 'Base of articledata and teamdata.', fallback: '/api/' }),
+    'xsrf-cookie': textWithDefault({
+      doc: 'Name of the anti-forgery cookie.',
+      fallback: 'XSRF-TOKEN',
+    }),
+    'xsrf-header': textWithDefault({
+      doc: 'Name of the anti-forgery header; sent to the same origin only.',
+      fallback: 'X-XSRF-TOKEN',
+    }),
+    'auto-mount': yesNo({ doc: 'false: the page calls mount() itself.', fallback: true }),
+    stylesheet: optionalText({ doc: 'Address of the stylesheet, or none.' }),
+    'embed-hosts': textWithDefault({
+      doc: 'Hosts, separated by spaces, that embeds may come from.',
+      fallback: '',
+    }),
+    debug: yesNo({ doc: '?widgets-debug in the address opens the inspector.' }),
+  },
+  texts: {},
+});
+
+export type ScriptOptions = Omit<
+  ConfigOf<(typeof scriptContract)['attributes']>,
+  'culture' | 'embedHosts'
+> & {
+  readonly culture: string;
+  readonly embedHosts: readonly string[];
+};
+
+/** The page's language where it names a region: `de-CH` counts, `de` does not. */
+function readPageCulture(language: string): string | undefined {
+  const code = parseCulture(language);
+  return code !== undefined && new Intl.Locale(code).region !== undefined ? code : undefined;
+}
+
+/**
+ * Reads the options of the script tag.
+ *
+ * @param values the tag's attributes; `data-text-…` among them are read elsewhere
+ * @param pageLanguage `<html lang>`
+ */
+export function readScriptOptions(
+  values: ReadonlyMap<string, string>,
+  pageLanguage: string,
+  lookUp: PageLookUp,
+  report: ReportProblem,
+): ScriptOptions {
+  const own = new Map([...values].filter(([name]) => !name.startsWith('data-text-')));
+  const { config } = readConfig(scriptContract, own, lookUp, report);
+  return {
+    ...config,
+    culture: config.culture ?? readPageCulture(pageLanguage) ?? defaultCulture,
+    embedHosts: config.embedHosts.toLowerCase().split(/\s+/).filter(Boolean),
+  };
+}

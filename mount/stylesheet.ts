@@ -1,0 +1,78 @@
+import { type ReportProblem } from '../shared/widget/problem.ts';
+
+const fileName = 'widgets.css';
+const longestWaitMs = 3000;
+
+/** The version that the stylesheet says it has; empty where it is not there. */
+function readStyleVersion(document: Document): string {
+  const style = document.defaultView?.getComputedStyle(document.documentElement);
+  return (style?.getPropertyValue('--pmw-version') ?? '').trim().replaceAll(/["']/g, '');
+}
+
+function toPath(address: string, document: Document): string | undefined {
+  return URL.canParse(address, document.baseURI)
+    ? new URL(address, document.baseURI).pathname
+    : undefined;
+}
+
+/** A link to the same file; host and query differ with caches and `?ver=`, so paths are compared. */
+function findLink(document: Document, address: string): HTMLLinkElement | undefined {
+  const path = toPath(address, document);
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].find(
+    (link) => path !== undefined && toPath(link.href, document) === path,
+  );
+}
+
+function addLink(document: Document, address: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves when a stylesheet has come or failed, at the latest after 3 s. */
+function waitForLink(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, longestWaitMs);
+    link.addEventListener('load', done, { once: true });
+    link.addEventListener('error', done, { once: true });
+  });
+}
+
+export interface StylesheetOptions {
+  readonly document: Document;
+  /** The address of the script, beside which the stylesheet stands. */
+  readonly scriptAddress: string | undefined;
+  /** `data-stylesheet`: an address, `none`, or nothing. */
+  readonly wanted: string | undefined;
+  /** The version of the script. */
+  readonly version: string;
+  readonly report: ReportProblem;
+}
+
+/**
+ * Sees to it that the stylesheet is there (CONTRACT 1): where `--pmw-version` is missing, it is
+ * linked from the script's own folder.
+ *
+ * @returns a promise that mounting waits for; it never rejects
+ */
+export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
+  const { document, scriptAddress, wanted, version, report } = options;
+  if (wanted?.toLowerCase() === 'none') return;
+  const address = wanted ?? (scriptAddress && new URL(fileName, scriptAddress).href);
+  if (readStyleVersion(document) === '' && address !== undefined) {
+    const present = findLink(document, address);
+    if (!present?.sheet) await waitForLink(present ?? addLink(document, address));
+  }
+  const found = readStyleVersion(document);
+  if (found === version) return;
+  const expected = `version ${version}, the script's own`;
+  const where = `the stylesheet ${address ?? fileName}`;
+  const words = found === '' ? 'missing or not loaded within 3 s' : `version ${found}`;
+  report({ where, found: words, expected, severity: 'warning' });
+}

@@ -1,0 +1,5 @@
+import { type ApiClient } from '../api/client.ts';
+import { type Widget } from '../shared/widget/define-widget.ts';
+
+/** Every widget of the bundle. Adding one touches this list and its own folder. */
+export const allWidgets: readonly Widget<ApiClient>[] = [];
