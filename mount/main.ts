@@ -1,13 +1,14 @@
 import { createApiClient } from '../api/client.ts';
 import { allWidgets } from '../widgets/all-widgets.ts';
 import { findOwnScript } from './own-script.ts';
+import { type PublicApi } from './public-api.ts';
 import { start } from './start.ts';
 
 // The bundle's entry, the only file that acts when it is imported.
 
 declare global {
   interface Window {
-    readonly PrivateMarketsWidgets: ReturnType<typeof start>;
+    readonly PrivateMarketsWidgets: PublicApi;
   }
 }
 
@@ -23,12 +24,12 @@ if (Object.hasOwn(window, globalName)) {
     script,
   );
 } else {
-  const api = start({
+  const { publicApi } = start({
     window,
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,
     createApi: createApiClient,
   });
-  Object.defineProperty(window, globalName, { value: api, enumerable: true });
+  Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });
 }

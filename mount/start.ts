@@ -19,6 +19,12 @@ import { createReporter } from './report.ts';
 import { readScriptOptions, scriptContract, type ScriptOptions } from './script-options.ts';
 import { ensureStylesheet } from './stylesheet.ts';
 
+export interface StartedEngine {
+  readonly publicApi: PublicApi;
+  /** Stops watching the page. What is mounted stays. */
+  readonly stop: () => void;
+}
+
 export interface StartParts<Api> {
   readonly window: Window & typeof globalThis;
   /** The script's own tag; undefined where it cannot be found, then every option is its default. */
@@ -34,7 +40,7 @@ export interface StartParts<Api> {
  * script tag → options → (stylesheet, texts, client) → lifecycle; then the mount points that are
  * there, and through the observer those that come later.
  */
-export function start<Api>(parts: StartParts<Api>): PublicApi {
+export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const { window, script, version, widgets, createApi } = parts;
   const { document } = window;
   const reporter = createReporter(window.console);
@@ -74,7 +80,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     createContext: (point, widget, tools) => createContext(page, point, widget, tools),
   });
 
-  startEventFence(window, (element, error) => {
+  const stopFence = startEventFence(window, (element, error) => {
     const point = lifecycle.find(element);
     if (point === undefined || point.isOver || !isReactWidget(point.name)) return false;
     lifecycle.failHandler(point, error);
@@ -105,6 +111,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     }
   };
 
+  let stopObserver = () => undefined as void;
   const ready = new Promise<void>((resolve) => {
     if (!options.autoMount) resolve();
     whenParsed(document, () => {
@@ -112,10 +119,25 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
         if (options.autoMount) await beginAll(root);
       };
       const onAdded = (root: Element) => void mountFound(root);
-      startObserver(document, { isDrawn, onAdded, onRemoved: endRemoved });
+      stopObserver = startObserver(document, { isDrawn, onAdded, onRemoved: endRemoved });
       void mountFound(document).then(resolve);
     });
   });
 
-  return createPublicApi({ document, version, ready, lifecycle, isReactWidget, quiet, reporter });
+  const publicApi = createPublicApi({
+    document,
+    version,
+    ready,
+    lifecycle,
+    isReactWidget,
+    quiet,
+    reporter,
+  });
+  return {
+    publicApi,
+    stop: () => {
+      stopFence();
+      stopObserver();
+    },
+  };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../shared/widget/problem.ts';
+import { readScriptOptions } from './script-options.ts';
+
+const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }) as const };
+
+function read(values: Record<string, string>, language = '') {
+  const said: string[] = [];
+  const options = readScriptOptions(
+    new Map(Object.entries(values)),
+    language,
+    noPage,
+    (problem) => {
+      said.push(formatProblem('widgets.js', problem));
+    },
+  );
+  return { options, said };
+}
+
+describe('options on the script tag', () => {
+  it('have the defaults of the contract', () => {
+    const { options, said } = read({ src: '/assets/widgets.js', defer: '' });
+    expect(options).toEqual({
+      culture: 'en-US',
+      siteBase: '/',
+      apiBase: '/api/',
+      xsrfCookie: 'XSRF-TOKEN',
+      xsrfHeader: 'X-XSRF-TOKEN',
+      autoMount: true,
+      stylesheet: undefined,
+      embedHosts: [],
+      debug: false,
+    });
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    [undefined, 'de-CH', 'de-CH'],
+    [undefined, 'de', 'en-US'],
+    [undefined, 'not a language', 'en-US'],
+    ['fr-fr', 'de-CH', 'fr-FR'],
+    ['en_GB', '', 'en-GB'],
+    ['fr', 'de-CH', 'fr'],
+  ])('data-culture %j on a page in %j is the culture %s', (culture, language, expected) => {
+    const values = culture === undefined ? {} : { 'data-culture': culture };
+    expect(read(values, language).options.culture).toBe(expected);
+  });
+
+  it('says what a culture must be', () => {
+    const { options, said } = read({ 'data-culture': 'english please' }, 'de-CH');
+    expect(options.culture).toBe('de-CH');
+    expect(said).toEqual([
+      'widgets.js: data-culture is "english please"; expected a culture code such as "en-US". It is ignored.',
+    ]);
+  });
+
+  it('takes hosts separated by spaces', () => {
+    const { options } = read({ 'data-embed-hosts': ' player.example  Video.example ' });
+    expect(options.embedHosts).toEqual(['player.example', 'video.example']);
+  });
+
+  it('reads data-auto-mount="false" as false, and suggests names', () => {
+    const { options, said } = read({ 'data-auto-mount': 'False', 'data-cultur': 'x' });
+    expect(options.autoMount).toBe(false);
+    expect(said[0]).toMatch(/data-cultur is not an attribute .*; expected data-culture/);
+  });
+});

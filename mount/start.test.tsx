@@ -1,0 +1,378 @@
+// @vitest-environment jsdom
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineBehaviour } from '../shared/widget/define-widget.ts';
+import {
+  makeContract,
+  makeWidget,
+  type NoApi,
+  startEngine,
+  type TestEngine,
+} from '../tests/setup/start-engine.ts';
+
+let engine: TestEngine | undefined;
+afterEach(() => {
+  engine?.stop();
+  engine = undefined;
+});
+
+/** Puts HTML of the "CMS" on the page. */
+function render(html: string): void {
+  const parsed = new DOMParser().parseFromString(html, 'text/html'); // eslint-disable-line no-restricted-syntax -- the page of a test
+  document.body.replaceChildren(...parsed.body.childNodes);
+}
+
+function get(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`no #${id}`);
+  return element;
+}
+
+function statusOf(id: string): string | null {
+  return get(id).getAttribute('data-widget-status');
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
+
+function ThrowLater({ inEffect }: { readonly inEffect: boolean }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setDue(true);
+    }, 20);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  useEffect(() => {
+    if (inEffect && isDue) throw new Error('bang');
+  }, [inEffect, isDue]);
+  if (isDue && !inEffect) throw new Error('bang');
+  return <p>fine so far</p>;
+}
+
+function ThrowInLayoutEffect() {
+  useLayoutEffect(() => {
+    throw new Error('bang');
+  });
+  return <p>drawn</p>;
+}
+
+function ThrowInFirstEffect() {
+  useEffect(() => {
+    throw new Error('bang');
+  }, []);
+  return <p>drawn</p>;
+}
+
+describe('a mount point', () => {
+  it('is given its widget, a status and one event', async () => {
+    render('<section id="a" data-widget="hello"><p>From the CMS</p></section>');
+    engine = startEngine([hello]);
+    expect(statusOf('a')).toBe('pending');
+    expect(get('a').textContent).toBe('From the CMS');
+    await engine.publicApi.ready;
+    expect(statusOf('a')).toBe('mounted');
+    expect(get('a').textContent).toBe('Hello');
+    expect(engine.events).toEqual(['widget:mounted a']);
+    expect(engine.errors).toEqual([]);
+  });
+
+  it('keeps the CMS content until the widget has something to show', async () => {
+    let finish: (data: string) => void = () => undefined;
+    const slow = makeWidget(
+      'slow',
+      () => <p>Drawn</p>,
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    render('<div id="a" data-widget="slow">CMS</div>');
+    engine = startEngine([slow]);
+    await vi.waitFor(() => {
+      expect(statusOf('a')).toBe('loading');
+    });
+    expect(get('a').textContent).toBe('CMS');
+    finish('data');
+    await engine.publicApi.ready;
+    expect(get('a').textContent).toBe('Drawn');
+  });
+
+  it('keeps the CMS content and says nothing where there is nothing to show', async () => {
+    const empty = makeWidget(
+      'empty',
+      () => <p>Drawn</p>,
+      () => Promise.resolve(undefined),
+    );
+    render('<div id="a" data-widget="empty">CMS</div>');
+    engine = startEngine([empty]);
+    await engine.publicApi.ready;
+    expect([statusOf('a'), get('a').textContent]).toEqual(['empty', 'CMS']);
+    expect([engine.errors, engine.events]).toEqual([[], []]);
+  });
+
+  it('of an unknown widget fails with the nearest name', async () => {
+    render('<div id="a" data-widget="helo">CMS</div><div id="b" data-widget="">CMS</div>');
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
+    expect(engine.errors).toEqual([
+      'helo: data-widget is "helo"; expected a known widget, probably "hello". The content of the page stays.',
+      ': data-widget is ""; expected one of hello. The content of the page stays.',
+    ]);
+  });
+
+  it('says texts of the mount point first, then those of the page', async () => {
+    render(
+      '<div id="a" data-widget="hello"></div><div id="b" data-widget="hello" data-text-greeting="Grüezi"></div>',
+    );
+    engine = startEngine([hello], { 'text-hello-greeting': 'Guten Tag', 'text-hello-greting': 'x' });
+    await engine.publicApi.ready;
+    expect([get('a').textContent, get('b').textContent]).toEqual(['Guten Tag', 'Grüezi']);
+    expect(engine.errors).toEqual([
+      'widgets.js: data-text-hello-greting is "x"; expected data-text-hello-greeting. It is ignored.',
+    ]);
+  });
+});
+
+describe('a widget that throws', () => {
+  const throwing = [
+    makeWidget(
+      'bad-load',
+      () => <p>drawn</p>,
+      () => Promise.reject(new Error('bang')),
+    ),
+    makeWidget('bad-render', () => {
+      throw new Error('bang');
+    }),
+    makeWidget('bad-layout-effect', () => <ThrowInLayoutEffect />),
+    makeWidget('bad-effect', () => <ThrowInFirstEffect />),
+    makeWidget('bad-later-render', () => <ThrowLater inEffect={false} />),
+    makeWidget('bad-later-effect', () => <ThrowLater inEffect />),
+    makeWidget('bad-handler', () => (
+      <button
+        onClick={() => {
+          throw new Error('bang');
+        }}
+      >
+        Press
+      </button>
+    )),
+    makeWidget('bad-timer', ({ guard }) => <GuardedTimer guard={guard} />),
+  ];
+
+  function GuardedTimer({ guard }: { readonly guard: (callback: () => void) => () => void }) {
+    useEffect(() => {
+      const timer = setTimeout(
+        guard(() => {
+          throw new Error('bang');
+        }),
+        20,
+      );
+      return () => {
+        clearTimeout(timer);
+      };
+    }, [guard]);
+    return <p>ticking</p>;
+  }
+
+  it.each(throwing.map((widget) => [widget.contract.name]))(
+    'never harms its neighbour, and its CMS content is back: %s',
+    async (name) => {
+      render(
+        `<div id="bad" data-widget="${name}"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>`,
+      );
+      const clicked = vi.fn();
+      const cmsButton = get('cms');
+      cmsButton.addEventListener('click', clicked);
+      engine = startEngine([...throwing, hello]);
+      await engine.publicApi.ready;
+      get('bad').querySelector<HTMLElement>('button:not(#cms)')?.click();
+      await vi.waitFor(() => {
+        expect(statusOf('bad')).toBe('failed');
+      });
+      await wait(5);
+      // The very node, with its listeners.
+      expect([...get('bad').childNodes]).toEqual([cmsButton]);
+      cmsButton.click();
+      expect(clicked).toHaveBeenCalledOnce();
+      expect([statusOf('good'), get('good').textContent]).toEqual(['mounted', 'Hello']);
+      expect(engine.errors).toHaveLength(1);
+      expect(engine.errors[0]).toMatch(new RegExp(`^${name}: .+ failed: bang\\. The content`));
+      expect(engine.events.filter((event) => event.startsWith('widget:failed'))).toEqual([
+        'widget:failed bad',
+      ]);
+    },
+  );
+
+  it('in a clean-up is reported while it leaves, and the content is back', async () => {
+    const leaving = makeWidget('leaving', () => <ThrowOnLeave />);
+    function ThrowOnLeave() {
+      useEffect(
+        () => () => {
+          throw new Error('bang');
+        },
+        [],
+      );
+      return <p>drawn</p>;
+    }
+    render('<div id="a" data-widget="leaving">CMS</div>');
+    engine = startEngine([leaving]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    await wait(5);
+    expect(get('a').textContent).toBe('CMS');
+  });
+
+  it('leaves errors of other listeners of the page to the page', async () => {
+    render('<div id="a" data-widget="hello"></div><button id="page">Page</button>');
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    const seen = vi.fn((event: ErrorEvent) => {
+      event.preventDefault();
+    });
+    window.addEventListener('error', seen);
+    get('page').addEventListener('click', () => {
+      throw new Error('of the page');
+    });
+    get('page').click();
+    window.removeEventListener('error', seen);
+    expect(seen).toHaveBeenCalledOnce();
+    expect([statusOf('a'), engine.errors]).toEqual(['mounted', []]);
+  });
+});
+
+describe('elements that come and go', () => {
+  it('mount when they are added later, unmount when they are removed', async () => {
+    const { signal: seen, widget } = makeSignalWidget();
+    engine = startEngine([widget]);
+    await engine.publicApi.ready;
+    const element = document.createElement('div');
+    element.id = 'late';
+    element.setAttribute('data-widget', 'signal');
+    element.append('CMS');
+    document.body.append(element);
+    await vi.waitFor(() => {
+      expect(element.textContent).toBe('Drawn');
+    });
+    element.remove();
+    await vi.waitFor(() => {
+      expect(element.textContent).toBe('CMS');
+    });
+    expect(seen()?.aborted).toBe(true);
+    expect(element.hasAttribute('data-widget-status')).toBe(false);
+    document.body.append(element);
+    await vi.waitFor(() => {
+      expect(element.textContent).toBe('Drawn');
+    });
+  });
+
+  function makeSignalWidget() {
+    let signal: AbortSignal | undefined;
+    const widget = makeWidget('signal', (context) => {
+      signal = context.signal;
+      return <p>Drawn</p>;
+    });
+    return { signal: () => signal, widget };
+  }
+
+  it('keep their state when they are moved within a task', async () => {
+    function Counter() {
+      const [count, setCount] = useState(0);
+      return (
+        <button
+          onClick={() => {
+            setCount(count + 1);
+          }}
+        >
+          <span>{count}</span>
+        </button>
+      );
+    }
+    render('<main id="from"><div id="a" data-widget="counter"></div></main><aside id="to"></aside>');
+    engine = startEngine([makeWidget('counter', () => <Counter />)]);
+    await engine.publicApi.ready;
+    get('a').querySelector('button')?.click();
+    get('to').append(get('a'));
+    await wait(20);
+    expect(get('a').textContent).toBe('1');
+    expect(engine.events).toEqual(['widget:mounted a']);
+  });
+
+  it('inside the element of a React widget are not mounted; inside a behaviour they are', async () => {
+    const stop = vi.fn();
+    const behaviour = defineBehaviour({
+      contract: { ...makeContract('tabs'), kind: 'behaviour' as const },
+      start: (_config, context: { element: HTMLElement; api: NoApi }) => {
+        context.element.classList.add('is-on');
+        return stop;
+      },
+    });
+    const list = makeWidget('list', () => <div data-widget="hello" id="drawn" />);
+    render(
+      '<div id="t" data-widget="tabs"><div id="in" data-widget="hello"></div></div><div id="l" data-widget="list"></div>',
+    );
+    engine = startEngine([behaviour, list, hello]);
+    await engine.publicApi.ready;
+    await wait(20);
+    expect([statusOf('t'), get('t').className, statusOf('in')]).toEqual(['mounted', 'is-on', 'mounted']);
+    expect(statusOf('drawn')).toBeNull();
+    engine.publicApi.unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the public API', () => {
+  it('unmounts, gives the CMS content back and leaves the elements alone until mount()', async () => {
+    render('<div id="a" data-widget="hello">CMS</div>');
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
+    document.body.append(get('a'));
+    await wait(20);
+    expect(get('a').textContent).toBe('CMS');
+    await engine.publicApi.mount(get('a'));
+    expect(get('a').textContent).toBe('Hello');
+    expect(engine.events).toEqual(['widget:mounted a', 'widget:unmounted a', 'widget:mounted a']);
+  });
+
+  it('mounts nothing by itself with data-auto-mount="false", and is ready at once', async () => {
+    render('<div id="a" data-widget="hello">CMS</div>');
+    engine = startEngine([hello], { 'auto-mount': 'false' });
+    await engine.publicApi.ready;
+    await wait(20);
+    expect(statusOf('a')).toBeNull();
+    await engine.publicApi.mount();
+    expect(statusOf('a')).toBe('mounted');
+  });
+
+  it('tries again what failed', async () => {
+    let isDown = true;
+    const flaky = makeWidget(
+      'flaky',
+      () => <p>Drawn</p>,
+      () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve('up')),
+    );
+    render('<div id="a" data-widget="flaky">CMS</div>');
+    engine = startEngine([flaky]);
+    await engine.publicApi.ready;
+    expect(statusOf('a')).toBe('failed');
+    isDown = false;
+    await engine.publicApi.mount();
+    expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'Drawn']);
+  });
+
+  it.each([['#a'], [null], [42]])('says what a root must be where it gets %j', async (root) => {
+    engine = startEngine([hello]);
+    const mount = engine.publicApi.mount as (root: unknown) => Promise<void>;
+    await expect(mount(root)).resolves.toBeUndefined();
+    expect(engine.errors[0]).toMatch(/the root of mount\(\) is .*; expected an element or the document/);
+  });
+
+  it('is never rejected by a mount point that fails', async () => {
+    render('<div data-widget="nothing"></div>');
+    engine = startEngine([hello]);
+    await expect(engine.publicApi.ready).resolves.toBeUndefined();
+  });
+});

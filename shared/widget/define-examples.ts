@@ -1,0 +1,46 @@
+import { type AttributeDeclarations } from './attributes.ts';
+import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
+
+/** The attributes that a mount point of a widget may carry, by their whole names. */
+type ExampleAttributes<Contract extends WidgetContract> = Readonly<
+  Partial<
+    Record<
+      | `data-${keyof Contract['attributes'] & string}`
+      | `data-text-${keyof Contract['texts'] & string}`
+      | 'data-editing'
+      | 'dir'
+      | 'lang',
+      string
+    >
+  >
+>;
+
+/** A widget in one named state, as data that feeds the gallery and the tests alike. */
+export interface WidgetExample<Contract extends WidgetContract = WidgetContract> {
+  /** Kebab-case, unique in its widget; part of the gallery's addresses. */
+  readonly name: string;
+  /** One line: what there is to see. */
+  readonly doc: string;
+  /** What stands on the mount point beside `data-widget`, not encoded. */
+  readonly attributes: ExampleAttributes<Contract>;
+  /** What the CMS rendered inside the mount point. */
+  readonly html: string;
+}
+
+/** All examples of a widget. */
+export interface WidgetExamples {
+  /** The value of `data-widget`. */
+  readonly widget: string;
+  readonly examples: readonly WidgetExample[];
+}
+
+/** Declares a widget's examples; attributes and texts that its contract does not know are type errors. */
+export function defineExamples<
+  Attributes extends AttributeDeclarations,
+  Texts extends TextDeclarations,
+>(
+  contract: WidgetContract<Attributes, Texts>,
+  examples: readonly WidgetExample<WidgetContract<Attributes, Texts>>[],
+): WidgetExamples {
+  return { widget: contract.name, examples };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type PageLookUp, readJson } from './json-reader.ts';
+
+const page: PageLookUp = {
+  scriptText: (id) => ({ slides: '[{"id":"a"}]', broken: '[{"id":"a"', empty: ' ' })[id],
+  global: (name) => {
+    if (name === 'siteSlides') return { kind: 'found', value: [{ id: 'g' }] };
+    if (name === 'location') return { kind: 'browser' };
+    return { kind: 'missing' };
+  },
+};
+
+describe('JSON in an attribute', () => {
+  it.each([
+    ['the JSON itself', '[{"id":"a"}]', [{ id: 'a' }]],
+    ['entity-encoded twice', '[{&quot;id&quot;:&quot;a &amp;amp; b&quot;}]', [{ id: 'a &amp; b' }]],
+    ['entity-encoded three times', '[{&amp;quot;id&amp;quot;:1}]', [{ id: 1 }]],
+    ['with numbered entities', '[{&#34;id&#34;:&#34;it&#39;s&#34;}]', [{ id: "it's" }]],
+    ['with \\u003c-style escapes', '["\\u003cb\\u003e \\u0022x\\u0022"]', ['<b> "x"']],
+    ['in a JSON script', '#slides', [{ id: 'a' }]],
+    ['in a global variable', 'window.siteSlides', [{ id: 'g' }]],
+    ['a number', '0', 0],
+  ])('may be %s', (_, text, value) => {
+    expect(readJson(text, page)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['single quotes', "[{'id': 'a'}]", /single quotes .* \(character 2,/],
+    ['unquoted names', '[{id: "a"}]', /a name without quotes \(character 2,/],
+    ['a trailing comma', '[{"id":"a"},]', /comma before a closing bracket \(character 12,/],
+    ['curly quotes', '[{“id”: “a”}]', /curly quotes/],
+    ['paragraphs of an editor', '<p>[{"id":"a"}]</p>', /<p> or <br>/],
+    ['lost backslashes', '["a", u0022b u0022]', /lost their backslash/],
+    ['a text that is cut off', '[{"id":"a","headline":"Built slo', /cut off after 32 characters/],
+    ['a cut-off list', '[{"id":"a"}', /cut off/],
+    ['Python words', '[{"isBackgroundLight": True}]', /a word that JSON does not have/],
+    ['quotes encoded too often', '[{&amp;amp;amp;quot;id&amp;amp;amp;quot;:1}]', /more than twice/],
+    ['plain words', 'hello', /not JSON/],
+    ['nothing', '  ', /^empty$/],
+    ['an empty script', '#empty', /#empty, which is empty/],
+    ['a broken script', '#broken', /the script #broken, which is text that is cut off/],
+    ['a script that is not there', '#none', /"#none", which is not there/],
+    ['a name of the browser', 'window.location', /belongs to the browser/],
+    ['a variable that is not there', 'window.mySlides', /not defined/],
+    ['a path', 'window.site.slides', /"window\.site\.slides"/],
+  ])('names %s', (_, text, found) => {
+    const reading = readJson(text, page);
+    expect(reading.ok).toBe(false);
+    expect(reading.ok ? '' : reading.found).toMatch(found);
+  });
+
+  it('says that const and let do not reach window', () => {
+    const reading = readJson('window.mySlides', page);
+    expect(reading.ok ? '' : reading.expected).toContain('const and let do not reach window');
+  });
+
+  it('does not look for causes inside texts', () => {
+    const reading = readJson(`["it's {a: 'b'}, ] True", oops]`, page);
+    expect(reading.ok ? '' : reading.found).toMatch(/^not JSON \(/);
+  });
+});

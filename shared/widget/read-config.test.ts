@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  json,
+  optionalText,
+  requiredChoice,
+  requiredText,
+  textWithDefault,
+  wholeNumber,
+  yesNo,
+} from './attributes.ts';
+import { defineContract } from './define-contract.ts';
+import { formatProblem, type Problem } from './problem.ts';
+import { readConfig } from './read-config.ts';
+
+const contract = defineContract({
+  name: 'carousel',
+  kind: 'widget',
+  summary: 'For tests.',
+  attributes: {
+    'carousel-id': optionalText({ doc: 'Id.' }),
+    id: { ...optionalText({ doc: 'Old id.' }), deprecatedFor: 'carousel-id' },
+    slides: json({
+      doc: 'Slides.',
+      expected: 'a list',
+      check: (value) =>
+        Array.isArray(value)
+          ? { ok: true, value: value as unknown[], problems: [] }
+          : { ok: false, found: '' },
+    }),
+    'autoplay-delay': wholeNumber({
+      doc: 'Delay.',
+      fallback: 7000,
+      least: 0,
+      unit: 'milliseconds',
+    }),
+    variant: choice(['hero', 'differentiator'], { doc: 'Variant.' }),
+    'is-quiet': yesNo({ doc: 'Flag.' }),
+    base: textWithDefault({ doc: 'Base.', fallback: '/' }),
+  },
+  requireOneOf: [['carousel-id', 'slides']],
+  texts: {
+    next: { says: 'Next', doc: '' },
+    'results-other': { says: '{n}', doc: '' },
+  },
+});
+
+const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }) as const };
+
+function read(values: Record<string, string>) {
+  const problems: Problem[] = [];
+  const reading = readConfig(contract, new Map(Object.entries(values)), noPage, (problem) => {
+    problems.push(problem);
+  });
+  return { ...reading, said: problems.map((problem) => formatProblem('carousel', problem)) };
+}
+
+describe('reading a mount point', () => {
+  it('gives every attribute its type and its default', () => {
+    const { config, isUsable, said } = read({
+      'data-widget': 'carousel',
+      'data-carousel-id': ' home ',
+    });
+    expect(config).toMatchObject({
+      carouselId: 'home',
+      slides: undefined,
+      autoplayDelay: 7000,
+      variant: 'hero',
+      isQuiet: false,
+      base: '/',
+    });
+    expect(isUsable).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['True', true],
+    ['1', true],
+    ['', true],
+    ['False', false],
+  ])('reads the boolean %j as %j', (text, expected) => {
+    expect(read({ 'data-carousel-id': 'a', 'data-is-quiet': text }).config.isQuiet).toBe(expected);
+  });
+
+  it.each(['fast', '-1', '1.5', '1e3', '', 'Infinity', '0x10'])(
+    'gives the default for the number %j and says so',
+    (text) => {
+      const { config, isUsable, said } = read({
+        'data-carousel-id': 'a',
+        'data-autoplay-delay': text,
+      });
+      expect(config.autoplayDelay).toBe(7000);
+      expect(isUsable).toBe(true);
+      expect(said).toEqual([
+        `carousel: data-autoplay-delay is ${JSON.stringify(text)}; expected a whole number of milliseconds, 0 or more. Using 7000.`,
+      ]);
+    },
+  );
+
+  it('takes the first value of a choice as its default', () => {
+    const { config, said } = read({ 'data-carousel-id': 'a', 'data-variant': 'big' });
+    expect(config.variant).toBe('hero');
+    expect(said).toEqual([
+      'carousel: data-variant is "big"; expected one of "hero", "differentiator". Using "hero".',
+    ]);
+  });
+
+  it('cannot use a mount point that lacks what is required', () => {
+    const { isUsable, said } = read({});
+    expect(isUsable).toBe(false);
+    expect(said).toEqual(['carousel: data-carousel-id is missing; expected it or data-slides.']);
+  });
+
+  it('says one thing about a required attribute that is there but unreadable', () => {
+    const { isUsable, said } = read({ 'data-slides': "[{'id':1}]" });
+    expect(isUsable).toBe(false);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('single quotes');
+  });
+
+  it('says what the data is where it is of the wrong shape', () => {
+    expect(read({ 'data-slides': '{"a":1}' }).said).toEqual([
+      'carousel: data-slides is an object; expected a list. It is ignored.',
+    ]);
+  });
+
+  it('suggests the nearest attribute and text key, and leaves foreign ones alone', () => {
+    const { said } = read({
+      'data-carousel-id': 'a',
+      'data-autoplay-dealy': '1',
+      'data-text-nxt': 'Weiter',
+      'data-aos': 'fade',
+      'data-gtm-label': 'x',
+      'data-text-results-few': 'x',
+      class: 'y',
+    });
+    expect(said).toEqual([
+      'carousel: data-autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. It is ignored.',
+      'carousel: data-text-nxt is no text of this widget; expected data-text-next.',
+    ]);
+  });
+
+  it('reads a deprecated name and warns with the new one', () => {
+    const { config, isUsable, said } = read({ 'data-id': 'home' });
+    expect(config.carouselId).toBe('home');
+    expect(isUsable).toBe(true);
+    expect(said).toEqual([
+      'carousel: data-id is deprecated; expected data-carousel-id, its new name.',
+    ]);
+  });
+
+  it('prefers the new name where both are written', () => {
+    expect(read({ 'data-id': 'old', 'data-carousel-id': 'new' }).config.carouselId).toBe('new');
+  });
+
+  it('refuses an empty required text and a wrong required choice', () => {
+    const strict = defineContract({
+      name: 'filter-area',
+      kind: 'widget',
+      summary: '',
+      attributes: {
+        source: requiredChoice(['news', 'team'], { doc: '' }),
+        id: requiredText({ doc: '' }),
+      },
+      texts: {},
+    });
+    const said: string[] = [];
+    const values = new Map([
+      ['data-source', 'new'],
+      ['data-id', ' '],
+    ]);
+    const { isUsable } = readConfig(strict, values, noPage, (problem) => {
+      said.push(formatProblem('filter-area', problem));
+    });
+    expect(isUsable).toBe(false);
+    expect(said).toEqual([
+      'filter-area: data-source is "new"; expected one of "news", "team".',
+      'filter-area: data-id is empty; expected a text.',
+    ]);
+  });
+});
