@@ -1,0 +1,44 @@
+/** Elements that stand on lines of their own and may come out of data (DECISIONS "HTML from data"). */
+const allowedBlocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'] as const;
+
+/** Elements inside a line that may come out of data. */
+const allowedPhrasing = [
+  ...['br', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'a'],
+] as const;
+
+/** An element that data may bring. Everything else gives its text, or nothing. */
+export type AllowedTag = (typeof allowedBlocks)[number] | (typeof allowedPhrasing)[number];
+
+const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
+const blocks = new Set<string>(allowedBlocks);
+
+/** Elements whose content is no text of the page, or whose content the parser reads by other rules. */
+export const droppedTags: readonly string[] = [
+  ...['script', 'style', 'template', 'iframe', 'noscript', 'noembed', 'noframes', 'object'],
+  ...['textarea', 'select', 'title', 'xmp', 'plaintext', 'svg', 'math', 'audio', 'video'],
+];
+
+const dropped = new Set(droppedTags);
+
+/** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
+const otherBlocks = new Set([
+  ...['address', 'article', 'aside', 'center', 'dd', 'details', 'dialog', 'div', 'dl', 'dt'],
+  ...['fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h5', 'h6', 'header', 'hr'],
+  ...['main', 'nav', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
+  'tr',
+]);
+
+/** Whether data may bring an element of this (lower-case) name. */
+export function isAllowedTag(tag: string): tag is AllowedTag {
+  return allowed.has(tag);
+}
+
+/** Whether an element goes together with all that is in it. */
+export function isDroppedTag(tag: string): boolean {
+  return dropped.has(tag);
+}
+
+/** Whether an element, allowed or not, begins and ends a line. */
+export function isBlockTag(tag: string): boolean {
+  return blocks.has(tag) || otherBlocks.has(tag);
+}

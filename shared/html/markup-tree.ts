@@ -1,0 +1,176 @@
+import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow-list.ts';
+import { safeLink } from './safe-link.ts';
+
+/** Harmless markup as data: texts and elements of the allow-list, a link's address and nothing else. */
+export type Markup = string | MarkupElement;
+
+export interface MarkupElement {
+  readonly tag: AllowedTag;
+  readonly href?: string;
+  readonly children: readonly Markup[];
+}
+
+/** Deeper levels give their text only: recursion ends, and nobody writes so deep by hand. */
+const maxDepth = 40;
+/** What stands behind so many nodes is left out. */
+const maxNodes = 5000;
+
+/** Where a block that did not come out itself began or ended: a line break, if one is needed there. */
+const boundary = Symbol('boundary');
+type Piece = Markup | typeof boundary;
+
+interface Place {
+  readonly depth: number;
+  /** Blocks become lines: inside `<p>`, headings, and where a caller asks for it. */
+  readonly isPhrasing: boolean;
+  readonly isInList: boolean;
+  readonly isInLink: boolean;
+}
+
+interface Budget {
+  nodes: number;
+}
+
+/** The element's true name: `element.localName` can be an `<input name="localName">`. */
+function readTag(element: Element): string {
+  const name: unknown = Reflect.get(Element.prototype, 'localName', element);
+  return String(name);
+}
+
+function readChildNodes(parent: Node): Iterable<Node> {
+  return Reflect.get(Node.prototype, 'childNodes', parent) as NodeListOf<Node>;
+}
+
+/** All text in and below a node, without recursion, which a page of nested elements would exhaust. */
+function readDeepText(node: Node, budget: Budget): string {
+  const walker = document.createTreeWalker(
+    node,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (each) =>
+      each instanceof Element && isDroppedTag(readTag(each))
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  for (let next = walker.nextNode(); next !== null && budget.nodes > 0; next = walker.nextNode()) {
+    budget.nodes -= 1;
+    if (next instanceof Text) text += next.data;
+  }
+  return text;
+}
+
+function isBlank(piece: Piece): boolean {
+  if (piece === boundary) return true;
+  return typeof piece === 'string' ? piece.trim() === '' : piece.children.every(isBlank);
+}
+
+function isBlock(piece: Markup): boolean {
+  return typeof piece !== 'string' && (isBlockTag(piece.tag) || piece.children.some(isBlock));
+}
+
+function isBreak(piece: Markup): boolean {
+  return typeof piece !== 'string' && piece.tag === 'br';
+}
+
+/** Joins neighbouring texts and turns the boundaries that matter into one `<br>` each. */
+function tidy(pieces: readonly Piece[]): Markup[] {
+  const tidied: Markup[] = [];
+  let isLineOpen = false;
+  let isBreakDue = false;
+  for (const piece of pieces) {
+    if (piece === boundary) {
+      isBreakDue = isLineOpen;
+      continue;
+    }
+    const endsLine = isBreak(piece) || isBlock(piece);
+    if (!endsLine && isBlank(piece) && (isBreakDue || !isLineOpen)) continue;
+    if (isBreakDue && !endsLine) tidied.push({ tag: 'br', children: [] });
+    const last = tidied.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') {
+      tidied[tidied.length - 1] = last + piece;
+    } else {
+      tidied.push(piece);
+    }
+    isLineOpen = !endsLine;
+    isBreakDue = false;
+  }
+  return tidied;
+}
+
+/** The element that a node may come out as, without its content. */
+function readElement(
+  node: Element,
+  tag: string,
+  place: Place,
+): Omit<MarkupElement, 'children'> | undefined {
+  if (!isAllowedTag(tag)) return undefined;
+  if (tag === 'a') {
+    const href = safeLink(Element.prototype.getAttribute.call(node, 'href') ?? '');
+    return href === undefined || place.isInLink ? undefined : { tag, href };
+  }
+  if (place.isPhrasing && isBlockTag(tag)) return undefined;
+  return tag === 'li' && !place.isInList ? undefined : { tag };
+}
+
+/** Where the content of an element stands. */
+function enter(place: Place, element: Omit<MarkupElement, 'children'> | undefined): Place {
+  const depth = place.depth + 1;
+  if (element === undefined) return { ...place, depth };
+  const { tag } = element;
+  return {
+    depth,
+    isPhrasing: place.isPhrasing || tag === 'p' || tag === 'h2' || tag === 'h3' || tag === 'h4',
+    isInList: tag === 'ul' || tag === 'ol',
+    isInLink: place.isInLink || tag === 'a',
+  };
+}
+
+function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
+  if (node instanceof Text) return [node.data];
+  if (!(node instanceof Element)) return [];
+  const tag = readTag(node);
+  if (isDroppedTag(tag)) return [];
+  if (place.depth >= maxDepth) return [readDeepText(node, budget)];
+  if (tag === 'br') return [{ tag, children: [] }];
+
+  const element = readElement(node, tag, place);
+  const pieces = readPieces(node, enter(place, element), budget);
+  const edge: readonly Piece[] = isBlockTag(tag) ? [boundary] : [];
+  if (pieces.every(isBlank)) {
+    // An empty element is what an editor left behind, but a blank in it may part two words.
+    return isBlockTag(tag) ? edge : pieces;
+  }
+  if (element === undefined) return [...edge, ...pieces, ...edge];
+  const full = { ...element, children: tidy(pieces) };
+  if (edge.length > 0) return [full];
+  // <b><div>One</div></b>Two: the line ends after the bold text, not inside it.
+  const visible = pieces.filter((piece) => piece === boundary || !isBlank(piece));
+  const before: readonly Piece[] = visible[0] === boundary ? [boundary] : [];
+  const after: readonly Piece[] = visible.at(-1) === boundary ? [boundary] : [];
+  return [...before, full, ...after];
+}
+
+function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {
+  const pieces: Piece[] = [];
+  for (const node of readChildNodes(parent)) {
+    if (budget.nodes <= 0) break;
+    budget.nodes -= 1;
+    pieces.push(...readNode(node, place, budget));
+  }
+  return pieces;
+}
+
+/**
+ * Reads what the allow-list lets through out of an inertly parsed body (DECISIONS "HTML from data").
+ * Other elements give their content; some are dropped with it. Blocks that do not come out leave one
+ * line break between texts.
+ *
+ * @param body of a document that `parseInert` made
+ * @param isInline true: only phrasing content comes out
+ * @returns nothing but blanks gives an empty list
+ */
+export function readMarkup(body: HTMLElement, isInline: boolean): readonly Markup[] {
+  const place = { depth: 0, isPhrasing: isInline, isInList: false, isInLink: false };
+  const pieces = readPieces(body, place, { nodes: maxNodes });
+  return pieces.every(isBlank) ? [] : tidy(pieces);
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A page's Trusted Types: every test has a fresh one, as the policy is kept for the page's life. */
+async function loadParser() {
+  vi.resetModules();
+  return (await import('./parse-inert.ts')).parseInert;
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Document, 'parseHTML');
+});
+
+describe('inert parsing', () => {
+  it('runs nothing and loads nothing', async () => {
+    const body = (await loadParser())(
+      '<img src="/x.png" onerror="window.ran = 1"><script>window.ran = 1</script>',
+    );
+    expect(body?.ownerDocument.defaultView).toBeNull();
+    expect(window).not.toHaveProperty('ran');
+  });
+
+  it.each([
+    ['a frameset', '<frameset><frame></frameset><p>text</p>'],
+    ['an element named body', '<img name="body"><p>text</p>'],
+    ['a head', '<html><head></head><p>text</p>'],
+  ])('finds the body in spite of %s', async (_, html) => {
+    expect((await loadParser())(html)?.querySelector('p')?.textContent).toBe('text');
+  });
+
+  it('keeps the blank that a text begins with', async () => {
+    expect((await loadParser())(' <b>text</b>')?.textContent).toBe(' text');
+  });
+
+  it('uses the one policy, made once and only when it is needed', async () => {
+    const createPolicy = vi.fn((_: string, rules: object) => rules);
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const parseInert = await loadParser();
+    expect(createPolicy).not.toHaveBeenCalled();
+    parseInert('<p>one</p>');
+    expect(parseInert('<p>two</p>')?.textContent).toBe('two');
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['private-markets-widgets']);
+  });
+
+  it('gives nothing where the page refuses the policy', async () => {
+    const createPolicy = vi.fn(() => {
+      throw new TypeError('Policy "private-markets-widgets" disallowed.');
+    });
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const parseInert = await loadParser();
+    expect(parseInert('<p>one</p>')).toBeUndefined();
+    expect(parseInert('<p>two</p>')).toBeUndefined();
+    expect(createPolicy).toHaveBeenCalledOnce();
+  });
+
+  it('needs no policy where the browser has Document.parseHTML', async () => {
+    const createPolicy = vi.fn();
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const parsed = document.implementation.createHTMLDocument();
+    parsed.body.textContent = 'text';
+    const parseHTML = vi.fn<(html: string, options: object) => Document>(() => parsed);
+    Object.assign(Document, { parseHTML });
+    expect((await loadParser())('<p>text</p>')?.textContent).toBe('text');
+    expect(createPolicy).not.toHaveBeenCalled();
+    // Lists of what goes crash a tab of Chromium 156.
+    expect(parseHTML.mock.calls[0]?.[1]).toEqual({ sanitizer: { attributes: ['href'] } });
+  });
+});

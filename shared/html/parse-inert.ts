@@ -1,0 +1,36 @@
+import { trustForInertParsing } from './trusted-types.ts';
+
+/** The parser of the HTML Sanitizer interface, where the browser has it. */
+interface SafeParser {
+  parseHTML?: (html: string, options: { readonly sanitizer: object }) => Document;
+}
+
+function parseDocument(html: string): Document | undefined {
+  const browser = Document as unknown as SafeParser;
+  if (typeof browser.parseHTML === 'function') {
+    // Elements stay, but for those that could run: the rest is for the allow-list to judge, so that
+    // every browser shows the same. Attributes are named because the other way round, with a list of
+    // what goes, Chromium 156 crashes the tab over handlers such as <img onloadend>.
+    return browser.parseHTML(html, { sanitizer: { attributes: ['href'] } });
+  }
+  const trusted = trustForInertParsing(html);
+  if (trusted === undefined) return undefined;
+  // eslint-disable-next-line no-restricted-syntax -- the one inert parse: the document has no window, runs and loads nothing, and only its allowed elements and texts are read from it
+  return new DOMParser().parseFromString(trusted, 'text/html');
+}
+
+/**
+ * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data").
+ * What comes back is hostile all the same: read it through prototypes only, because
+ * `<input name="attributes">` in a form hides the form's own `attributes`.
+ *
+ * @returns the body, or nothing where the page's Trusted Types refuse to parse at all
+ */
+export function parseInert(html: string): HTMLElement | undefined {
+  // With a body open, a <frameset> cannot take its place and leading blanks stay.
+  const parsed = parseDocument(`<body>${html}`);
+  if (parsed === undefined) return undefined;
+  // `parsed.body` itself can be an <img name="body">.
+  const body: unknown = Reflect.get(Document.prototype, 'body', parsed);
+  return body instanceof HTMLBodyElement ? body : undefined;
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
+
+const cases: readonly (readonly [string, string])[] = [
+  ['Four letters a year', 'Four letters a year'],
+  ['Tom &amp; Jerry', 'Tom & Jerry'],
+  ['R&D at AT&T', 'R&D at AT&T'],
+  ['Returns < 5% and > 3%', 'Returns < 5% and > 3%'],
+  ['It&rsquo;s &#8220;up&#x201D; &ndash; slightly&hellip;', 'It’s “up” – slightly…'],
+  ['Z&uuml;rich, &Eacute;tats, &szlig;', 'Zürich, États, ß'],
+  ['2012&nbsp;2022', '2012\u00a02022'],
+  ['<b>Bold</b> <i class="x">words</i>', 'Bold words'],
+  ['<p>One</p><p>Two</p>', 'One Two'],
+  ['One<br>Two<br />Three', 'One Two Three'],
+  ['<div>One</div>Two', 'One Two'],
+  ['un<b>break</b>able', 'unbreakable'],
+  ['  many \n\t blanks  ', 'many blanks'],
+  ['&lt;b&gt;not bold&lt;/b&gt;', '<b>not bold</b>'],
+  ['&amp;amp;', '&amp;'],
+  ['before<script>alert(1)</script>after', 'beforeafter'],
+  ['<style>p {}</style><!-- note -->text', 'text'],
+  ['<a href="/x" title="a > b">link</a>', 'link'],
+  ['&#0;&#xD800;', '\ufffd\ufffd'],
+  ['&unknown; stays', '&unknown; stays'],
+  ['', ''],
+];
+
+async function loadToPlainText() {
+  vi.resetModules();
+  return (await import('./plain-text.ts')).toPlainText;
+}
+
+function refusePolicy() {
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: () => {
+      throw new TypeError('disallowed');
+    },
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a text from data', () => {
+  it.each(cases)('%j means %j', async (text, expected) => {
+    const toPlainText = await loadToPlainText();
+    expect(toPlainText(text)).toBe(expected);
+  });
+});
+
+describe('a text from data where Trusted Types forbid parsing', () => {
+  beforeEach(refusePolicy);
+
+  it.each(cases)('%j means %j all the same', async (text, expected) => {
+    const toPlainText = await loadToPlainText();
+    expect(toPlainText(text)).toBe(expected);
+  });
+
+  it('is read in bounded time, whatever it is', async () => {
+    const toPlainText = await loadToPlainText();
+    const started = performance.now();
+    for (const html of [
+      ...hostileMarkup,
+      '<a "'.repeat(20_000),
+      '<'.repeat(50_000),
+      '<!--'.repeat(20_000),
+    ]) {
+      expect(() => toPlainText(html)).not.toThrow();
+    }
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it('never throws', async () => {
+    const toPlainText = await loadToPlainText();
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      ';',
+      '#',
+      'x',
+      '"',
+      "'",
+      '!--',
+      '-->',
+      '/',
+      'script',
+      'b',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => typeof toPlainText(pieces.join('')) === 'string'),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { type Markup, readMarkup } from './markup-tree.ts';
+import { parseInert } from './parse-inert.ts';
+import { stripMarkup } from './strip-markup.ts';
+
+function textOf(markup: Markup): string {
+  if (typeof markup === 'string') return markup;
+  return markup.tag === 'br' ? ' ' : markup.children.map(textOf).join('');
+}
+
+/**
+ * Resolves entities and tags in a text from data to the text they mean (DECISIONS "What CMSs do to
+ * markup"): `Tom &amp; <b>Jerry</b>` is "Tom & Jerry". Lines and blocks are parted by a blank; runs
+ * of blanks become one. Reads the same where Trusted Types forbid parsing.
+ *
+ * @returns a text, to be shown as text: one layer of entities is gone, so it may hold `<b>` again
+ */
+export function toPlainText(text: string): string {
+  let plain = text;
+  if (/[<&]/.test(text)) {
+    const body = parseInert(text);
+    plain =
+      body === undefined
+        ? stripMarkup(text).join(' ')
+        : readMarkup(body, true).map(textOf).join('');
+  }
+  return plain.replace(/[ \t\n\f\r]+/g, ' ').trim();
+}

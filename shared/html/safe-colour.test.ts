@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { safeColour } from './safe-colour.ts';
+
+describe('a colour from data', () => {
+  it.each([
+    ['rgba(23,85,131)', 'rgb(23 85 131)'],
+    ['rgb(23, 85, 131)', 'rgb(23 85 131)'],
+    ['rgba(23, 85, 131, .5)', 'rgb(23 85 131 / .5)'],
+    ['rgb(23 85 131 / 50%)', 'rgb(23 85 131 / 50%)'],
+    ['RGBA( 10% , 20% , 30% , 0 )', 'rgb(10% 20% 30% / 0)'],
+    ['hsla(205, 70%, 30%, 0.8)', 'hsl(205 70% 30% / 0.8)'],
+    ['hsl(205deg 70% 30%)', 'hsl(205deg 70% 30%)'],
+    ['#783316', '#783316'],
+    [' #ABC ', '#abc'],
+    ['#0f1b26cc', '#0f1b26cc'],
+    ['RebeccaPurple', 'rebeccapurple'],
+    ['transparent', 'transparent'],
+  ])('%j is written %j', (text, expected) => {
+    expect(safeColour(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'blue; background: url(//evil.example)',
+    'url(//evil.example)',
+    'var(--secret)',
+    'rgb(1,2,3);x:y',
+    'rgb(1,2,3) url(x)',
+    'rgb(1,2)',
+    'rgb(1..2,3,4)',
+    'rgb(var(--x),2,3)',
+    '#12345',
+    '#gggggg',
+    'inherit',
+    'notacolour',
+    '</style>',
+    'expression(alert(1))',
+  ])('%j is none', (text) => {
+    expect(safeColour(text)).toBeUndefined();
+  });
+});

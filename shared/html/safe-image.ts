@@ -1,0 +1,26 @@
+const imageData = /^image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+
+/** What could end the quotes of a CSS `url("…")`. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const unquotable = /["\\\u0000-\u001f]/;
+
+/**
+ * Lets an address from data through if an image may come from there (DECISIONS "HTML from data"):
+ * http, https, relative, and pictures (never SVG) as data.
+ *
+ * @returns the address without blanks around it, written so that it may also stand between the double
+ *   quotes of a CSS `url("…")`; nothing for all others and for an empty one
+ */
+export function safeImage(address: string): string | undefined {
+  const trimmed = address.trim();
+  if (trimmed === '') return undefined;
+  try {
+    const { href, pathname, protocol } = new URL(trimmed, document.baseURI);
+    const isData = protocol === 'data:' && imageData.test(pathname);
+    if (!isData && protocol !== 'http:' && protocol !== 'https:') return undefined;
+    if (!unquotable.test(trimmed)) return trimmed;
+    return href.replaceAll('"', '%22').replaceAll('\\', '%5C');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
+import { readCorpus } from '../../fixtures/hostile/corpus.ts';
+import { safeLink } from './safe-link.ts';
+
+interface UrlVector {
+  readonly kind: string;
+  readonly input: string;
+  readonly expected: string;
+}
+
+/** Where the browser itself would lead a visitor. */
+function followedScheme(address: string): string {
+  const anchor = document.createElement('a');
+  anchor.setAttribute('href', address);
+  return anchor.protocol;
+}
+
+const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+describe('a link from data', () => {
+  it.each([
+    ['https://example.com/report?year=2023#nav'],
+    ['http://example.com'],
+    ['HTTPS://example.com'],
+    ['mailto:ir@example.com'],
+    ['tel:+1-212-555-0100'],
+    ['/insights'],
+    ['insights/article'],
+    ['?page=2'],
+    ['#disclosures'],
+    ['//cdn.example.com/report.pdf'],
+    ['search:terms'.replace(':', '%3A')],
+  ])('may lead to %j', (address) => {
+    expect(safeLink(address)).toBe(address);
+  });
+
+  it.each(hostileAddresses)('may not lead to %j', (address) => {
+    expect(safeLink(address)).toBeUndefined();
+  });
+
+  it.each(['', '   ', '\n'])('is no link where the address is %j', (address) => {
+    expect(safeLink(address)).toBeUndefined();
+  });
+
+  it('loses the blanks around its address', () => {
+    expect(safeLink(' /insights\n')).toBe('/insights');
+  });
+
+  it('leads to an allowed scheme or nowhere, whatever the address', () => {
+    const pieces = fc.constantFrom(
+      'java',
+      'script',
+      ':',
+      '\t',
+      '\n',
+      '\u0000',
+      ' ',
+      '/',
+      'data',
+      'https',
+    );
+    const address = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.array(pieces).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        const link = safeLink(text);
+        return link === undefined || linkSchemes.includes(followedScheme(link));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const vectors = readCorpus('url-vectors.json') as readonly UrlVector[];
+  const isReadable = ({ input }: UrlVector) =>
+    input !== '' && URL.canParse(input, document.baseURI);
+
+  it.skipIf(vectors.length === 0)('agrees with public vectors about what is harmful', () => {
+    const harmful = vectors.filter(({ input, expected }) => input !== expected);
+    const allowed = harmful.filter(({ input }) => safeLink(input) !== undefined);
+    // The vectors have modes that refuse telephone numbers; ":" is a relative address.
+    expect(new Set(allowed.map(({ input }) => input.trim()))).toEqual(
+      new Set(['tel:+1234567890', 'tel:+1', ':']),
+    );
+  });
+
+  it.skipIf(vectors.length === 0)('agrees with public vectors about what is harmless', () => {
+    const harmless = vectors.filter(
+      (vector) => vector.input === vector.expected && isReadable(vector),
+    );
+    const ours = harmless.filter(({ input }) => linkSchemes.includes(followedScheme(input)));
+    expect(ours.length).toBeGreaterThan(20);
+    expect(ours.filter(({ input }) => safeLink(input) !== input)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const control = /[\u0000-\u001f\u007f]/;
+
+const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * Lets an address from data through if a link may lead there (DECISIONS "HTML from data").
+ * The browser's own parser judges the scheme, as it will when the link is followed. Control characters
+ * have no honest use in an address; some parsers drop them (`java\tscript:`).
+ *
+ * @returns the address without blanks around it, relative ones as they are; nothing for other schemes,
+ *   for what is no address and for an empty one
+ */
+export function safeLink(address: string): string | undefined {
+  const trimmed = address.trim();
+  if (trimmed === '' || control.test(trimmed)) return undefined;
+  try {
+    const { protocol } = new URL(trimmed, document.baseURI);
+    return linkSchemes.has(protocol) ? trimmed : undefined;
+  } catch {
+    return undefined;
+  }
+}
