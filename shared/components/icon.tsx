@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { type ReactElement } from 'react';
+
+/** Outlines on a 24 by 24 grid; arrows as in templates/assets/icons, so that nothing changes on take-over. */
+const outlines = {
+  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  'chevron-down': 'M6 9l6 6 6-6',
+  'chevron-left': 'M15 18l-6-6 6-6',
+  'chevron-right': 'M9 18l6-6-6-6',
+  pause: 'M7 4.5h3.5v15H7zM13.5 4.5H17v15h-3.5z',
+  play: 'M7.5 4.5l11 7.5-11 7.5z',
+  x: 'M18 6L6 18M6 6l12 12',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+/** Whether a word from data names an icon of our set. */
+export function isIconName(word: string): word is IconName {
+  return Object.hasOwn(outlines, word);
+}
+
+/** Shapes that point along the text and turn with it. */
+const directed: ReadonlySet<string> = new Set(['arrow-right', 'chevron-left', 'chevron-right']);
+
+interface IconProps {
+  readonly name: IconName;
+  /** Whether it moves a little when what holds it is hovered. */
+  readonly isMoving?: boolean;
+}
+
+/** A decorative icon: whatever it stands in has a name of its own. */
+export function Icon({ name, isMoving = false }: IconProps): ReactElement {
+  return (
+    <svg
+      className={clsx(
+        'pmw-icon',
+        directed.has(name) && 'pmw-icon--directed',
+        isMoving && 'pmw-icon--moving',
+      )}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

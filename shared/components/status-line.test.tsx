@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StatusLine } from './status-line.tsx';
+
+describe('a status line', () => {
+  it('stands there before it has something to say, and stays the same element', () => {
+    const { rerender } = render(<StatusLine text="" />);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    rerender(<StatusLine text="12 results" />);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('12 results');
+  });
+});

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function find(query: string): MediaQueryList | undefined {
+  // Missing where there is no screen, as in tests without a browser.
+  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+}
+
+/**
+ * Whether a media query matches, and stays true to it.
+ *
+ * @param query e.g. `(prefers-reduced-motion: reduce)`
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = find(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => find(query)?.matches ?? false);
+}
