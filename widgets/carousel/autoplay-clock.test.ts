@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AutoplayClock, createAutoplayClock } from './autoplay-clock.ts';
+
+/** As much of the browser's Animation as the clock uses; jsdom has none. */
+class FakeAnimation {
+  playState = 'running';
+  onfinish: (() => void) | null = null;
+  play(): void {
+    this.playState = 'running';
+  }
+  pause(): void {
+    this.playState = 'paused';
+  }
+  cancel(): void {
+    this.playState = 'idle';
+  }
+  finish(): void {
+    this.playState = 'finished';
+    this.onfinish?.();
+  }
+}
+
+let animations: FakeAnimation[];
+let asked: unknown[];
+let clock: AutoplayClock;
+const onElapsed = vi.fn();
+
+function current(): FakeAnimation {
+  const animation = animations.at(-1);
+  if (animation === undefined) throw new Error('Nothing was animated.');
+  return animation;
+}
+
+beforeEach(() => {
+  onElapsed.mockReset();
+  animations = [];
+  asked = [];
+  const bar = document.createElement('span');
+  Object.defineProperty(bar, 'animate', {
+    value: (...values: unknown[]) => {
+      asked = values;
+      animations.push(new FakeAnimation());
+      return current();
+    },
+  });
+  clock = createAutoplayClock({ bar, delayMs: 7000, onElapsed });
+});
+
+describe('the clock of the autoplay', () => {
+  it('fills the bar from 0 to 100 % in 100 steps over the delay', () => {
+    clock.start();
+    expect(asked).toEqual([
+      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+      { duration: 7000, easing: 'steps(100)', fill: 'forwards' },
+    ]);
+  });
+
+  it('says so when the bar is full', () => {
+    clock.start();
+    expect(onElapsed).not.toHaveBeenCalled();
+    current().finish();
+    expect(onElapsed).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins anew when it is started again, and the time before counts no more', () => {
+    clock.start();
+    const [before] = animations;
+    clock.start();
+    expect(before?.playState).toBe('idle');
+    before?.finish();
+    expect(onElapsed).not.toHaveBeenCalled();
+  });
+
+  it('empties the bar when it is cancelled', () => {
+    clock.start();
+    clock.cancel();
+    expect(current().playState).toBe('idle');
+    expect(clock.isRunning()).toBe(false);
+  });
+
+  it('stands still until every reason to hold is released', () => {
+    clock.start();
+    clock.hold('hover');
+    clock.hold('focus');
+    expect(current().playState).toBe('paused');
+    clock.release('hover');
+    expect(current().playState).toBe('paused');
+    expect(clock.isRunning()).toBe(false);
+    clock.release('focus');
+    expect(current().playState).toBe('running');
+    expect(clock.isRunning()).toBe(true);
+  });
+
+  it('is held from the start where there is a reason already', () => {
+    clock.hold('hidden');
+    clock.start();
+    expect(current().playState).toBe('paused');
+  });
+
+  it('does not bring back a period that is over', () => {
+    clock.start();
+    current().finish();
+    clock.hold('hover');
+    clock.release('hover');
+    expect(current().playState).toBe('finished');
+  });
+
+  it('is not started by a release', () => {
+    clock.hold('hover');
+    clock.release('hover');
+    expect(animations).toEqual([]);
+    expect(clock.isRunning()).toBe(false);
+  });
+});

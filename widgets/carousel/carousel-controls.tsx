@@ -1,0 +1,109 @@
+import { type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { type Slide } from '../../api/slideshow.ts';
+import { Icon } from '../../shared/components/icon.tsx';
+import { safeColour } from '../../shared/html/safe-colour.ts';
+import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import { type Texts } from '../../shared/widget/texts.ts';
+import { type carouselContract } from './carousel.contract.ts';
+import { type Step } from './slide-position.ts';
+
+interface CarouselControlsProps {
+  readonly texts: Texts<TextKeyOf<typeof carouselContract>>;
+  readonly variant: 'hero' | 'differentiator';
+  readonly slides: readonly Slide[];
+  /** The present slide, from 0. */
+  readonly index: number;
+  readonly slidesId: string;
+  readonly barRef: RefObject<HTMLSpanElement | null>;
+  readonly autoplay: 'off' | 'playing' | 'paused';
+  readonly onToggle: () => void;
+  readonly onStep: (by: Step) => void;
+  readonly onGoTo: (index: number) => void;
+  readonly onSkip: () => void;
+}
+
+/**
+ * The controls of a carousel with several slides. They stand before the slides, Pause first (APG), and
+ * are shown below them.
+ */
+export function CarouselControls(props: CarouselControlsProps): ReactElement {
+  const { texts, variant, slides, index, slidesId, barRef, autoplay } = props;
+  const { onToggle, onStep, onGoTo, onSkip } = props;
+  const isHero = variant === 'hero';
+  const accent = safeColour(slides[index]?.colorAccent ?? '');
+
+  const arrows = (
+    <div className="pmw-carousel__arrows">
+      {([-1, 1] as const).map((by) => (
+        <button
+          key={by}
+          type="button"
+          className="pmw-carousel__arrow pmw-icon-button"
+          aria-label={texts.get(by < 0 ? 'previous' : 'next')}
+          aria-controls={slidesId}
+          onClick={() => {
+            onStep(by);
+          }}
+        >
+          <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />
+        </button>
+      ))}
+    </div>
+  );
+
+  return (
+    <div
+      className="pmw-carousel__controls"
+      style={
+        accent === undefined ? undefined : ({ '--pmw-carousel-accent': accent } as CSSProperties)
+      }
+    >
+      {autoplay !== 'off' && (
+        <button
+          type="button"
+          className="pmw-carousel__toggle pmw-icon-button"
+          aria-label={texts.get(autoplay === 'playing' ? 'pause' : 'play')}
+          onClick={onToggle}
+        >
+          <Icon name={autoplay === 'playing' ? 'pause' : 'play'} />
+        </button>
+      )}
+      <a
+        className="pmw-carousel__skip"
+        href={`#${slidesId}`}
+        onClick={(event) => {
+          // Without the address: its fragment belongs to the page, and `<base>` would lead away.
+          event.preventDefault();
+          onSkip();
+        }}
+      >
+        {texts.get('skip')}
+      </a>
+      {!isHero && arrows}
+      <div className="pmw-carousel__dots">
+        {slides.map((slide, place) => (
+          <button
+            // Ids may repeat.
+            key={`${slide.id} ${place}`}
+            type="button"
+            className="pmw-carousel__dot"
+            aria-label={texts.get('go-to', { n: place + 1 })}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => {
+              onGoTo(place);
+            }}
+          />
+        ))}
+      </div>
+      {autoplay !== 'off' && (
+        <div className="pmw-carousel__bar" aria-hidden="true">
+          <span className="pmw-carousel__bar-fill" ref={barRef} />
+        </div>
+      )}
+      <div className="pmw-carousel__count" aria-hidden="true">
+        {texts.get('count', { n: index + 1, total: slides.length })}
+      </div>
+      {isHero && arrows}
+    </div>
+  );
+}

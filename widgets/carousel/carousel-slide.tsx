@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { type CSSProperties, type ReactElement } from 'react';
+import { type Slide } from '../../api/slideshow.ts';
+import { Icon } from '../../shared/components/icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { RichText } from '../../shared/html/rich-text.tsx';
+import { safeColour } from '../../shared/html/safe-colour.ts';
+import { safeImage } from '../../shared/html/safe-image.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+
+interface PictureProps {
+  readonly address: string | undefined;
+  /** Whether it belongs to the slide that shows first, and how much that is worth. */
+  readonly priority: 'high' | 'auto' | 'low';
+}
+
+/** A slide's picture; nothing where it cannot be loaded, rather than the browser's broken sign. */
+function Picture({ address, priority }: PictureProps): ReactElement | null {
+  if (address === undefined) return null;
+  return (
+    <img
+      className="pmw-carousel__image"
+      alt=""
+      loading={priority === 'low' ? 'lazy' : 'eager'}
+      fetchPriority={priority}
+      // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
+      decoding={priority === 'low' ? 'async' : 'sync'}
+      src={address}
+      draggable={false}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
+  );
+}
+
+interface CarouselSlideProps {
+  readonly slide: Slide;
+  readonly isCurrent: boolean;
+  readonly isFirst: boolean;
+  readonly variant: 'hero' | 'differentiator';
+  /** What it is, for `aria-roledescription`. */
+  readonly role: string;
+  /** "1 of 5". */
+  readonly label: string;
+  /** Called with the link's text when it is followed. */
+  readonly onFollow: (label: string) => void;
+}
+
+/**
+ * One slide (SPEC 3). All slides share one place, which is as high as the tallest of them needs; those
+ * that do not show are out of reach.
+ */
+export function CarouselSlide(props: CarouselSlideProps): ReactElement {
+  const { slide, isCurrent, isFirst, variant, role, label, onFollow } = props;
+  const isHero = variant === 'hero';
+  const priority = !isFirst ? 'low' : isHero ? 'high' : 'auto';
+  const background = safeImage(slide.backgroundImage);
+  const feature = safeImage(slide.featureImage);
+  const link = safeLink(slide.ctaUrl);
+  const linkText = toPlainText(slide.ctaText);
+  const accent = safeColour(slide.colorAccent);
+
+  return (
+    <div
+      className="pmw-carousel__slide"
+      role="group"
+      aria-roledescription={role}
+      aria-label={label}
+      data-state={isCurrent ? 'current' : 'hidden'}
+      data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
+      inert={!isCurrent}
+      style={
+        accent === undefined ? undefined : ({ '--pmw-carousel-accent': accent } as CSSProperties)
+      }
+    >
+      <div className="pmw-carousel__picture">
+        <Picture address={isHero ? background : (background ?? feature)} priority={priority} />
+      </div>
+      <div className="pmw-carousel__text">
+        {slide.headline.trim() !== '' && (
+          <h2 className="pmw-carousel__headline">
+            <RichText html={slide.headline} inline />
+          </h2>
+        )}
+        <RichText html={slide.copy} className="pmw-carousel__copy" />
+        {link !== undefined && linkText !== '' && (
+          <a
+            className={clsx(
+              'pmw-carousel__link',
+              isHero ? 'pmw-button' : 'pmw-arrow-link',
+              isHero && !slide.isBackgroundLight && 'pmw-button--light',
+            )}
+            href={link}
+            onClick={() => {
+              onFollow(linkText);
+            }}
+          >
+            <span>{linkText}</span>
+            <Icon name="arrow-right" isMoving />
+          </a>
+        )}
+      </div>
+      {isHero && feature !== undefined && (
+        <div className="pmw-carousel__feature pmw-notch">
+          <Picture address={feature} priority={priority} />
+        </div>
+      )}
+    </div>
+  );
+}

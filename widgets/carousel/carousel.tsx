@@ -1,0 +1,129 @@
+import clsx from 'clsx';
+import { type ReactElement, useContext, useId, useReducer, useRef, useState } from 'react';
+import { type Slide } from '../../api/slideshow.ts';
+import { type ApiClient } from '../../api/client.ts';
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselSlide } from './carousel-slide.tsx';
+import { type carouselContract } from './carousel.contract.ts';
+import { type Step, stepFrom } from './slide-position.ts';
+import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
+
+/** Which slide is shown. Each turn is a period of its own, also where the slide stays the same. */
+interface Position {
+  readonly index: number;
+  readonly turn: number;
+  readonly isVisitorsTurn: boolean;
+}
+
+function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
+  return { ...move, turn: turn + 1 };
+}
+
+const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
+
+/** The slideshow: slides above each other in one place, their controls, and the time between them. */
+export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
+  const { texts } = context;
+  const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [barRef, endRef] = [useRef<HTMLSpanElement>(null), useRef<HTMLDivElement>(null)];
+  const slidesId = useId();
+  const clocks = useContext(AutoplayClocksContext);
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [{ index, turn, isVisitorsTurn }, move] = useReducer(moveTo, firstPosition);
+
+  const { length } = slides;
+  const hasControls = length > 1;
+  const canPlay =
+    hasControls && config.autoplayDelay > 0 && !context.isEditing && clocks.isSupported();
+  const isPlaying = canPlay && (choice === undefined ? !isMotionReduced : choice === 'play');
+
+  const { overruleHolds } = useAutoplay({
+    rootRef,
+    slidesRef,
+    barRef,
+    delayMs: config.autoplayDelay,
+    isPossible: canPlay,
+    isPlaying,
+    turn,
+    isVisitorsTurn,
+    onElapsed: () => {
+      move({ index: stepFrom(index, 1, length), isVisitorsTurn: false });
+    },
+    context,
+  });
+
+  const goTo = (to: number): void => {
+    move({ index: to, isVisitorsTurn: true });
+  };
+  const step = (by: Step): void => {
+    goTo(stepFrom(index, by, length));
+    context.act({ action: by < 0 ? 'previous' : 'next' });
+  };
+  const swipeHandlers = useSwipe(step);
+
+  const current = slides[index];
+  return (
+    <div
+      ref={rootRef}
+      className={clsx('pmw', 'pmw-carousel', `pmw-carousel--${config.variant}`)}
+      role="region"
+      aria-roledescription={texts.get('role')}
+      aria-label={texts.get('label')}
+    >
+      <div
+        className="pmw-carousel__frame"
+        data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
+        {...(hasControls && swipeHandlers)}
+      >
+        {hasControls && current && (
+          <CarouselControls
+            texts={texts}
+            variant={config.variant}
+            slides={slides}
+            index={index}
+            slidesId={slidesId}
+            barRef={barRef}
+            autoplay={canPlay ? (isPlaying ? 'playing' : 'paused') : 'off'}
+            onToggle={() => {
+              const action = isPlaying ? 'pause' : 'play';
+              if (action === 'play') overruleHolds();
+              setChoice(action);
+              context.act({ action });
+            }}
+            onStep={step}
+            onGoTo={(to) => {
+              goTo(to);
+              context.act({ action: 'go-to', value: to + 1 });
+            }}
+            onSkip={() => endRef.current?.focus()}
+          />
+        )}
+        {config.variant === 'differentiator' && <div className="pmw-carousel__panel pmw-notch" />}
+        <div className="pmw-carousel__slides" id={slidesId} ref={slidesRef}>
+          {slides.map((slide, place) => (
+            <CarouselSlide
+              // Ids may repeat.
+              key={`${slide.id} ${place}`}
+              slide={slide}
+              isCurrent={place === index}
+              isFirst={place === 0}
+              variant={config.variant}
+              role={texts.get('slide-role')}
+              label={texts.get('slide-position', { n: place + 1, total: length })}
+              onFollow={(label) => {
+                context.act({ action: 'cta', label });
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <div ref={endRef} tabIndex={-1} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ApiClient } from '../../api/client.ts';
+import { fetchSlideshow, type Slide } from '../../api/slideshow.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { carouselContract } from './carousel.contract.ts';
+import { Carousel } from './carousel.tsx';
+import './carousel.css';
+import './carousel-controls.css';
+import './carousel-differentiator.css';
+import './carousel-hero.css';
+import './carousel-print.css';
+
+/** The slideshow with autoplay (SPEC 4), for the hero and for the differentiator section. */
+export const carouselWidget = defineWidget<typeof carouselContract, ApiClient, readonly Slide[]>({
+  contract: carouselContract,
+  load: async ({ slides, carouselId = '' }, { api, signal, report }) =>
+    slides ?? fetchSlideshow(api, carouselId, { signal, report }),
+  isEmpty: (slides) => slides.length === 0,
+  component: Carousel,
+});

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import Handlebars from 'handlebars';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { checkSlides, type Slide } from '../../api/slideshow.ts';
+import { makeHelpers } from '../../dev-server/helpers.ts';
+import { readAnswer } from '../../dev-server/page-data.ts';
+import { start } from '../../mount/start.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { createTexts } from '../../shared/widget/texts.ts';
+import { carouselContract } from './carousel.contract.ts';
+import { carouselExamples } from './carousel.examples.ts';
+import { Carousel } from './carousel.tsx';
+import { carouselWidget } from './carousel.widget.ts';
+
+const requests: string[] = [];
+const server = setupServer(
+  http.get('*/slideshow/:id', ({ request, params }) => {
+    requests.push(new URL(request.url).pathname);
+    return HttpResponse.json(readAnswer('fixtures', `slideshow/${String(params['id'])}`) as object);
+  }),
+);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  requests.length = 0;
+  document.body.replaceChildren();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Lets the engine find a carousel with these attributes. */
+async function mount(attributes: Readonly<Record<string, string | undefined>>, html = '') {
+  const errors: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
+  const element = document.createElement('section');
+  element.append(...(parseInert(html)?.childNodes ?? []));
+  for (const [name, value] of Object.entries({ ...attributes, 'data-widget': 'carousel' })) {
+    element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  const script = document.createElement('script');
+  script.dataset['stylesheet'] = 'none';
+  const widgets = [carouselWidget];
+  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
+  await engine.publicApi.ready;
+  const { innerHTML } = element;
+  const status = element.dataset['widgetStatus'];
+  engine.publicApi.unmount();
+  engine.stop();
+  return { status, errors, innerHTML };
+}
+
+describe('a mount point of the carousel', () => {
+  it.each(carouselExamples.examples)('shows the example "$name"', async ({ attributes, html }) => {
+    const { status, errors, innerHTML } = await mount(attributes, html);
+    const isEmpty = attributes['data-slides'] === '[]';
+    expect({ status, errors }).toEqual({ status: isEmpty ? 'empty' : 'mounted', errors: [] });
+    expect(innerHTML === html).toBe(isEmpty);
+  });
+
+  it('fetches its slides, with the id in lower case', async () => {
+    const { innerHTML } = await mount({ 'data-carousel-id': 'Home' });
+    expect(requests).toEqual(['/en-us/slideshow/home']);
+    expect(innerHTML).toContain('Handed on stronger.');
+  });
+
+  it('fetches nothing where the page supplies the slides', async () => {
+    await mount({ 'data-carousel-id': 'home', 'data-slides': '[{"headline":"Own"}]' });
+    expect(requests).toEqual([]);
+  });
+
+  it('names what is missing where it has neither', async () => {
+    const { status, errors } = await mount({});
+    expect(status).toBe('failed');
+    expect(errors).toEqual([
+      expect.stringMatching(/^carousel: data-carousel-id is missing; expected it or data-slides\./),
+    ]);
+  });
+
+  it('takes the default for a delay that is none', async () => {
+    const { status, errors } = await mount({
+      'data-slides': '[{"headline":"Own"}]',
+      'data-autoplay-delay': 'fast',
+    });
+    expect(status).toBe('mounted');
+    expect(errors).toEqual([
+      'carousel: data-autoplay-delay is "fast"; expected a whole number of milliseconds, 0 or more. Using 7000.',
+    ]);
+  });
+});
+
+/** What decides on looks and size: elements, classes, states, words; not what only the widget has. */
+function outline(element: Element, depth = 0): string[] {
+  const classes = [...element.classList].sort().join('.');
+  const states = ['data-state', 'data-tone', 'href'].map((name) => element.getAttribute(name));
+  const words = element.children.length === 0 ? element.textContent.trim() : '';
+  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${states.join('|')} ${words}`;
+  // The fallback keeps the controls' room empty, and only its first slide has pictures.
+  const isRoom = element.matches('.pmw-carousel__controls, svg');
+  const inner = isRoom ? [] : [...element.children].filter((child) => !child.matches('img'));
+  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
+}
+
+function renderPartial(parameters: Readonly<Record<string, unknown>>): Element | null | undefined {
+  const source = readFileSync('templates/partials/mount-points/carousel.hbs', 'utf8');
+  const template = Handlebars.compile(source, { strict: true });
+  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
+  return parseInert(html)?.querySelector('[data-widget="carousel"] > .pmw > *');
+}
+
+function renderWidget(
+  slides: readonly Slide[],
+  variant: 'hero' | 'differentiator',
+): Element | null {
+  const context = {
+    element: document.createElement('section'),
+    api: { send: () => Promise.resolve({}) },
+    signal: new AbortController().signal,
+    texts: createTexts(carouselContract.texts, [], 'en-US'),
+    culture: 'en-US',
+    isEditing: false,
+    embedHosts: [],
+    report: () => undefined,
+    act: () => undefined,
+    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+  };
+  const config = { carouselId: 'home', slides: undefined, autoplayDelay: 7000, variant };
+  const { container } = render(<Carousel config={config} data={slides} context={context} />);
+  return container.querySelector('.pmw > *');
+}
+
+describe('the partial of the carousel', () => {
+  it.each([
+    { name: 'home', variant: 'hero' },
+    { name: 'differentiators', variant: 'differentiator' },
+  ] as const)('stands in the boxes that the $variant will have', ({ name, variant }) => {
+    const checked = checkSlides(readAnswer('fixtures', `slideshow/${name}`), 'slides');
+    if (!checked.ok) throw new Error(checked.found);
+    const slides = checked.value;
+    const partial = renderPartial({ id: name, variant, slides });
+    const widget = renderWidget(slides, variant);
+    if (!partial || !widget) throw new Error('Nothing was rendered.');
+    expect(outline(partial)).toEqual(outline(widget));
+  });
+
+  it('has one picture before the script runs: that of the slide that shows', () => {
+    const partial = renderPartial({
+      id: 'home',
+      slides: [{ backgroundImage: '/a.webp' }, { backgroundImage: '/b.webp' }],
+    });
+    expect([...(partial?.querySelectorAll('img') ?? [])].map((image) => image.src)).toEqual([
+      expect.stringContaining('/a.webp'),
+    ]);
+  });
+});
