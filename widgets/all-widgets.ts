@@ -1,5 +1,7 @@
 import { type ApiClient } from '../api/client.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
+import { carouselWidget } from './carousel/carousel.widget.ts';
+import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
-export const allWidgets: readonly Widget<ApiClient>[] = [];
+export const allWidgets: readonly Widget<ApiClient>[] = [carouselWidget, subscribeCalloutWidget];

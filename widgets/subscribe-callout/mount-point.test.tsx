@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import Handlebars from 'handlebars';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeHelpers } from '../../dev-server/helpers.ts';
+import { start } from '../../mount/start.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { createTexts } from '../../shared/widget/texts.ts';
+import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
+import { subscribeCalloutExamples } from './subscribe-callout.examples.ts';
+import { SubscribeCallout } from './subscribe-callout.tsx';
+import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
+
+afterEach(cleanup);
+
+const file = 'templates/partials/mount-points/subscribe-callout.hbs';
+
+interface Parameters {
+  readonly variant?: 'callout' | 'tile';
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+function renderPartial(parameters: Parameters): HTMLElement {
+  const template = Handlebars.compile(readFileSync(file, 'utf8'), { strict: true });
+  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
+  const mountPoint = parseInert(html)?.querySelector<HTMLElement>('[data-widget]');
+  if (!mountPoint) throw new Error('The partial has no mount point.');
+  return mountPoint;
+}
+
+function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElement {
+  const overrides = [new Map(Object.entries(texts))];
+  const context = {
+    element: document.createElement('section'),
+    api: { send: () => Promise.resolve({}) },
+    signal: new AbortController().signal,
+    texts: createTexts(subscribeCalloutContract.texts, overrides, 'en-US'),
+    culture: 'en-US',
+    isEditing: false,
+    embedHosts: [],
+    report: () => undefined,
+    act: () => undefined,
+    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+  };
+  return render(<SubscribeCallout config={{ variant }} data={undefined} context={context} />)
+    .container;
+}
+
+/** What decides on looks and size: elements, classes, words; not what only the widget can have. */
+function outline(element: Element, depth = 0): string[] {
+  if (element.classList.contains('pmw-subscribe-callout__status')) return [];
+  const classes = element.getAttribute('class')?.trim().split(/\s+/).sort().join('.') ?? '';
+  const names = ['type', 'name', 'autocomplete', 'placeholder'];
+  const attributes = names.map((name) => element.getAttribute(name)).join('|');
+  const words = element.children.length === 0 ? element.textContent.trim() : '';
+  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${attributes} ${words}`;
+  return [line, ...[...element.children].flatMap((child) => outline(child, depth + 1))];
+}
+
+const texts = {
+  eyebrow: 'The letter',
+  title: 'Four & more letters',
+  intro: 'No forecasts.',
+  'email-label': 'Your address',
+  placeholder: 'name@institution.org',
+  submit: 'Sign up',
+  note: 'Leave at any time.',
+};
+
+describe('subscribe callout as the template renders it', () => {
+  it.each<Parameters>([
+    {},
+    { variant: 'callout', texts },
+    { variant: 'tile' },
+    { variant: 'tile', texts },
+  ])('has the boxes of the widget, so that nothing moves on take-over: %j', (parameters) => {
+    const [partial] = renderPartial(parameters).children;
+    const [widget] = renderWidget(parameters).children;
+    if (!partial || !widget) throw new Error('Nothing was drawn.');
+    expect(outline(partial)).toEqual(outline(widget));
+  });
+
+  it('hands its words on to the widget', () => {
+    const { dataset } = renderPartial({ variant: 'tile', texts });
+    expect(Object.fromEntries(Object.entries(dataset))).toEqual({
+      widget: 'subscribe-callout',
+      variant: 'tile',
+      textEyebrow: texts.eyebrow,
+      textTitle: texts.title,
+      textIntro: texts.intro,
+      textEmailLabel: texts['email-label'],
+      textPlaceholder: texts.placeholder,
+      textSubmit: texts.submit,
+      textNote: texts.note,
+    });
+  });
+
+  it('works without the script: a form that posts the address', () => {
+    const form = renderPartial({}).querySelector('form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/en-us/signup');
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('email');
+    expect(form?.querySelector('button')?.getAttribute('type')).toBe('submit');
+  });
+});
+
+describe('subscribe callout in its examples', () => {
+  it.each(subscribeCalloutExamples.examples)(
+    'takes the place of the form of the CMS: $name',
+    async ({ attributes, html }) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const element = document.createElement('section');
+      element.append(...(parseInert(html)?.childNodes ?? []));
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value !== undefined) element.setAttribute(name, value);
+      }
+      element.setAttribute('data-widget', subscribeCalloutExamples.widget);
+      document.body.append(element);
+      const script = document.createElement('script');
+      script.setAttribute('data-stylesheet', 'none');
+      const engine = start({
+        window,
+        script,
+        version: '1.0.0',
+        widgets: [subscribeCalloutWidget],
+        createApi: () => ({ send: () => Promise.resolve({}) }),
+      });
+      await engine.publicApi.ready;
+      const words = [...element.querySelectorAll('h2, h3, .pmw-field__label')];
+      const { 'data-text-title': title = 'Subscribe to our newsletter' } = attributes;
+      const { 'data-text-email-label': label = 'Email address' } = attributes;
+      expect(words.map((word) => word.textContent)).toEqual([title, label]);
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+      engine.publicApi.unmount();
+      engine.stop();
+      element.remove();
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ApiClient } from '../../api/client.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { readBegunEntry } from './begun-entry.ts';
+import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
+import './subscribe-callout.css';
+import { SubscribeForm } from './subscribe-form.tsx';
+import { useSignup } from './use-signup.ts';
+
+type SubscribeCalloutProps = WidgetProps<typeof subscribeCalloutContract, ApiClient>;
+
+/** False where the visitor has gone on to something else on the page: the focus is theirs. */
+function mayMoveFocus(element: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || element.contains(focused);
+}
+
+/** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
+export function SubscribeCallout({ config, context }: SubscribeCalloutProps): ReactElement {
+  const { element, texts } = context;
+  const [begun] = useState(() => readBegunEntry(element));
+  const [state, send] = useSignup(context);
+  const box = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    if (begun.focus === 'box') box.current?.focus({ preventScroll: true });
+    if (begun.focus === 'button') button.current?.focus({ preventScroll: true });
+  }, [begun]);
+
+  useEffect(() => {
+    if (!mayMoveFocus(element)) return;
+    if (state.kind === 'accepted') thanks.current?.focus();
+    if (state.kind === 'refused') box.current?.focus();
+  }, [state, element]);
+
+  const isCallout = config.variant === 'callout';
+  const Title = isCallout ? 'h2' : 'h3';
+  const eyebrow = texts.get('eyebrow');
+  const intro = texts.get('intro');
+  return (
+    <div
+      className={clsx(
+        'pmw pmw-subscribe-callout',
+        `pmw-subscribe-callout--${config.variant}`,
+        isCallout && 'pmw-on-dark',
+      )}
+    >
+      <div className="pmw-subscribe-callout__box">
+        <div className="pmw-subscribe-callout__words">
+          {eyebrow !== '' && <p className="pmw-eyebrow">{eyebrow}</p>}
+          <Title className="pmw-subscribe-callout__title">{texts.get('title')}</Title>
+          {intro !== '' && <p className="pmw-subscribe-callout__intro">{intro}</p>}
+        </div>
+        <div className="pmw-subscribe-callout__panel">
+          {/* First, so that it lies under the form, whose cell it shares. */}
+          <div className="pmw-subscribe-callout__status" role="status">
+            {state.kind === 'sending' && (
+              <p className="pmw-visually-hidden">{texts.get('sending')}</p>
+            )}
+            {state.kind === 'accepted' && (
+              <>
+                <p ref={thanks} className="pmw-subscribe-callout__thanks" tabIndex={-1}>
+                  {texts.get('success-title')}
+                </p>
+                <p className="pmw-subscribe-callout__message">{state.message}</p>
+              </>
+            )}
+          </div>
+          <SubscribeForm
+            state={state.kind}
+            texts={texts}
+            address={begun.address}
+            isOnDark={isCallout}
+            boxRef={box}
+            buttonRef={button}
+            onSend={send}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

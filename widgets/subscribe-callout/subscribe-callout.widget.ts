@@ -1,0 +1,15 @@
+import { type ApiClient } from '../../api/client.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
+import { SubscribeCallout } from './subscribe-callout.tsx';
+
+/** The newsletter form, as a band and as a tile (SPEC 4 and 5). Nothing is fetched to show it. */
+export const subscribeCalloutWidget = defineWidget<
+  typeof subscribeCalloutContract,
+  ApiClient,
+  undefined
+>({
+  contract: subscribeCalloutContract,
+  load: () => Promise.resolve(undefined),
+  component: SubscribeCallout,
+});

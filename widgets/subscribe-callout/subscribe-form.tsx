@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { type ReactElement, type Ref, useId } from 'react';
+import { type Texts } from '../../shared/widget/texts.ts';
+import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
+import { type SignupState } from './use-signup.ts';
+
+interface SubscribeFormProps {
+  readonly state: SignupState['kind'];
+  readonly texts: Texts<TextKeyOf<typeof subscribeCalloutContract>>;
+  /** What stands in the box at first. */
+  readonly address: string;
+  readonly isOnDark: boolean;
+  readonly boxRef: Ref<HTMLInputElement>;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly onSend: (email: string) => void;
+}
+
+/**
+ * The form itself. Hidden it keeps its room, so that nothing moves when the thanks appear; so do the
+ * lines below the box.
+ */
+export function SubscribeForm(props: SubscribeFormProps): ReactElement {
+  const { state, texts, address, isOnDark, boxRef, buttonRef, onSend } = props;
+  const errorId = useId();
+  const isRefused = state === 'refused';
+  const isSending = state === 'sending';
+  const note = texts.get('note');
+  return (
+    <form
+      className="pmw-subscribe-callout__form"
+      hidden={state === 'accepted'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const email = new FormData(event.currentTarget).get('email');
+        onSend(typeof email === 'string' ? email : '');
+      }}
+    >
+      <label className="pmw-field pmw-subscribe-callout__field">
+        <span className="pmw-field__label">{texts.get('email-label')}</span>
+        <input
+          ref={boxRef}
+          className="pmw-field__input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          defaultValue={address}
+          placeholder={texts.get('placeholder') || undefined}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? errorId : undefined}
+        />
+      </label>
+      <button
+        ref={buttonRef}
+        className={clsx(
+          'pmw-button',
+          isOnDark ? 'pmw-button--light' : 'pmw-button--primary',
+          'pmw-subscribe-callout__submit',
+        )}
+        type="submit"
+        aria-disabled={isSending || undefined}
+      >
+        {texts.get('submit')}
+      </button>
+      <div className="pmw-subscribe-callout__lines">
+        {note !== '' && (
+          <p className="pmw-subscribe-callout__note" hidden={isSending || isRefused}>
+            {note}
+          </p>
+        )}
+        {isSending && (
+          <p className="pmw-subscribe-callout__sending" aria-hidden="true">
+            {texts.get('sending')}
+          </p>
+        )}
+        {isRefused && (
+          <p className="pmw-subscribe-callout__error" id={errorId} role="alert">
+            {texts.get('invalid-email')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { type ApiClient } from '../../api/client.ts';
+import { CallFailure } from '../../api/failures.ts';
+import { type SignupAnswer, sendSignup } from '../../api/signup.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+
+/** The states of the form (SPEC 4), and that it is waiting. */
+export type SignupState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'accepted'; readonly message: string }
+  | { readonly kind: 'refused' };
+
+type SignupContext = Pick<WidgetContext<ApiClient>, 'api' | 'signal' | 'report' | 'guard' | 'act'>;
+
+/** @returns nothing where the widget left before the answer came */
+async function askCms(context: SignupContext, email: string): Promise<SignupAnswer | undefined> {
+  try {
+    return await sendSignup(context.api, email, { signal: context.signal });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    if (error.kind === 'aborted') return undefined;
+    // To the visitor this is the same as a refused address (SPEC 8), to the CMS team it is not.
+    context.report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
+    return { isAccepted: false, message: '' };
+  }
+}
+
+/**
+ * Sends addresses to the CMS, one at a time (DECISIONS "Subscribe").
+ *
+ * @returns the form's state, and what sends an address; it does nothing while one is under way
+ */
+export function useSignup(context: SignupContext): [SignupState, (email: string) => void] {
+  const [state, setState] = useState<SignupState>({ kind: 'idle' });
+  const isUnderWay = useRef(false);
+
+  const send = async (email: string) => {
+    const answer = await askCms(context, email);
+    isUnderWay.current = false;
+    if (answer === undefined || context.signal.aborted) return;
+    const { isAccepted, message } = answer;
+    setState(isAccepted ? { kind: 'accepted', message } : { kind: 'refused' });
+    context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
+  };
+
+  const submit = (email: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ kind: 'sending' });
+    send(email).catch((error: unknown) => {
+      context.guard(() => {
+        throw error;
+      })();
+    });
+  };
+
+  return [state, submit];
+}
