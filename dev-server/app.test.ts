@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { openSampleSite } from '../tests/setup/sample-site.ts';
+
+describe('the pages', () => {
+  it.each([
+    ['/', '<h1>Sample &amp; Sons</h1>'],
+    ['/market-overview/live', '<p>/market-overview/live</p>'],
+    ['/market-overview/live/', '<p>/market-overview/live</p>'],
+  ])('stand at the addresses of their templates: %s', async (address, text) => {
+    const response = await request(openSampleSite().app).get(address).expect(200);
+    expect(response.text).toContain(text);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each(['/plain', '/not-found', '/without-fixture', '/home', '/nothing', '/layouts/site'])(
+    'answer an address that no page has with a page: %s',
+    async (address) => {
+      const response = await request(openSampleSite().app).get(address).expect(404);
+      expect(response.text).toContain('nothing here');
+    },
+  );
+
+  it('answer a malformed address with 400 and a sentence', async () => {
+    const response = await request(openSampleSite().app).get('/%E0%A4%A').expect(400);
+    expect(response.text).toContain('The address of the request is malformed.');
+    expect(response.text).not.toMatch(/ at .*\(|node_modules/);
+  });
+
+  it('say what must be said where the plain template is broken', async () => {
+    const { app, logged } = openSampleSite({}, { 'templates/pages/plain.hbs': '{{nothing}}' });
+    const response = await request(app).get('/?scenario=wild').expect(400);
+    expect(response.text).toContain('There is no scenario');
+    expect(logged.join()).toContain('templates/pages/plain.hbs:1');
+  });
+
+  it('are compressed where the browser takes it', async () => {
+    const files = { 'templates/pages/home.hbs': '<p>long</p>'.repeat(500) };
+    const { app } = openSampleSite({}, files);
+    const small = await request(app).get('/').set('Accept-Encoding', 'gzip').expect(200);
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(small.text).toContain('<p>long</p>');
+    const whole = await request(app).get('/').set('Accept-Encoding', 'identity').expect(200);
+    expect(whole.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a change of a template or a fixture', () => {
+  it.each([
+    ['templates/pages/home.hbs', 'other'],
+    ['templates/layouts/site.hbs', 'other {{> @partial-block}}'],
+    ['fixtures/pages/site.json', '{"firm":"other"}'],
+  ])('shows in development without a restart: %s', async (path, text) => {
+    const { app, folder } = openSampleSite({ isDevelopment: true });
+    await request(app).get('/').expect(200);
+    writeFileSync(join(folder, path), text);
+    const response = await request(app).get('/').expect(200);
+    expect(response.text).toContain('other');
+  });
+});
+
+describe('a mistake in a template', () => {
+  const files = { 'templates/pages/home.hbs': 'line one\n<p>{{site.misspelt}}</p>' };
+  const sentence = 'templates/pages/home.hbs:2: the field &quot;misspelt&quot; is missing';
+
+  it('is named on the page in development, which reloads when it is mended', async () => {
+    const { app } = openSampleSite({ isDevelopment: true }, files);
+    const response = await request(app).get('/').expect(500);
+    expect(response.text).toContain(sentence);
+    expect(response.text).toContain('<script src="/assets/widgets.js" defer>');
+  });
+
+  it('is logged, and not told to visitors, in production', async () => {
+    const { app, logged } = openSampleSite({}, files);
+    const response = await request(app).get('/').expect(500);
+    expect(response.text).not.toContain('misspelt');
+    expect(logged.join()).toContain('the field "misspelt" is missing');
+  });
+});
+
+describe('the host check', () => {
+  it('refuses a foreign name before anything else', async () => {
+    const { app } = openSampleSite();
+    for (const address of ['/', '/assets/widgets.js', '/en-us/slideshow/home', '/%']) {
+      const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
+      expect(response.text).toContain('"evil.example" is not served here');
+    }
+  });
+
+  it('takes the name given as HOST', async () => {
+    const { app } = openSampleSite({ allowedHosts: ['devbox.lan'] });
+    await request(app).get('/').set('Host', 'devbox.lan:3000').expect(200);
+  });
+});
+
+describe('the scenario of a session', () => {
+  it('is set by a page, holds for the calls, and is cleared by normal', async () => {
+    const visitor = request.agent(openSampleSite().app);
+    await visitor.get('/?scenario=error').expect(200);
+    await visitor.get('/en-us/slideshow/home').expect(500);
+    await visitor.get('/market-overview/live').expect(200);
+    await visitor.get('/en-us/slideshow/home').expect(500);
+    await visitor.get('/?scenario=normal').expect(200);
+    await visitor.get('/en-us/slideshow/home').expect(200);
+  });
+
+  it('belongs to one visitor', async () => {
+    const { app } = openSampleSite();
+    await request.agent(app).get('/?scenario=error').expect(200);
+    await request(app).get('/en-us/slideshow/home').expect(200);
+  });
+
+  it.each(['/?scenario=wild', '/?scenario=', '/?scenario=slow&scenario=huge'])(
+    'is refused with a list of what there is: %s',
+    async (address) => {
+      const response = await request(openSampleSite().app).get(address).expect(400);
+      expect(response.text).toContain('normal, slow, error, empty, malformed, html, huge');
+      expect(response.headers['set-cookie']?.toString() ?? '').not.toContain('pmw-scenario');
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectPath, readVersion } from '../project.ts';
+import { bundle, type BundleFile } from './bundle.ts';
+import { isFresh } from './freshness.ts';
+import { makeIncludeTags } from './include-tags.ts';
+import { collectLicences } from './licences.ts';
+import { makeManifest } from './manifest.ts';
+
+function toFile(name: string, text: string): BundleFile {
+  return { name, bytes: Buffer.from(text) };
+}
+
+function write(folder: string, files: readonly BundleFile[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, bytes } of files) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}
+
+/** Builds everything that a CMS gets into `dist` (CONTRACT 8). */
+async function buildDist(): Promise<void> {
+  const { files, modules } = await bundle();
+  const manifest = makeManifest(readVersion(), files);
+  const tags = Object.entries(makeIncludeTags(manifest));
+  write(projectPath('dist'), [
+    ...files,
+    toFile('LICENSES.txt', collectLicences(modules)),
+    ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
+    // Last: its age is the age of the build.
+    toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
+  ]);
+  for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
+    console.log(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
+  }
+}
+
+const { values } = parseArgs({ options: { 'if-stale': { type: 'boolean', default: false } } });
+if (values['if-stale'] && isFresh()) console.log('dist is up to date');
+else await buildDist();

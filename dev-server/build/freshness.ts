@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectPath } from '../project.ts';
+
+/** Everything that the bytes of `dist` depend on. */
+const sources = [
+  'api',
+  'dev-server/build',
+  'mount',
+  'shared',
+  'widgets',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+function newestChange(path: string): number {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  // A folder's own time counts too: it moves when a file is deleted.
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+/** Whether `dist` was built after the last change of its sources. */
+export function isFresh(): boolean {
+  const manifest = projectPath('dist/manifest.json');
+  if (!existsSync(manifest)) return false;
+  const built = statSync(manifest).mtimeMs;
+  return sources.every((source) => newestChange(projectPath(source)) < built);
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BundleFile } from './bundle.ts';
+
+/** What `dist/manifest.json` says of a file (CONTRACT 1): sizes in bytes, SRI for the tag. */
+export interface FileFacts {
+  readonly bytes: number;
+  readonly gzip: number;
+  readonly brotli: number;
+  readonly integrity: string;
+}
+
+export interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, FileFacts>>;
+}
+
+/** The sizes of a file as it is and as a server sends it: gzip 9, brotli 11. */
+export function measure(bytes: Buffer): Omit<FileFacts, 'integrity'> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return {
+    bytes: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes, { params }).length,
+  };
+}
+
+/** The manifest of the files that a page may include: scripts and stylesheets. */
+export function makeManifest(version: string, files: readonly BundleFile[]): Manifest {
+  const facts = files
+    .filter(({ name }) => /\.(?:js|css)$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, bytes }): [string, FileFacts] => {
+      const hash = createHash('sha384').update(bytes).digest('base64');
+      return [name, { ...measure(bytes), integrity: `sha384-${hash}` }];
+    });
+  return { version, files: Object.fromEntries(facts) };
+}

@@ -1,0 +1,69 @@
+import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFile } from './find-file.ts';
+import { escapeHtml } from './page-error.ts';
+import { makePicture } from './picture.ts';
+
+type Hash = Readonly<Record<string, unknown>>;
+
+/** Handlebars hands its options over as the last argument. */
+function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
+  const options = values.at(-1) as HelperOptions;
+  return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
+}
+
+/** JSON for an attribute: `{{ }}` encodes it. */
+function writeJson(value: unknown): string {
+  if (value === undefined) throw new Error('the helper "json" got a field that is missing.');
+  return JSON.stringify(value);
+}
+
+/**
+ * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
+ *
+ * @param name a file of `assets/icons`, without `.svg`
+ */
+function makeIcon(assetsFolder: string, name: unknown, className: unknown): string {
+  const file =
+    typeof name === 'string' ? findFile(join(assetsFolder, 'icons'), `${name}.svg`) : undefined;
+  if (file === undefined) {
+    throw new Error(`the icon ${JSON.stringify(name)} is not in templates/assets/icons.`);
+  }
+  const svg = readFileSync(file, 'utf8')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .trim();
+  const classes = typeof className === 'string' ? ` class="${escapeHtml(className)}"` : '';
+  return svg.replace(/^<svg([^>]*)>/, (_tag, attributes: string) => {
+    const others = attributes.replace(/\sclass="[^"]*"/, '').replaceAll(/\s+/g, ' ');
+    return `<svg${classes} aria-hidden="true" focusable="false"${others.trimEnd()}>`;
+  });
+}
+
+/**
+ * The helpers that templates may use. Only `icon` and `image` return markup; what the others return
+ * is encoded where it is written.
+ *
+ * @param assetsFolder where icons and images are read from
+ */
+export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
+  return {
+    json: (value: unknown) => writeJson(value),
+    eq: (a: unknown, b: unknown) => a === b,
+    not: (value: unknown) => Handlebars.Utils.isEmpty(value),
+    or: (...values: unknown[]) => {
+      const given = splitOptions(values).values;
+      return given.find((value) => !Handlebars.Utils.isEmpty(value)) ?? given.at(-1);
+    },
+    array: (...values: unknown[]) => splitOptions(values).values,
+    object: (...values: unknown[]) => splitOptions(values).hash,
+    icon: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makeIcon(assetsFolder, given[0], hash['class']));
+    },
+    image: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makePicture(assetsFolder, given[0], hash));
+    },
+  };
+}

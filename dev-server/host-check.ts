@@ -1,0 +1,40 @@
+import { type RequestHandler } from 'express';
+import { isIP } from 'node:net';
+
+/**
+ * Whether a request's Host header is one of ours. A foreign name that resolves to this machine (DNS
+ * rebinding) would let any web page read what the server serves; IP addresses cannot be rebound.
+ *
+ * @param header the Host header, with or without a port
+ * @param allowedHosts further names, e.g. the value of HOST
+ */
+export function isAllowedHost(
+  header: string | undefined,
+  allowedHosts: readonly string[],
+): boolean {
+  if (header === undefined || !URL.canParse(`http://${header}`)) return false;
+  const { hostname, pathname, username } = new URL(`http://${header}`);
+  if (pathname !== '/' || username !== '') return false;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return true;
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || allowedHosts.includes(hostname)
+  );
+}
+
+/** Refuses requests for hosts that are not ours. Stands before everything else, Vite included. */
+export function checkHost(allowedHosts: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    const { host } = request.headers;
+    if (isAllowedHost(host, allowedHosts)) {
+      next();
+      return;
+    }
+    const found = JSON.stringify(host ?? '');
+    response
+      .status(403)
+      .type('text')
+      .send(
+        `The host ${found} is not served here: expected localhost, an IP address, or the name given as HOST.\n`,
+      );
+  };
+}

@@ -1,0 +1,44 @@
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { OptionError, readOptions, type ServerOptions } from './options.ts';
+
+const causes: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is in use; choose another one with PORT',
+  EACCES: 'the port may not be used by this user; choose another one with PORT',
+  EADDRNOTAVAIL: 'this machine has no such address; choose another one with HOST',
+  ENOTFOUND: 'the name is not known; choose another one with HOST',
+};
+
+/**
+ * Makes a server listen.
+ *
+ * @returns its address, such as `http://127.0.0.1:3000`
+ * @throws {OptionError} where it cannot, in a sentence
+ */
+export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const cause = causes[error.code ?? ''] ?? error.message;
+      reject(new OptionError(`Cannot listen on ${host}:${port}: ${cause}.`));
+    });
+    server.listen(port, host, () => {
+      const { address, family, port: used } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${used}`);
+    });
+  });
+}
+
+/**
+ * Runs a server with the options of this process; a mistake in them is one sentence and exit code 1.
+ *
+ * @param start gets the options and makes the server listen
+ */
+export async function run(start: (options: ServerOptions) => Promise<void>): Promise<void> {
+  try {
+    await start(readOptions(process.argv.slice(2), process.env));
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

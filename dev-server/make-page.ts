@@ -1,0 +1,43 @@
+import { type Request, type Response } from 'express';
+import { type FormTokens } from './form-token.ts';
+import { type PageData } from './page-data.ts';
+import { createRenderer } from './render.ts';
+
+/**
+ * Makes the page of a template for a request.
+ *
+ * @throws {PageError} naming template, line and field
+ */
+export type MakePage = (
+  request: Request,
+  response: Response,
+  name: string,
+  data: PageData,
+) => string;
+
+interface PageMakerOptions {
+  readonly templatesFolder: string;
+  readonly isDevelopment: boolean;
+  readonly tokens: FormTokens;
+}
+
+/** `/funds/` is `/funds`. */
+export function toPageAddress(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Creates the maker of pages. In development it reads the templates anew each time. */
+export function createPageMaker(options: PageMakerOptions): MakePage {
+  const { templatesFolder, isDevelopment, tokens } = options;
+  const kept = isDevelopment ? undefined : createRenderer(templatesFolder);
+  return (request, response, name, data) => {
+    const page = {
+      address: toPageAddress(request.path),
+      culture: 'en-US',
+      dir: 'ltr',
+      isDevelopment,
+      requestVerificationToken: tokens.issue(request, response),
+    };
+    return (kept ?? createRenderer(templatesFolder)).render(name, { ...data, page });
+  };
+}

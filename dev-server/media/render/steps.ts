@@ -1,0 +1,13 @@
+/**
+ * Distance to a flight of steps in profile: `run` is measured along the flight, `y` upwards. Steps
+ * are `tread` deep and `rise` high, from the first riser at 0 up to `count` steps.
+ */
+export function flight(run: number, y: number, tread: number, rise: number, count: number): number {
+  const step = Math.min(Math.max(Math.floor(run / tread) + 1, 0), count);
+  const above = y - step * rise;
+  if (step === count) return above;
+  const toRiser = step * tread - run;
+  const overNext = y - (step + 1) * rise;
+  const next = overNext > 0 ? Math.sqrt(toRiser * toRiser + overNext * overNext) : toRiser;
+  return Math.min(above, next);
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readOptions } from './options.ts';
+import { projectPath } from './project.ts';
+
+describe('the options of a server', () => {
+  it('are the loopback address and port 3000 where nothing is said', () => {
+    expect(readOptions([], {})).toEqual({ host: '127.0.0.1', port: 3000 });
+    expect(readOptions([], { HOST: '', PORT: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
+  });
+
+  it('are read from HOST, PORT and --api', () => {
+    const options = readOptions(['--api', 'http://cms.example:8080/site'], {
+      HOST: '::1',
+      PORT: '0',
+    });
+    expect(options).toEqual({ host: '::1', port: 0, api: new URL('http://cms.example:8080/site') });
+  });
+
+  it.each([
+    [['--apo', 'x'], {}, /^Unknown option '--apo'\. Known: --api/],
+    [['extra'], {}, /^Unexpected argument 'extra'\. .*Known: --api|^Unexpected argument 'extra'/],
+    [['--api'], {}, /--api/],
+    [['--api', 'cms.example'], {}, /^--api is "cms\.example"; expected the address of a CMS/],
+    [['--api', 'ftp://cms.example'], {}, /^--api is "ftp/],
+    [['--api', 'http://jo:word@cms.example'], {}, /^--api is "http/],
+    [[], { PORT: 'http' }, /^PORT is "http"; expected a whole number from 0 to 65535\.$/],
+    [[], { PORT: '65536' }, /^PORT is "65536"/],
+    [[], { PORT: '-1' }, /^PORT is "-1"/],
+  ])('name a mistake: %j %j', (values, environment, message) => {
+    expect(() => readOptions(values, environment)).toThrow(message);
+  });
+});
+
+/** Runs a server of the project as a user does. */
+async function runServer(file: string, values: readonly string[], environment: object) {
+  const child = spawn(process.execPath, ['--import', 'tsx', projectPath(file), ...values], {
+    cwd: projectPath('.'),
+    env: { ...process.env, ...environment },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, errors };
+}
+
+describe('a server that cannot start', { timeout: 60_000 }, () => {
+  it('says in one sentence that its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      other.close();
+    });
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await runServer('dev-server/start.ts', [], { PORT: String(port), HOST: '' })).toEqual({
+      code: 1,
+      errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with PORT.\n`,
+    });
+  });
+
+  it('says in one sentence which option it does not know', async () => {
+    const { code, errors } = await runServer('dev-server/preview.ts', ['--apo'], {});
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([
+      "Unknown option '--apo'. Known: --api <address of a CMS>.",
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createApp } from './app.ts';
+import { isFresh } from './build/freshness.ts';
+import { openBuiltWidgets } from './built-widgets.ts';
+import { listen, run } from './listen.ts';
+import { OptionError } from './options.ts';
+import { projectPath } from './project.ts';
+
+await run(async (options) => {
+  const dist = projectPath('dist');
+  if (!existsSync(`${dist}/manifest.json`)) {
+    throw new OptionError('There is nothing in dist yet: run "npm run build" first.');
+  }
+  if (!isFresh())
+    console.warn('dist is older than its sources: "npm run build" brings it up to date.');
+  const widgets = openBuiltWidgets(dist);
+  const allowedHosts = [options.host];
+  const app = createApp({ widgets, isDevelopment: false, allowedHosts, api: options.api });
+  console.log(
+    `Built files: ${await listen(
+      createServer((request, response) => {
+        app(request, response);
+      }),
+      options,
+    )}`,
+  );
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+// A URL of its own: Vite takes `new URL(…, import.meta.url)` with a template in it for an asset.
+const here = import.meta.url;
+const root = new URL('../', here);
+
+/** The absolute path of a file or folder of the project, e.g. `templates`. */
+export function projectPath(path: string): string {
+  return fileURLToPath(new URL(path, root));
+}
+
+/** The version of package.json: the one that script, stylesheet and manifest carry. */
+export function readVersion(): string {
+  const text = readFileSync(projectPath('package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

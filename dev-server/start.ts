@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { createApp } from './app.ts';
+import { listen, run } from './listen.ts';
+import { openLiveWidgets } from './live-widgets.ts';
+
+await run(async (options) => {
+  const server = createServer();
+  const allowedHosts = [options.host];
+  // Listening comes first: where the port is taken, nothing else has to be started and stopped.
+  const address = await listen(server, options);
+  const starting = openLiveWidgets({ server, allowedHosts }).then((widgets) =>
+    createApp({ widgets, isDevelopment: true, allowedHosts, api: options.api }),
+  );
+  server.on('request', (request, response) => {
+    void starting.then((app) => {
+      app(request, response);
+    });
+  });
+  await starting;
+  console.log(`Development server: ${address}`);
+});

@@ -1,0 +1,82 @@
+import { json, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type StubAnswer, type StubRequest } from '../fixtures/scenarios.ts';
+import { findCall } from './call-paths.ts';
+import { bodyLimit } from './limits.ts';
+import { readAnswer } from './page-data.ts';
+import { type SendPlainPage } from './plain-page.ts';
+import { readScenario } from './scenario-choice.ts';
+import { type WidgetSource } from './widget-source.ts';
+
+interface StubOptions {
+  readonly fixturesFolder: string;
+  readonly loadScenarios: WidgetSource['loadScenarios'];
+  readonly sendPlainPage: SendPlainPage;
+}
+
+function toQuery(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const texts = Object.entries(query).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** The message of a stub's answer, for a visitor whose form went without a script. */
+function readMessage(answer: StubAnswer): string {
+  try {
+    const { message } = JSON.parse(answer.body) as { message?: unknown };
+    if (typeof message === 'string') return message;
+  } catch {
+    // A scenario may send what is no JSON; the sentence below is then all there is to say.
+  }
+  return 'The newsletter could not answer.';
+}
+
+function send(response: Response, answer: StubAnswer): void {
+  response
+    .status(answer.status)
+    .set(answer.headers)
+    .set('Cache-Control', 'no-store')
+    .send(answer.body);
+}
+
+/** Plays the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario. */
+export function playStubs({ fixturesFolder, loadScenarios, sendPlainPage }: StubOptions): Router {
+  const answer: RequestHandler = async (request, response, next) => {
+    const call = findCall(request.method, request.path);
+    if (call === undefined) {
+      next();
+      return;
+    }
+    const { answerCall, isStubCall } = await loadScenarios();
+    if (!isStubCall(call.name)) {
+      response.status(501).json({ message: `${call.name} is not in fixtures/scenarios.ts.` });
+      return;
+    }
+    const stubRequest: StubRequest = {
+      ...(call.id !== undefined && { id: call.id }),
+      query: toQuery(request.query),
+      body: request.body as unknown,
+    };
+    const scenario = readScenario(request);
+    const stub = answerCall(call.name, scenario, stubRequest, (name) =>
+      readAnswer(fixturesFolder, name),
+    );
+    await wait(stub.delayMs);
+    if (request.is('urlencoded')) {
+      sendPlainPage(request, response, stub.status, {
+        title: 'Newsletter',
+        text: readMessage(stub),
+      });
+      return;
+    }
+    send(response, stub);
+  };
+  const router = Router();
+  router.use((request, _response, next) => {
+    if (findCall(request.method, request.path) === undefined) next('router');
+    else next();
+  });
+  router.use(json({ limit: bodyLimit }), urlencoded({ limit: bodyLimit, extended: false }), answer);
+  return router;
+}

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/setup/find-chromium.ts';
+
+const port = 4173;
+const origin = `http://127.0.0.1:${port}`;
+
+// Each worker reads this file too; what was found (or installed) once is handed down to them.
+process.env['CHROMIUM_PATH'] = findChromium();
+
+/** In a container Chromium runs as root and without a display, a sandbox or a GPU. */
+const rootArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: process.getuid?.() === 0 ? rootArguments : [],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: {
+    // The tests must never see a build older than the sources.
+    command:
+      'node --import tsx dev-server/build/build.ts --if-stale && node --import tsx dev-server/preview.ts',
+    url: `${origin}/assets/widgets.js`,
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

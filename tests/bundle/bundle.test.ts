@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../dev-server/build/bundle.ts';
+import { projectPath, readVersion } from '../../dev-server/project.ts';
+import { readWidgetStyles } from '../../dev-server/styles.ts';
+import { writeFiles } from '../setup/sample-site.ts';
+
+/** Bundles a small entry as the widgets are bundled. @returns the files' texts by name */
+async function bundleText(files: Readonly<Record<string, string>>) {
+  const folder = writeFiles(files);
+  const result = await bundle(`${folder}/main.ts`);
+  return new Map(result.files.map(({ name, bytes }) => [name, bytes.toString()]));
+}
+
+describe('the widgets’ stylesheet', { timeout: 60_000 }, () => {
+  it('has every class that the stylesheets of the sources name', async () => {
+    const { files } = await bundle();
+    const built = files.find(({ name }) => name === 'widgets.css')?.bytes.toString() ?? '';
+    const sources = readWidgetStyles(projectPath('.'), readVersion());
+    const names = (text: string) => new Set(text.match(/\.pmw[\w-]*/g));
+    const lost = [...names(sources)].filter((name) => !names(built).has(name));
+    expect(lost, 'stylesheets that nothing imports').toEqual([]);
+  });
+});
+
+describe('a bundle', { timeout: 60_000 }, () => {
+  it('is the same each time', async () => {
+    const entry = projectPath('tests/bundle/react-floor.ts');
+    const [one, two] = [await bundle(entry), await bundle(entry)];
+    expect(one.files.map(({ name }) => name)).toEqual(['widgets.js', 'widgets.js.map']);
+    expect(one.files).toEqual(two.files);
+  });
+
+  it('is one strict classic script without the development half of React', async () => {
+    const { files } = await bundle(projectPath('tests/bundle/react-floor.ts'));
+    const text = files[0]?.bytes.toString() ?? '';
+    expect(text.slice(0, 200)).toMatch(
+      /^\/\*! private-markets-widgets [\d.]+ \| MIT .*\*\/\s*\(function\(\)\{["'`]use strict["'`];/,
+    );
+    const leftovers = /process\.env|Download the React DevTools/.exec(text);
+    expect(leftovers).toBeNull();
+  });
+
+  it('carries the version in script and stylesheet', async () => {
+    const texts = await bundleText({
+      'main.ts': "import './a.css';\ndocument.title = __PMW_VERSION__;\n",
+      'a.css': ':root { --pmw-version: "__PMW_VERSION__"; }',
+    });
+    expect(texts.get('widgets.js')).toContain(readVersion());
+    expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
+  });
+
+  it('keeps every rule of the stylesheets as it is scoped', async () => {
+    const texts = await bundleText({
+      'main.ts': "import './a.css';\nimport './b.css';\n",
+      'a.css':
+        '@layer pmw.tokens { :root { --pmw-ink: #0f1b26; } }\n.pmw .pmw-a { color: var(--pmw-ink); }',
+      'b.css': '.pmw .pmw-b:hover { inset-inline-start: 1px; }\n.pmw .pmw-unused { margin: 0; }',
+    });
+    expect(texts.get('widgets.css')?.trim()).toBe(
+      '@layer pmw.tokens{:root{--pmw-ink:#0f1b26}}.pmw .pmw-a{color:var(--pmw-ink)}' +
+        '.pmw .pmw-b:hover{inset-inline-start:1px}.pmw .pmw-unused{margin:0}',
+    );
+  });
+});

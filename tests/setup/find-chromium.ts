@@ -1,0 +1,96 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The machine, as far as finding a browser depends on it; tests give one of their own. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  readonly exists: (path: string) => boolean;
+  /** Where Playwright would have its own Chromium. */
+  readonly ownPath: () => string;
+  /** Runs a command with its output shown. @returns whether it succeeded */
+  readonly run: (command: string, ...values: string[]) => boolean;
+}
+
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+function findOnPath({ environment, exists }: Machine, name: string): string | undefined {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find(exists);
+}
+
+function findInstalled(machine: Machine): string | undefined {
+  const { platform, environment, exists } = machine;
+  if (platform === 'darwin') return macPaths.find(exists);
+  if (platform === 'win32') {
+    return windowsFolders
+      .flatMap((name) => environment[name] ?? [])
+      .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`)
+      .find(exists);
+  }
+  return linuxNames.map((name) => findOnPath(machine, name)).find((path) => path !== undefined);
+}
+
+function findOwn({ ownPath, exists }: Machine): string | undefined {
+  const path = ownPath();
+  return exists(path) ? path : undefined;
+}
+
+function installBySystem(machine: Machine): boolean {
+  const { platform, isRoot, run } = machine;
+  if (platform !== 'linux' || !isRoot || findOnPath(machine, 'apt-get') === undefined) return false;
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  environment: process.env,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  ownPath: () => chromium.executablePath(),
+  run: (command, ...values) => {
+    console.error(`No Chromium found. Running: ${command} ${values.join(' ')}`);
+    // What it prints goes to the error stream: the output of a test run is read by machines.
+    const { status } = spawnSync(command, values, {
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return status === 0;
+  },
+};
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chromium or Chrome,
+ * Playwright's own; installs one where there is none.
+ *
+ * @returns the path of the program
+ * @throws {Error} saying what to do, where none can be found or installed
+ */
+export function findChromium(machine: Machine = thisMachine): string {
+  const { environment, exists, run } = machine;
+  const named = environment['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (exists(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, but there is no such file.`);
+  }
+  const found =
+    findInstalled(machine) ??
+    findOwn(machine) ??
+    (installBySystem(machine) ? findInstalled(machine) : undefined) ??
+    (run('npx', 'playwright', 'install', 'chromium') ? findOwn(machine) : undefined);
+  if (found !== undefined) return found;
+  throw new Error(
+    'The browser tests need Chromium or Chrome, which is neither here nor could be installed. Install one, or name one with CHROMIUM_PATH.',
+  );
+}

@@ -1,0 +1,39 @@
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
+import { findCall } from '../../dev-server/call-paths.ts';
+import { readAnswer } from '../../dev-server/page-data.ts';
+import { projectPath } from '../../dev-server/project.ts';
+import { answerCall, isStubCall, type Scenario } from '../../fixtures/scenarios.ts';
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The stubs of the development server at the network of a test: `setupServer(...playStubs('error'))`.
+ * Answers whatever call of CONTRACT 4 the fixtures know; every other request is left alone.
+ */
+export function playStubs(scenario: Scenario = 'normal'): HttpHandler[] {
+  return [
+    http.all('*', async ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const call = findCall(request.method, pathname);
+      if (call === undefined || !isStubCall(call.name)) return undefined;
+      const stub = answerCall(
+        call.name,
+        scenario,
+        {
+          ...(call.id !== undefined && { id: call.id }),
+          query: Object.fromEntries(searchParams),
+          body: await readJson(request),
+        },
+        (name) => readAnswer(projectPath('fixtures'), name),
+      );
+      await delay(stub.delayMs);
+      return new HttpResponse(stub.body, { status: stub.status, headers: stub.headers });
+    }),
+  ];
+}

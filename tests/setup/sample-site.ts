@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, createApp } from '../../dev-server/app.ts';
+import { openBuiltWidgets } from '../../dev-server/built-widgets.ts';
+
+/** Files by path. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** A site of three pages, the least that the server needs. */
+const sampleFiles: Files = {
+  'templates/layouts/site.hbs':
+    '<html lang="{{page.culture}}"><title>{{title}}</title>{{> @partial-block}}</html>',
+  'templates/pages/home.hbs': '{{#> layouts/site}}<h1>{{site.firm}}</h1>{{/layouts/site}}',
+  'templates/pages/market-overview/live.hbs':
+    '{{#> layouts/site}}<p>{{page.address}}</p>{{/layouts/site}}',
+  'templates/pages/login.hbs':
+    '{{#> layouts/site}}<input value="{{page.requestVerificationToken}}">{{/layouts/site}}',
+  'templates/pages/plain.hbs': '{{#> layouts/site}}<p>{{text}}</p>{{/layouts/site}}',
+  'templates/pages/not-found.hbs': '{{#> layouts/site}}<p>nothing here</p>{{/layouts/site}}',
+  'templates/pages/without-fixture.hbs': 'never shown',
+  'templates/styles/site.css': "@import './a.css';\n@import './b.css';\n",
+  'templates/styles/a.css': '.a { color: red; }\n',
+  'templates/styles/b.css': '.b { color: blue; }\n',
+  'templates/assets/icons/menu.svg': '<svg class="x" width="24"><path d="M0 0" /></svg>',
+  'templates/assets/fonts/sample.woff2': 'font',
+  'templates/assets/film.mp4': '0123456789',
+  'fixtures/pages/site.json': '{"firm":"Sample & Sons"}',
+  'fixtures/pages/home.json': '{"title":"Home"}',
+  'fixtures/pages/market-overview/live.json': '{"title":"Live"}',
+  'fixtures/pages/login.json': '{"title":"Log in"}',
+  'fixtures/pages/not-found.json': '{"title":"Not found"}',
+  'fixtures/answers/slideshow/home.json': '{"slides":[{"id":"one","headline":"One"}]}',
+  'fixtures/answers/signup/accepted.json': '{"IsSuccessStatusCode":true,"message":"Thank you."}',
+  'fixtures/answers/signup/refused.json': '{"IsSuccessStatusCode":false,"message":"No address."}',
+  'dist/widgets.js': `/* ${'x'.repeat(2000)} */`,
+  'dist/widgets.css': '.pmw { color: red; }',
+  'dist/manifest.json': '{}',
+};
+
+/** Writes files into a folder of their own, which is gone after the test. @returns the folder */
+export function writeFiles(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pmw-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** The sample site on a server without a port. `files` are added or stand in the place of the sample's. */
+export function openSampleSite(options: Partial<AppOptions> = {}, files: Files = {}) {
+  const folder = writeFiles({ ...sampleFiles, ...files });
+  const logged: string[] = [];
+  const app = createApp({
+    widgets: openBuiltWidgets(join(folder, 'dist')),
+    isDevelopment: false,
+    templatesFolder: join(folder, 'templates'),
+    fixturesFolder: join(folder, 'fixtures'),
+    log: (message) => logged.push(message),
+    ...options,
+  });
+  return { app, folder, logged };
+}

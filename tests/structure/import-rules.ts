@@ -1,0 +1,63 @@
+import { type Import } from './source-files.ts';
+
+/** Whether a file exists for tests only; such files may import everything. */
+export function isTestFile(path: string): boolean {
+  return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+}
+
+/** The folder of a widget, or `widgets` for the list of all. */
+function widgetFolder(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+/** What each folder may import, beside itself and packages (ARCHITECTURE "Imports point one way"). */
+const rules: Readonly<Record<string, (each: Import) => boolean>> = {
+  shared: ({ from, to }) =>
+    from.startsWith('shared/rules/') ? to.startsWith('shared/rules/') : to.startsWith('shared/'),
+  api: ({ to }) => /^(?:api|shared)\//.test(to),
+  widgets: ({ from, to }) => {
+    if (/^(?:api|shared)\//.test(to) || from === 'widgets/all-widgets.ts') return true;
+    if (from.endsWith('.examples.ts') && to.startsWith('fixtures/make/')) return true;
+    return widgetFolder(from) === widgetFolder(to);
+  },
+  mount: ({ from, to }) =>
+    /^(?:mount|shared)\//.test(to) ||
+    (from === 'mount/main.ts' && (to.startsWith('api/') || to === 'widgets/all-widgets.ts')),
+  fixtures: ({ to, isTypeOnly }) =>
+    to.startsWith('fixtures/') || (isTypeOnly && /^(?:api|shared)\//.test(to)),
+  templates: () => false,
+  'dev-server': ({ to }) =>
+    /^(?:dev-server|fixtures|api)\//.test(to) ||
+    (to.startsWith('shared/') && !to.endsWith('.tsx')) ||
+    /\.(?:contract|examples)\.ts$/.test(to),
+};
+
+/** Whether an import points the way that imports point. */
+export function isAllowed(each: Import): boolean {
+  if (isTestFile(each.from)) return true;
+  if (isTestFile(each.to)) return false;
+  const rule = rules[each.from.split('/')[0] ?? ''];
+  return rule?.(each) ?? false;
+}
+
+/** The first circle of files that import each other, or nothing. Types count too. */
+export function findCycle(imports: readonly Import[]): readonly string[] | undefined {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (done.has(path)) return undefined;
+    for (const to of targets.get(path) ?? []) {
+      const cycle = walk(to, [...trail, path]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(path);
+    return undefined;
+  };
+  for (const path of targets.keys()) {
+    const cycle = walk(path, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}

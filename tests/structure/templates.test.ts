@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './source-files.ts';
+
+const templates = listFiles().filter((path) => path.endsWith('.hbs'));
+
+/** Every place where a template writes a field as HTML: SPEC 3 says of these fields that they are. */
+const htmlFields = new Set([
+  'templates/partials/mount-points/carousel.hbs: headline',
+  'templates/partials/mount-points/carousel.hbs: copy',
+]);
+
+/** Comments say things that templates must not do. */
+function readMarkup(path: string): string {
+  return readText(path)
+    .replaceAll(/\{\{!--[\s\S]*?--\}\}|\{\{![^}]*\}\}/g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
+}
+
+/** The templates in which something stands that must not stand there. */
+function findIn(pattern: RegExp): string[] {
+  return templates.flatMap((path) => {
+    const found = pattern.exec(readMarkup(path));
+    return found === null ? [] : [`${path}: ${found[0]}`];
+  });
+}
+
+describe('templates', () => {
+  it('are found, so that the rules below look at something', () => {
+    expect(templates).toContain('templates/layouts/site.hbs');
+  });
+
+  it('encode everything they write, but the HTML that the CMS itself made', () => {
+    const unencoded = templates.flatMap((path) =>
+      [...readMarkup(path).matchAll(/\{\{\{\s*([^}]*?)\s*\}\}\}|\{\{&\s*([^}]*?)\s*\}\}/g)].map(
+        ([, braces, ampersand]) => `${path}: ${braces ?? ampersand ?? ''}`,
+      ),
+    );
+    expect(unencoded.filter((place) => !htmlFields.has(place))).toEqual([]);
+  });
+
+  it('hold no inline style', () => {
+    expect(findIn(/<style\b|\sstyle\s*=/i)).toEqual([]);
+  });
+
+  it('hold no inline script', () => {
+    const script = /<script\b(?![^>]*\ssrc=)(?![^>]*\stype="application\/json")[^>]*>/i;
+    expect(findIn(script)).toEqual([]);
+    expect(findIn(/<[^>]*\son[a-z]+\s*=|javascript:/i)).toEqual([]);
+  });
+});
