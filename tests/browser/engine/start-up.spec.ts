@@ -1,0 +1,112 @@
+import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
+
+const source = 'src="/static/widgets.js"';
+const allMounted = { c: 'mounted', s: 'mounted' };
+
+test.describe('a page of another CMS', () => {
+  const ways: readonly [string, string, string][] = [
+    ['deferred in the head', linkTag + scriptTag, ''],
+    ['in the head', `${linkTag}<script ${source}></script>`, ''],
+    ['at the end', linkTag, `<script ${source}></script>`],
+    ['async', `${linkTag}<script ${source} async></script>`, ''],
+    ['in the head before its stylesheet', `<script ${source}></script>${linkTag}`, ''],
+    ['async without a stylesheet', `<script ${source} async></script>`, ''],
+    ['one tag alone', scriptTag, ''],
+    ['as a module', `${linkTag}<script type="module" ${source}></script>`, ''],
+  ];
+  for (const [way, head, end] of ways) {
+    test(`works with the script ${way}`, async ({ page, startCms, watch }) => {
+      const cms = await startCms({ ...workingCalls, 'GET /page': makePage(head, end) });
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      expect(await readStatuses(page)).toEqual(allMounted);
+      await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+      // The stylesheet counts: the second slide is there but not shown.
+      await expect(page.getByText('Copy of the second slide.')).toBeHidden();
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+      expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+    });
+  }
+
+  test('including the script twice does nothing the second time', async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms({
+      ...workingCalls,
+      'GET /page': makePage(linkTag + scriptTag, scriptTag),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    expect(await readStatuses(page)).toEqual(allMounted);
+    expect(cms.requests.filter((request) => request.includes('slideshow'))).toHaveLength(1);
+    expect(watch.warnings).toHaveLength(1);
+    expect(watch.warnings[0]).toContain('the page includes the script twice');
+    expect(watch.errors).toEqual([]);
+  });
+
+  test('reads well with the script blocked', async ({ page, startCms }) => {
+    const cms = await startCms({ 'GET /page': makePage(linkTag + scriptTag) });
+    await page.route('**/widgets.js', (route) => route.abort());
+    await page.goto(`${cms.url}/page`);
+    await expect(page.getByRole('heading', { name: 'From the CMS' })).toBeVisible();
+    await expect(page.getByText('Subscribe by letter.')).toBeVisible();
+  });
+
+  test('links the stylesheet once where caches changed its address', async ({ page, startCms }) => {
+    const cms = await startCms({ ...workingCalls });
+    const link = `<link rel="stylesheet" href="${cms.url}/static/widgets.css?ver=6.5">`;
+    await page.route('**/page', (route) =>
+      route.fulfill({
+        ...makePage(`<script ${source} async></script>${link}`),
+        contentType: 'text/html',
+      }),
+    );
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+  });
+
+  test('mounts without its stylesheet after 3 s at most, with one warning', async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms({
+      ...workingCalls,
+      'GET /page': makePage(scriptTag),
+      'GET /static/widgets.css': { body: '', delayMs: 20_000 },
+    });
+    await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
+    await whenReady(page);
+    expect(await readStatuses(page)).toEqual(allMounted);
+    expect(watch.warnings).toHaveLength(1);
+    expect(watch.warnings[0]).toMatch(/stylesheet .*\/static\/widgets\.css is missing/);
+  });
+
+  test('sends its calls where the script tag says', async ({ page, startCms }) => {
+    const tag = `<script ${source} defer data-culture="de-CH" data-site-base="/cms"></script>`;
+    const cms = await startCms({ 'GET /page': makePage(linkTag + tag) });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    expect(cms.requests).toContain('GET /cms/de-ch/slideshow/home');
+  });
+
+  test('has one global', async ({ page, startCms }) => {
+    const cms = await startCms({
+      ...workingCalls,
+      'GET /page': makePage(linkTag + scriptTag),
+      'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
+    });
+    const readGlobals = () => page.evaluate(() => Object.getOwnPropertyNames(window));
+    await page.goto(`${cms.url}/bare`);
+    const before = new Set(await readGlobals());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const added = (await readGlobals()).filter((name) => !before.has(name) && !/^\d+$/.test(name));
+    expect(added).toEqual(['PrivateMarketsWidgets']);
+  });
+});

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { bundle } from '../../../dev-server/build/bundle.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+let script: Buffer;
+
+test.beforeAll(async () => {
+  const { files } = await bundle(join(import.meta.dirname, '../support/throwing-widgets.tsx'));
+  script = files.find((file) => file.name === 'widgets.js')?.bytes ?? Buffer.alloc(0);
+});
+
+function makePage(mountPoints: string): { readonly body: string } {
+  return {
+    body: `<!doctype html><html lang="en"><head><title>T</title><script src="/test.js" defer data-stylesheet="none"></script></head><body>${mountPoints}</body></html>`,
+  };
+}
+
+const phases = [
+  ['reading attributes', 'bad-attributes'],
+  ['loading', 'bad-load'],
+  ['loading, before its first wait', 'bad-load-at-once'],
+  ['its first render', 'bad-render'],
+  ['a layout effect', 'bad-layout-effect'],
+  ['an effect', 'bad-effect'],
+  ['a later render', 'bad-later-render'],
+  ['a later effect', 'bad-later-effect'],
+  ['an event handler', 'bad-handler'],
+  ['a timer', 'bad-timer'],
+] as const;
+
+for (const [phase, name] of phases) {
+  test(`a widget that throws in ${phase} never harms its neighbour, and its CMS content is back`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms({
+      'GET /test.js': { body: script },
+      'GET /page': makePage(
+        `<div id="bad" data-widget="${name}"><p id="cms">CMS</p></div><div id="good" data-widget="hello"></div>`,
+      ),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const later = page.getByRole('button', { name: 'Later' });
+    if (await later.count()) await later.click();
+    await expect(page.locator('#bad')).toHaveAttribute('data-widget-status', 'failed');
+    await expect(page.locator('#bad')).toHaveText('CMS');
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(await readStatuses(page)).toEqual({ bad: 'failed', good: 'mounted' });
+    expect(watch.errors).toHaveLength(1);
+    expect(watch.errors[0]).toMatch(new RegExp(`^${name}: `));
+    expect(watch.uncaught).toEqual([]);
+  });
+}
+
+test('two hundred mount points mount what is in view first, without a long task', async ({
+  page,
+  startCms,
+}) => {
+  const mountPoints = Array.from(
+    { length: 200 },
+    (_, n) => `<div id="m${n}" data-widget="hello" class="tall"><p>CMS ${n}</p></div>`,
+  );
+  const cms = await startCms({
+    'GET /test.js': { body: script },
+    'GET /tall.css': { body: '.tall { height: 120px }' },
+    'GET /page': makePage(
+      `<link rel="stylesheet" href="/tall.css">${mountPoints.toReversed().join('')}`,
+    ),
+  });
+  await measurePage(page);
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    document.addEventListener('widget:mounted', (event) => {
+      order.push((event.target as Element).id);
+    });
+  });
+  await page.goto(`${cms.url}/page#m20`);
+  await whenReady(page);
+  const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
+  expect(order).toHaveLength(200);
+  const inView = await page.evaluate(() =>
+    [...document.querySelectorAll('.tall')]
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .map((element) => element.id),
+  );
+  expect(inView.length).toBeGreaterThan(3);
+  expect(order.slice(0, inView.length).toSorted()).toEqual(inView.toSorted());
+  const { longTasks } = await readMeasures(page);
+  expect(longTasks).toEqual([]);
+});
+
+test('a hidden mount point and one in a closed dialog are mounted too', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms({
+    'GET /test.js': { body: script },
+    'GET /page': makePage(
+      '<div hidden><div id="a" data-widget="hello"></div></div><dialog><div id="b" data-widget="hello"></div></dialog>',
+    ),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  expect(await readStatuses(page)).toEqual({ a: 'mounted', b: 'mounted' });
+});

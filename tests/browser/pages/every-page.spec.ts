@@ -1,0 +1,70 @@
+import { findAxeProblems } from '../support/axe.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+import { pageAddresses } from './pages.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+for (const address of pageAddresses) {
+  for (const size of sizes) {
+    test(`${address} at ${size.width} px: no violation, no error, nothing moves, axe finds nothing`, async ({
+      page,
+      watch,
+    }) => {
+      await page.setViewportSize(size);
+      await measurePage(page);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      await whenReady(page);
+      expect(new Set(Object.values(await readStatuses(page)))).toEqual(new Set(['mounted']));
+      // Down the whole page, so that late pictures and widgets out of view have their say.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 400) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+        window.scrollTo(0, 0);
+        await document.fonts.ready;
+      });
+      await page.waitForTimeout(300);
+      const { shift, shifted } = await readMeasures(page);
+      expect([shift, shifted]).toEqual([0, []]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const pause = page.getByRole('button', { name: 'Pause slideshow' });
+      while ((await pause.count()) > 0) await pause.first().click();
+      expect(await findAxeProblems(page)).toEqual([]);
+      expect([watch.errors, watch.warnings, watch.uncaught, watch.violations]).toEqual([
+        [],
+        [],
+        [],
+        [],
+      ]);
+    });
+  }
+
+  test(`${address} reads well without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    for (const mountPoint of await page.locator('[data-widget]').all()) {
+      expect((await mountPoint.innerText()).trim()).not.toBe('');
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,44 @@
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the home page shows the figures of the specification', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/481\.5\s*billion/);
+  await expect(main).toContainText('500+');
+  await expect(main).toContainText('28');
+  await expect(main).toContainText('years in business');
+  await expect(page.getByRole('contentinfo')).toContainText('2012–2022');
+});
+
+test('the home page has a hero, a differentiator and a newsletter callout that work', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenReady(page);
+  const carousels = page.locator('[aria-roledescription=carousel]');
+  await expect(carousels).toHaveCount(2);
+  const names = await carousels.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(new Set(names).size).toBe(2);
+  const second = carousels.nth(1);
+  await second.getByRole('button', { name: 'Next slide' }).click();
+  await expect(second.getByRole('group', { name: '2 of 3' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email address' }).first().fill('reader@pension.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Thank' })).toBeVisible();
+});
+
+test('footer and header name their links', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [
+    'Terms of Use',
+    'Site Index',
+    'Privacy Notice',
+    'Cookie Policy',
+    'Modern Slavery Statement',
+  ]) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
+});

@@ -1,0 +1,2 @@
+/** The pages that exist, by address. Each is held against everything that every page must show. */
+export const pageAddresses = ['/'] as const;

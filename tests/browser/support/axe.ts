@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+
+/** What axe finds by WCAG 2.2 AA and its best practices: rule and element, a line each. */
+export async function findAxeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}

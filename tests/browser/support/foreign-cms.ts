@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+/** The policy of CONTRACT 1, word for word. */
+export const productionPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+export interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string | Buffer;
+  readonly delayMs?: number;
+  /** Ends the connection without an answer. */
+  readonly isDropped?: boolean;
+}
+
+/** Answers by method and path: `GET /en-us/slideshow/home`. */
+export type Answers = Readonly<Record<string, Answer | ((request: IncomingMessage) => Answer)>>;
+
+export interface ForeignCms {
+  readonly url: string;
+  /** Method and address of every request, in order. */
+  readonly requests: readonly string[];
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+function send(response: ServerResponse, path: string, answer: Answer, policy: string): void {
+  if (answer.isDropped) {
+    response.destroy();
+    return;
+  }
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  const type = answer.type ?? types[extension] ?? types['html'] ?? '';
+  const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+  response.writeHead(answer.status ?? 200, headers).end(answer.body ?? '');
+}
+
+/** JSON as an answer. */
+export function json(value: unknown): Answer {
+  return { type: types['json'] ?? '', body: JSON.stringify(value) };
+}
+
+/**
+ * Another CMS: its own server with its own HTML, under the production policy, that knows nothing of
+ * this project but the built files it was given among its answers.
+ */
+export async function startForeignCms(
+  answers: Answers,
+  policy = productionPolicy,
+): Promise<ForeignCms> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://cms.example').pathname;
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    const found = answers[`${request.method ?? ''} ${path}`] ?? { status: 404 };
+    const answer = typeof found === 'function' ? found(request) : found;
+    setTimeout(send, answer.delayMs ?? 0, response, path, answer, policy);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+
+/** What went wrong on a page while it was watched. */
+export interface PageWatch {
+  /** Console errors, without the browser's own lines about failed requests. */
+  readonly errors: string[];
+  readonly warnings: string[];
+  readonly uncaught: string[];
+  /** Violations of the page's policy: directive and what was blocked. */
+  readonly violations: string[];
+}
+
+/** Collects console errors, uncaught errors and policy violations. Call before the first visit. */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const watch: PageWatch = { errors: [], warnings: [], uncaught: [], violations: [] };
+  page.on('console', (message) => {
+    // The browser's own line about an answer that is not 2xx; tests ask for such answers.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (message.type() === 'error') watch.errors.push(message.text());
+    if (message.type() === 'warning') watch.warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => watch.uncaught.push(error.message));
+  await page.exposeFunction('reportViolation', (violation: string) => {
+    watch.violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as {
+      reportViolation: (text: string) => void;
+    };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return watch;
+}
+
+/** Waits until every mount point found at start has settled. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'PrivateMarketsWidgets' in window);
+  await page.evaluate(() => window.PrivateMarketsWidgets.ready);
+}
+
+/** The status of each mount point by id. */
+export async function readStatuses(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-widget]')].map((element) => [
+        element.id,
+        element.getAttribute('data-widget-status'),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { test as base } from '@playwright/test';
+import { serveBuiltFiles } from './built-files.ts';
+import {
+  type Answers,
+  type ForeignCms,
+  json,
+  productionPolicy,
+  startForeignCms,
+} from './foreign-cms.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
+
+interface Fixtures {
+  /** Starts another CMS with these answers and the built files under `/static`. */
+  readonly startCms: (answers: Answers, policy?: string) => Promise<ForeignCms>;
+  /** What goes wrong on the page of this test. */
+  readonly watch: PageWatch;
+}
+
+/** The tests' own `test`: a foreign CMS that is closed afterwards, and a page that is watched. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+  startCms: async ({}, use) => {
+    const started: ForeignCms[] = [];
+    await use(async (answers, policy = productionPolicy) => {
+      const cms = await startForeignCms({ ...serveBuiltFiles(), ...answers }, policy);
+      started.push(cms);
+      return cms;
+    });
+    await Promise.all(started.map((cms) => cms.close()));
+  },
+  watch: [
+    async ({ page }, use) => {
+      await use(await watchPage(page));
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Three slides as a CMS sends them. */
+export const slides = json({
+  slides: ['First', 'Second', 'Third'].map((word, index) => ({
+    id: `s${index}`,
+    headline: `${word} <em>slide</em>`,
+    copy: `<p>Copy of the ${word.toLowerCase()} slide.</p>`,
+    ctaUrl: `/${word.toLowerCase()}`,
+    ctaText: `Read the ${word.toLowerCase()}`,
+    isBackgroundLight: false,
+    colorAccent: 'rgba(23,85,131)',
+  })),
+});
+
+/** The answers of a CMS that works. */
+export const workingCalls: Answers = {
+  'GET /en-us/slideshow/home': slides,
+  'POST /en-us/signup': json({ IsSuccessStatusCode: true, message: 'Please confirm by e-mail.' }),
+};
+
+/** A page of another CMS with a carousel and a callout. `head` and `end` take the tags. */
+export function makePage(head: string, end = ''): { readonly body: string } {
+  return {
+    body: `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><title>Another CMS</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+<body><header><h1>Another CMS</h1></header><main>
+<section id="c" data-widget="carousel" data-carousel-id="Home"><h2>From the CMS</h2></section>
+<section id="s" data-widget="subscribe-callout"><p>Subscribe by letter.</p></section>
+</main>${end}</body></html>`,
+  };
+}
+
+export const linkTag = '<link rel="stylesheet" href="/static/widgets.css">';
+export const scriptTag = '<script src="/static/widgets.js" defer></script>';

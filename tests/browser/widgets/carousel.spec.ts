@@ -1,0 +1,221 @@
+import { type Page } from '@playwright/test';
+import { findAxeProblems } from '../support/axe.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, scriptTag, slides, test } from '../support/test.ts';
+
+function makePage(attributes: string): { readonly body: string } {
+  return {
+    body: `<!doctype html><html lang="en-US"><head><title>Slides</title>${linkTag}${scriptTag}</head><body><main><h1>Slides</h1>
+<section id="c" data-widget="carousel" data-carousel-id="home" ${attributes}><p>CMS</p></section><a href="#end">After</a></main></body></html>`,
+  };
+}
+
+const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');
+const dot = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
+
+test.describe('carousel with autoplay', () => {
+  test('advances every delay, wraps from last to first, and renders nothing in between', async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="900"'),
+    });
+    await measurePage(page);
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    // Mutations of the widget beside commits of React: both only where the slide changes.
+    const seen = await page.evaluate(async () => {
+      const { commits } = window.measures;
+      const changes: string[] = [];
+      const readCurrent = () =>
+        document.querySelector('#c [role=group]:not([inert])')?.getAttribute('aria-label') ?? '';
+      let last = readCurrent();
+      const start = performance.now();
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (readCurrent() === last) return;
+          last = readCurrent();
+          changes.push(last);
+          if (changes.length < 4) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.querySelector('#c') ?? document, {
+          subtree: true,
+          attributes: true,
+        });
+      });
+      return {
+        changes,
+        commits: window.measures.commits - commits,
+        ms: performance.now() - start,
+      };
+    });
+    const order = ['1 of 3', '2 of 3', '3 of 3'];
+    const first = order.indexOf(seen.changes[0] ?? '');
+    expect(seen.changes).toEqual([0, 1, 2, 3].map((step) => order[(first + step) % 3]));
+    // One commit a change, none between.
+    expect(seen.commits).toBeLessThanOrEqual(4);
+    expect(seen.ms).toBeGreaterThan(2 * 900);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test('commits nothing while a slide stays: over a period, the count is 0', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="60000"'),
+    });
+    await measurePage(page);
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const before = (await readMeasures(page)).commits;
+    expect(before).toBeGreaterThan(0);
+    await page.getByText('Copy of the first slide.').hover();
+    await page.waitForTimeout(1500);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    expect((await readMeasures(page)).commits).toBe(before);
+  });
+
+  test('holds while the pointer is over it or the keyboard’s focus is in it', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="60000"'),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const readState = () => page.evaluate(() => document.getAnimations()[0]?.playState);
+    await page.mouse.move(0, 0);
+    await expect.poll(readState).toBe('running');
+    await page.getByText('Copy of the first slide.').hover();
+    await expect.poll(readState).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(readState).toBe('running');
+    await page.keyboard.press('Tab');
+    await expect.poll(readState).toBe('paused');
+    await page.getByRole('link', { name: 'After' }).focus();
+    await expect.poll(readState).toBe('running');
+  });
+
+  test('pauses and plays; a dot pressed while paused jumps and stays paused', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="60000"'),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const countAnimations = () =>
+      page.evaluate(
+        () => document.getAnimations().filter((a) => !(a instanceof CSSTransition)).length,
+      );
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    expect(await countAnimations()).toBe(0);
+    await dot(page, 3).click();
+    await expect(currentSlide(page)).toHaveAccessibleName('3 of 3');
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    expect(await countAnimations()).toBe(0);
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await expect.poll(countAnimations).toBe(1);
+  });
+
+  test('starts paused under reduced motion; Play still works', async ({ page, startCms }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="600"'),
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await page.waitForTimeout(1500);
+    await expect(currentSlide(page)).toHaveAccessibleName('1 of 3');
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
+  });
+
+  test('keeps its time under a reset that ends CSS animations at once', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /reset.css': { body: '*,*::before,*::after{animation-duration:.01ms !important}' },
+      'GET /page': makePage('data-autoplay-delay="2500"'),
+    });
+    await page.goto(`${cms.url}/page`);
+    await page.addStyleTag({ url: '/reset.css' });
+    await whenReady(page);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(1000);
+    await expect(currentSlide(page)).toHaveAccessibleName('1 of 3');
+    await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
+  });
+});
+
+for (const variant of ['hero', 'differentiator']) {
+  for (const direction of ['ltr', 'rtl']) {
+    test(`${variant}, ${direction}: axe finds nothing, and nothing scrolls sideways`, async ({
+      page,
+      startCms,
+    }) => {
+      const { body } = makePage(`data-variant="${variant}"`);
+      const cms = await startCms({
+        'GET /en-us/slideshow/home': slides,
+        'GET /page': { body: body.replace('<html', `<html dir="${direction}"`) },
+      });
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${cms.url}/page`);
+        await whenReady(page);
+        await page.getByRole('button', { name: 'Pause slideshow' }).click();
+        expect(await findAxeProblems(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    });
+  }
+}
+
+test('is driven by the keyboard alone, and its hidden slides are out of reach', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms({
+    'GET /en-us/slideshow/home': slides,
+    'GET /page': makePage(''),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  const names: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
+    names.push(name ?? '');
+    if (name === 'After') break;
+  }
+  // APG: the rotation control is the first.
+  expect(names[0]).toBe('Pause slideshow');
+  expect(names.toSorted()).toEqual(
+    [
+      ...['Pause slideshow', 'Skip this section', 'Previous slide', 'Next slide'],
+      ...['Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Read the first', 'After'],
+    ].toSorted(),
+  );
+});

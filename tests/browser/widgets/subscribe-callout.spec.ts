@@ -1,0 +1,78 @@
+import { findAxeProblems } from '../support/axe.ts';
+import { json } from '../support/foreign-cms.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+
+const page1 = (variant: string) => ({
+  body: `<!doctype html><html lang="en-US"><head><title>Letter</title>${linkTag}${scriptTag}</head><body><main><h1>Letter</h1><h2>News</h2>
+<section id="s" data-widget="subscribe-callout" data-variant="${variant}"><p>CMS</p></section></main></body></html>`,
+});
+
+for (const variant of ['callout', 'tile']) {
+  test(`${variant}: from the first key to the thanks by keyboard alone, axe clean in every state`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    let count = 0;
+    const cms = await startCms({
+      'GET /page': page1(variant),
+      'POST /en-us/signup': () => {
+        count += 1;
+        return json({ IsSuccessStatusCode: count > 1, message: 'Please <b>confirm</b>.' });
+      },
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    expect(await findAxeProblems(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('reader@pension.example');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('textbox', { name: 'Email address' });
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('reader@pension.example');
+    await expect(box).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(await findAxeProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const status = page.getByRole('status');
+    // The message is text, not HTML.
+    await expect(status).toContainText('Please <b>confirm</b>.');
+    await expect(page.getByText('Thank you for subscribing')).toBeFocused();
+    await expect(box).toBeHidden();
+    expect(await findAxeProblems(page)).toEqual([]);
+    expect([watch.errors, watch.violations]).toEqual([[], []]);
+  });
+}
+
+test('leaves a wrong address to the browser’s own check', async ({ page, startCms }) => {
+  const cms = await startCms({ 'GET /page': page1('callout') });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.getByRole('textbox').fill('nobody');
+  await page.keyboard.press('Enter');
+  expect(
+    await page.getByRole('textbox').evaluate((box: HTMLInputElement) => box.validity.typeMismatch),
+  ).toBe(true);
+  expect(cms.requests.some((request) => request.includes('signup'))).toBe(false);
+});
+
+test('keeps what the visitor typed into the CMS’s own form before', async ({ page, startCms }) => {
+  const { body } = page1('callout');
+  const form = '<form><label>Email <input type="email" name="email" id="cms"></label></form>';
+  const cms = await startCms({ 'GET /page': { body: body.replace('<p>CMS</p>', form) } });
+  let release: () => void = () => undefined;
+  const isTyped = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/widgets.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
+  await page.locator('#cms').fill('early@pension.example');
+  release();
+  await whenReady(page);
+  const box = page.getByRole('textbox', { name: 'Email address' });
+  await expect(box).toHaveValue('early@pension.example');
+  await expect(box).toBeFocused();
+});
