@@ -41,7 +41,8 @@ const sinks = [
     message: 'Use shared/html/rich-text.tsx.',
   },
   {
-    selector: "CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(style|on.*)$/]",
+    selector:
+      "CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(style|on.*)$/]",
     message: 'The page policy forbids it. Set single style properties.',
   },
   {
@@ -59,7 +60,9 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'stylelint.config.js'] } },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', 'stylelint.config.js'] },
+      },
     },
     plugins: { 'import-x': importX },
     settings: {
@@ -71,7 +74,10 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: zones.map((zone) => ({ except: [], ...zone })) }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: zones.map((zone) => ({ except: [], ...zone })) },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -85,7 +91,15 @@ export default tseslint.config(
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', 'process', 'Buffer', '__dirname', 'require', 'event', 'name'],
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'Buffer',
+        '__dirname',
+        'require',
+        'event',
+        'name',
+      ],
       'no-console': 'error',
     },
   },

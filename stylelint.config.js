@@ -8,6 +8,8 @@ export default {
     ],
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'no-descending-specificity': null,
+    // site.css is a list that the server replaces by the files.
+    'import-notation': 'string',
     'declaration-block-no-redundant-longhand-properties': null,
     'property-disallowed-list': [
       ['/^(margin|padding|border)-(left|right)/', 'left', 'right'],

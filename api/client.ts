@@ -40,14 +40,24 @@ function toFailure(error: unknown, call: ApiCall, path: string): CallFailure {
   if (axios.isCancel(error)) {
     return new CallFailure('aborted', { where, found: 'aborted', expected: 'an answer' }, options);
   }
-  if (axios.isAxiosError(error) && error.response && isAccepted(error.response.status)) {
-    const text: unknown = error.response.data;
+  const response = axios.isAxiosError(error) ? error.response : undefined;
+  if (response && isAccepted(response.status)) {
+    const text: unknown = response.data;
     const found = `no JSON${typeof text === 'string' && text !== '' ? ` (${quote(text)})` : ''}`;
     return new CallFailure('shape', { where, found, expected: 'JSON' }, options);
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeError(error, response?.status);
   const expected = 'a JSON answer with a status of 200 to 299';
   return new CallFailure('connection', { where, found: `failed: ${message}`, expected }, options);
+}
+
+/**
+ * axios' words. An error page is HTML more often than not, and then axios speaks of its syntax; the
+ * status is what matters.
+ */
+function describeError(error: unknown, status: number | undefined): string {
+  if (status !== undefined) return `Request failed with status code ${status}`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isAccepted(status: number): boolean {
@@ -56,6 +66,8 @@ function isAccepted(status: number): boolean {
 
 function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return axios.create({
+    // The build leaves the others out.
+    adapter: 'xhr',
     headers: { Accept: 'application/json' },
     // Both together reject HTML or cut JSON that comes with status 200.
     responseType: 'json',

@@ -5,9 +5,6 @@ import { isRecord } from './check-fields.ts';
 import { type ApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
-/** The body of `signup`, for the published schemas. */
-export const signupRequestSchema = v.object({ email: v.string() });
-
 /** The answer of `signup`. A missing flag with a message is success (DECISIONS "Subscribe"). */
 export const signupSchema = v.object({
   IsSuccessStatusCode: v.optional(v.union([v.boolean(), v.string()])),

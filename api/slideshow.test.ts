@@ -82,7 +82,11 @@ describe('GET slideshow', () => {
     ['slides missing', () => HttpResponse.json({}), /"slides" that is missing/],
     ['slides null', () => HttpResponse.json({ slides: null }), /"slides" that is null/],
     ['slides as text', () => HttpResponse.json({ slides: 'x' }), /"slides" that is "x"/],
-    ['500', () => new HttpResponse('', { status: 500 }), /Request failed with status code 500/],
+    [
+      '500',
+      () => HttpResponse.html('<p>Oops', { status: 500 }),
+      /Request failed with status code 500/,
+    ],
     ['404', () => new HttpResponse('', { status: 404 }), /Request failed with status code 404/],
     ['a dropped connection', () => HttpResponse.error(), /Network Error/],
   ])('fails on %s and names the call', async (_, response, message) => {

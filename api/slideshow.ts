@@ -57,16 +57,16 @@ export interface FetchOptions {
 }
 
 /**
- * GET {culture}/slideshow/{carouselId}; the id is lowercased (SPEC 7).
+ * A call that answers with slides, checked: `slideshow` and `verticalscroll` differ in their paths only.
  *
+ * @param segments the path behind base and culture
  * @throws {CallFailure} where the connection or the answer as a whole fails
  */
-export async function fetchSlideshow(
+export async function fetchSlides(
   api: ApiClient,
-  carouselId: string,
+  segments: readonly string[],
   { signal, report }: FetchOptions,
 ): Promise<readonly Slide[]> {
-  const segments = ['slideshow', carouselId.toLowerCase()];
   const answer = await api.send({
     method: 'GET',
     base: 'site',
@@ -81,4 +81,17 @@ export async function fetchSlideshow(
   if (!checked.ok) throw new CallFailure('shape', { where, found: checked.found, expected });
   checked.problems?.forEach(report);
   return checked.value;
+}
+
+/**
+ * GET {culture}/slideshow/{carouselId}; the id is lowercased (SPEC 7).
+ *
+ * @throws {CallFailure} where the connection or the answer as a whole fails
+ */
+export function fetchSlideshow(
+  api: ApiClient,
+  carouselId: string,
+  options: FetchOptions,
+): Promise<readonly Slide[]> {
+  return fetchSlides(api, ['slideshow', carouselId.toLowerCase()], options);
 }

@@ -3,6 +3,13 @@ import { allWidgets } from '../widgets/all-widgets.ts';
 import { findOwnScript } from './own-script.ts';
 import { type PublicApi } from './public-api.ts';
 import { start } from './start.ts';
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../shared/styles/text.css';
+import '../shared/styles/notch.css';
+import '../shared/styles/button.css';
+import '../shared/styles/field.css';
+import '../shared/styles/focus.css';
 
 // The bundle's entry, the only file that acts when it is imported.
 

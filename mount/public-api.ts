@@ -9,9 +9,9 @@ export interface PublicApi {
   /** Resolves when every mount point found at start has settled; never rejects. */
   readonly ready: Promise<void>;
   /** Mounts what is at and below `root`; resolves when all of it has settled, never rejects. */
-  mount(root?: ParentNode): Promise<void>;
+  readonly mount: (root?: ParentNode) => Promise<void>;
   /** Gives the CMS content back and leaves those elements alone until `mount()`. */
-  unmount(root?: ParentNode): void;
+  readonly unmount: (root?: ParentNode) => void;
 }
 
 export interface PublicApiParts {

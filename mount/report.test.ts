@@ -34,6 +34,8 @@ describe('a problem', () => {
       reporter.report('carousel', { ...problem, where: `slides[${n}].id` }, element);
     }
     expect(console.error).toHaveBeenCalledTimes(26);
-    expect(console.error.mock.lastCall?.[0]).toMatch(/More problems of this element are not listed/);
+    expect(console.error.mock.lastCall?.[0]).toMatch(
+      /More problems of this element are not listed/,
+    );
   });
 });

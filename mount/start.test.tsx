@@ -126,7 +126,10 @@ describe('a mount point', () => {
     render(
       '<div id="a" data-widget="hello"></div><div id="b" data-widget="hello" data-text-greeting="Grüezi"></div>',
     );
-    engine = startEngine([hello], { 'text-hello-greeting': 'Guten Tag', 'text-hello-greting': 'x' });
+    engine = startEngine([hello], {
+      'text-hello-greeting': 'Guten Tag',
+      'text-hello-greting': 'x',
+    });
     await engine.publicApi.ready;
     expect([get('a').textContent, get('b').textContent]).toEqual(['Guten Tag', 'Grüezi']);
     expect(engine.errors).toEqual([
@@ -289,7 +292,9 @@ describe('elements that come and go', () => {
         </button>
       );
     }
-    render('<main id="from"><div id="a" data-widget="counter"></div></main><aside id="to"></aside>');
+    render(
+      '<main id="from"><div id="a" data-widget="counter"></div></main><aside id="to"></aside>',
+    );
     engine = startEngine([makeWidget('counter', () => <Counter />)]);
     await engine.publicApi.ready;
     get('a').querySelector('button')?.click();
@@ -315,7 +320,11 @@ describe('elements that come and go', () => {
     engine = startEngine([behaviour, list, hello]);
     await engine.publicApi.ready;
     await wait(20);
-    expect([statusOf('t'), get('t').className, statusOf('in')]).toEqual(['mounted', 'is-on', 'mounted']);
+    expect([statusOf('t'), get('t').className, statusOf('in')]).toEqual([
+      'mounted',
+      'is-on',
+      'mounted',
+    ]);
     expect(statusOf('drawn')).toBeNull();
     engine.publicApi.unmount();
     expect(stop).toHaveBeenCalledOnce();
@@ -367,7 +376,9 @@ describe('the public API', () => {
     engine = startEngine([hello]);
     const mount = engine.publicApi.mount as (root: unknown) => Promise<void>;
     await expect(mount(root)).resolves.toBeUndefined();
-    expect(engine.errors[0]).toMatch(/the root of mount\(\) is .*; expected an element or the document/);
+    expect(engine.errors[0]).toMatch(
+      /the root of mount\(\) is .*; expected an element or the document/,
+    );
   });
 
   it('is never rejected by a mount point that fails', async () => {

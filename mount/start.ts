@@ -111,7 +111,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     }
   };
 
-  let stopObserver = () => undefined as void;
+  let stopObserver: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     if (!options.autoMount) resolve();
     whenParsed(document, () => {

@@ -1,4 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
+import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
@@ -64,6 +65,10 @@ export interface StylesheetOptions {
 export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
   const { document, scriptAddress, wanted, version, report } = options;
   if (wanted?.toLowerCase() === 'none') return;
+  // A script in the head runs before the link below it is there.
+  await new Promise<void>((resolve) => {
+    whenParsed(document, resolve);
+  });
   const address = wanted ?? (scriptAddress && new URL(fileName, scriptAddress).href);
   if (readStyleVersion(document) === '' && address !== undefined) {
     const present = findLink(document, address);

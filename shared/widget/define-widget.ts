@@ -27,14 +27,14 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   readonly embedHosts: readonly string[];
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
-  act(action: WidgetAction): void;
+  readonly act: (action: WidgetAction) => void;
   /**
    * Fences a callback that React does not call (a timer, an observer, an animation's end): what it
    * throws fails this widget alone, as an error in a render does.
    */
-  guard<Arguments extends unknown[]>(
+  readonly guard: <Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
-  ): (...values: Arguments) => void;
+  ) => (...values: Arguments) => void;
 }
 
 /** What a widget's component gets. */

@@ -45,14 +45,3 @@ export function formatProblem(who: string, problem: Problem): string {
   const { where, found, expected, outcome } = problem;
   return `${who}: ${where} is ${found}; expected ${expected}.${outcome ? ` ${outcome}` : ''}`;
 }
-
-/** The error of a widget that cannot go on, made of the problem that stopped it. */
-export class WidgetError extends Error {
-  override readonly name = 'WidgetError';
-  readonly problem: Problem;
-
-  constructor(who: string, problem: Problem) {
-    super(formatProblem(who, problem));
-    this.problem = problem;
-  }
-}
