@@ -14,8 +14,8 @@ const themes: Readonly<Record<string, string | Buffer>> = {
   'a reset that ends animations':
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
   'element rules': `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
-    section { position: static } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
-    h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
+    section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
+    p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
     img { max-width: 100%; height: auto; border: 5px solid; margin: 10px } ul { list-style: square; margin: 10px; padding: 40px } li { margin: 10px }
     form { padding: 20px; border: 1px solid } div { line-height: inherit } svg { width: 100%; height: auto; vertical-align: top }`,
 };
