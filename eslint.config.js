@@ -103,7 +103,6 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['mount/console-log.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['mount/main.ts', 'mount/main.test.ts'],
     rules: {
@@ -114,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx'],
+    files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,

@@ -17,6 +17,11 @@ export interface ApiCall {
   readonly segments: readonly string[];
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /**
+   * Sends `Content-Type: application/json` without a body too, as SPEC 7 asks of search. Not of others:
+   * to another host it costs a question in advance that many a CMS does not answer.
+   */
+  readonly hasContentType?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -28,6 +33,8 @@ export interface ApiClient {
    */
   send(call: ApiCall): Promise<unknown>;
 }
+
+const jsonType = 'application/json';
 
 function nameCall(call: ApiCall, path: string): string {
   return `${call.method} ${path}`;
@@ -68,7 +75,7 @@ function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return axios.create({
     // The build leaves the others out.
     adapter: 'xhr',
-    headers: { Accept: 'application/json' },
+    headers: { Accept: jsonType },
     // Both together reject HTML or cut JSON that comes with status 200.
     responseType: 'json',
     transitional: { silentJSONParsing: false },
@@ -93,13 +100,13 @@ export function createApiClient(options: ApiOptions): ApiClient {
           expected: 'an id that can stand in an address',
         });
       }
+      const sendsType = call.body !== undefined || call.hasContentType === true;
       try {
         const { data } = await http.request<unknown>({
           url: path,
           method: call.method,
           // A GET keeps its Content-Type only with a body of null.
-          data: call.body ?? null,
-          headers: { 'Content-Type': 'application/json' },
+          ...(sendsType && { data: call.body ?? null, headers: { 'Content-Type': jsonType } }),
           ...(call.query && { params: call.query }),
           ...(call.signal && { signal: call.signal }),
         });

@@ -16,7 +16,8 @@ const yesOrNo = 'true or false';
 export const flagField = v.optional(
   v.pipe(
     v.nullish(v.union([v.boolean(), v.string(), v.number()], yesOrNo), false),
-    v.check((value) => parseYesNo(value) !== undefined, yesOrNo),
+    // An empty text is a false that a CMS cast to a text.
+    v.check((value) => value === '' || parseYesNo(value) !== undefined, yesOrNo),
     v.transform((value) => parseYesNo(value) ?? false),
   ),
   false,

@@ -46,6 +46,7 @@ describe('POST signup', () => {
   it.each([
     [{ IsSuccessStatusCode: true, message: 'Thanks' }, true],
     [{ message: 'Thanks' }, true],
+    [{ IsSuccessStatusCode: '', message: 'Thanks' }, false],
     [{ IsSuccessStatusCode: null, message: 'Thanks' }, true],
     [{ IsSuccessStatusCode: 'True', message: 'Thanks' }, true],
     [{ IsSuccessStatusCode: false, message: 'No' }, false],

@@ -7,8 +7,8 @@ import { CallFailure } from './failures.ts';
 
 /** The answer of `signup`. A missing flag with a message is success (DECISIONS "Subscribe"). */
 export const signupSchema = v.object({
-  IsSuccessStatusCode: v.optional(v.union([v.boolean(), v.string()])),
-  message: v.optional(v.nullable(v.string())),
+  IsSuccessStatusCode: v.nullish(v.union([v.boolean(), v.string(), v.number()])),
+  message: v.nullish(v.string()),
 });
 
 /** What the CMS said to an address. */

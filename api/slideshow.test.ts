@@ -143,10 +143,29 @@ describe('checking slides', () => {
     ['1', true],
     [1, true],
     [null, false],
+    ['', false],
     ['perhaps', false],
   ])('reads isBackgroundLight %j as %j', (flag, expected) => {
     const checked = checkSlides([{ isBackgroundLight: flag }], 'slides');
     expect(checked.ok && checked.value[0]?.isBackgroundLight).toBe(expected);
+  });
+
+  it('names fields that are spelt otherwise', () => {
+    const checked = checkSlides([{ Headline: 'x', bakgroundImage: '/a', other: 1 }], 'slides');
+    expect(checked.ok && checked.problems).toEqual([
+      {
+        where: 'slides[].Headline',
+        found: 'not a field of an entry',
+        expected: 'headline',
+        outcome: 'It is ignored.',
+      },
+      {
+        where: 'slides[].bakgroundImage',
+        found: 'not a field of an entry',
+        expected: 'backgroundImage',
+        outcome: 'It is ignored.',
+      },
+    ]);
   });
 
   it('takes nothing from a prototype', () => {

@@ -1,5 +1,5 @@
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
-import { type Host } from './react-host.tsx';
+import { type Host } from './host.ts';
 
 export interface BehaviourHostOptions<Api> {
   readonly behaviour: Behaviour<Api>;

@@ -8,11 +8,16 @@ export interface WidgetEvents {
   'widget:action': WidgetAction & { readonly widget: string };
 }
 
-/** Sends a bubbling event from a mount point. A listener that throws harms nobody here. */
+/**
+ * Sends a bubbling event from a mount point, in a microtask: the page's listeners never run inside
+ * React, and find the element as the event says it is.
+ */
 export function sendEvent<Name extends keyof WidgetEvents>(
   element: Element,
   name: Name,
   detail: WidgetEvents[Name],
 ): void {
-  element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  queueMicrotask(() => {
+    element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  });
 }

@@ -1,11 +1,11 @@
 import { type ReactElement } from 'react';
 import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { type Problem } from '../shared/widget/problem.ts';
+import { findProblem, formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { startBehaviourHost } from './behaviour-host.ts';
 import { sendEvent } from './events.ts';
-import { createMountPoint, type MountPoint, statusAttribute } from './mount-point.ts';
+import { createLife, type Life, statusAttribute } from './life.ts';
 import { readAttributes, readWidgetName } from './mount-points.ts';
 import { type Queue } from './queue.ts';
 import { startReactHost } from './react-host.tsx';
@@ -13,7 +13,16 @@ import { type Registry } from './registry.ts';
 import { type Reporter } from './report.ts';
 
 /** Where in its life a mount point was when something threw; words for the console. */
-type Phase = 'loading' | 'starting' | 'rendering' | 'an event handler' | 'a callback' | 'stopping';
+type Phase =
+  | 'reading the attributes'
+  | 'loading'
+  | 'starting'
+  | 'rendering'
+  | 'an event handler'
+  | 'a callback'
+  | 'stopping';
+
+const contentStays = 'The content of the page stays.';
 
 /** What a life is made with; the rest of the engine in small pieces. */
 export interface LifecycleParts<Api> {
@@ -21,12 +30,12 @@ export interface LifecycleParts<Api> {
   readonly reporter: Reporter;
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
-  /** Resolves when the stylesheet is there; nothing is drawn before. */
+  /** Resolves when the stylesheet is there; nothing is drawn or started before. */
   readonly whenStyled: Promise<void>;
   /** A prefix for ids that no other copy of the script has. */
   readonly idPrefix: string;
   readonly createContext: (
-    point: MountPoint,
+    life: Life,
     widget: Widget<Api>,
     tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
   ) => WidgetContext<Api>;
@@ -35,130 +44,140 @@ export interface LifecycleParts<Api> {
 /** Begins and ends the lives of mount points. */
 export interface Lifecycle {
   /** The present life of an element, if it has one. */
-  find(element: Element): MountPoint | undefined;
+  find(element: Element): Life | undefined;
   /** Begins a life where there is none, or where the last one failed or was empty. */
-  begin(element: HTMLElement): MountPoint;
-  /** Ends the life of an element and gives the CMS content back. */
-  end(point: MountPoint): void;
+  begin(element: HTMLElement): Life;
+  /** Ends a life and gives the CMS content back. */
+  end(life: Life): void;
   /** Fails a mount point from outside, for event handlers. */
-  failHandler(point: MountPoint, error: unknown): void;
+  failHandler(life: Life, error: unknown): void;
   /** The lives that are not over. */
-  readonly points: ReadonlySet<MountPoint>;
-}
-
-/** What a widget threw may carry a problem in words for a template author. */
-function findProblem(error: unknown): Problem | undefined {
-  return error instanceof Error && 'problem' in error ? (error.problem as Problem) : undefined;
+  readonly lives: ReadonlySet<Life>;
 }
 
 /** Creates the lifecycle of a page: found → pending → loading → mounted, empty or failed. */
 export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
   const { registry, reporter, queue, lookUp, whenStyled, idPrefix, createContext } = parts;
-  const points = new Set<MountPoint>();
-  const byElement = new WeakMap<Element, MountPoint>();
+  const lives = new Set<Life>();
+  const byElement = new WeakMap<Element, Life>();
   let rootCount = 0;
 
   /** The only way to `failed`: everything of the widget ends, the CMS content comes back. */
-  const fail = (point: MountPoint, error: Error) => {
-    point.end('after-commit');
-    points.delete(point);
-    point.setStatus('failed');
-    sendEvent(point.element, 'widget:failed', { widget: point.name, error });
+  const fail = (life: Life, error: Error) => {
+    life.end('after-commit');
+    lives.delete(life);
+    life.setStatus('failed');
+    sendEvent(life.element, 'widget:failed', { widget: life.name, error });
   };
 
-  const failWithProblem = (point: MountPoint, problem: Problem) => {
-    if (point.isOver) return;
-    reporter.report(point.name, problem, point.element);
-    fail(point, new Error(`${point.name}: ${problem.where} is ${problem.found}`));
+  const failWithProblem = (life: Life, problem: Problem) => {
+    if (life.isOver) return;
+    reporter.reportFailure(life.name, problem, life.element);
+    fail(life, new Error(formatProblem(life.name, problem)));
   };
 
-  const failWithError = (point: MountPoint, phase: Phase, thrown: unknown) => {
-    // A widget that is over (aborted, failed, unmounted) has nothing more to say.
-    if (point.isOver) return;
+  const reportThrown = (life: Life, phase: Phase, error: Error) => {
+    const sentence = `${life.name}: ${phase} failed: ${error.message}.`;
+    reporter.reportError(`${sentence} ${contentStays}`, life.element, error);
+  };
+
+  const failWithError = (life: Life, phase: Phase, thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const problem = findProblem(error);
-    const outcome = 'The content of the page stays.';
-    if (problem) reporter.report(point.name, { ...problem, outcome }, point.element);
-    else {
-      const sentence = `${point.name}: ${phase} failed: ${error.message}. ${outcome}`;
-      reporter.reportError(sentence, point.element, error);
+    if (life.isOver) {
+      // A load that was aborted has nothing more to say; a clean-up that throws has.
+      if (phase === 'rendering') reportThrown(life, 'stopping', error);
+      return;
     }
-    fail(point, error);
+    const problem = findProblem(error);
+    if (problem) {
+      reporter.reportFailure(life.name, { ...problem, outcome: contentStays }, life.element);
+    } else {
+      reportThrown(life, phase, error);
+    }
+    fail(life, error);
   };
 
-  const setMounted = (point: MountPoint) => {
-    // Effects may still be running below; the page's listeners must not run inside React.
-    queueMicrotask(() => {
-      if (point.isOver) return;
-      point.setStatus('mounted');
-      sendEvent(point.element, 'widget:mounted', { widget: point.name });
-    });
+  const setMounted = (life: Life) => {
+    if (life.isOver) return;
+    life.setStatus('mounted');
+    sendEvent(life.element, 'widget:mounted', { widget: life.name });
   };
 
-  const draw = (point: MountPoint, content: ReactElement) => {
+  const draw = (life: Life, content: ReactElement) => {
     rootCount += 1;
     const host = startReactHost({
-      element: point.element,
+      element: life.element,
       content,
       identifierPrefix: `${idPrefix}${rootCount}-`,
       onMounted: () => {
-        setMounted(point);
+        setMounted(life);
       },
       onError: (error) => {
-        failWithError(point, 'rendering', error);
+        failWithError(life, 'rendering', error);
       },
     });
-    point.hold(host);
+    life.hold(host);
   };
 
-  const run = async (
-    point: MountPoint,
-    isInView: boolean,
-    widget: Widget<Api>,
-    config: unknown,
-  ) => {
-    const { element, name } = point;
-    const context = createContext(point, widget, {
+  const makeContext = (life: Life, widget: Widget<Api>) =>
+    createContext(life, widget, {
       report: (problem) => {
-        reporter.report(name, problem, element);
+        reporter.report(life.name, problem, life.element);
       },
       guard:
         (callback) =>
         (...values) => {
-          if (point.isOver) return;
+          if (life.isOver) return;
           try {
             callback(...values);
           } catch (error) {
-            failWithError(point, 'a callback', error);
+            failWithError(life, 'a callback', error);
           }
         },
     });
-    if (widget.kind === 'behaviour') {
-      const onError = (error: unknown) => {
-        reporter.reportError(`${name}: stopping failed.`, element, error);
-      };
-      point.hold(startBehaviourHost({ behaviour: widget, config, context, onError }));
-      setMounted(point);
-      return;
-    }
-    const content = await widget.prepare(config, context);
-    if (point.isOver) return;
-    if (content === undefined) {
-      point.setStatus('empty');
-      return;
-    }
-    await whenStyled;
+
+  /** Runs a step of a life in the queue: what it throws fails this mount point, not the queue. */
+  const schedule = (life: Life, isInView: boolean, phase: Phase, step: () => void) => {
     queue.schedule(isInView, () => {
-      if (!point.isOver) draw(point, content);
+      if (life.isOver) return;
+      try {
+        step();
+      } catch (error) {
+        failWithError(life, phase, error);
+      }
     });
   };
 
-  const start = (point: MountPoint, isInView: boolean) => {
-    if (point.isOver) return;
-    const { element, name } = point;
+  const run = async (life: Life, isInView: boolean, widget: Widget<Api>, config: unknown) => {
+    const context = makeContext(life, widget);
+    if (widget.kind === 'behaviour') {
+      await whenStyled;
+      schedule(life, isInView, 'starting', () => {
+        const onError = (error: unknown) => {
+          reportThrown(life, 'stopping', error instanceof Error ? error : new Error(String(error)));
+        };
+        life.hold(startBehaviourHost({ behaviour: widget, config, context, onError }));
+        setMounted(life);
+      });
+      return;
+    }
+    const content = await widget.prepare(config, context);
+    if (life.isOver) return;
+    if (content === undefined) {
+      life.setStatus('empty');
+      return;
+    }
+    await whenStyled;
+    schedule(life, isInView, 'rendering', () => {
+      draw(life, content);
+    });
+  };
+
+  const start = (life: Life, isInView: boolean) => {
+    const { element, name } = life;
     const widget = registry.find(name);
     if (widget === undefined) {
-      failWithProblem(point, registry.describeUnknown(name));
+      failWithProblem(life, { ...registry.describeUnknown(name), outcome: contentStays });
       return;
     }
     const problems: Problem[] = [];
@@ -167,42 +186,49 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
       reporter.report(name, problem, element);
     });
     if (!reading.isUsable) {
-      const sentences = problems.map((problem) => `${problem.where} is ${problem.found}`);
-      fail(point, new Error(`${name}: ${sentences.join('; ')}`));
+      fail(life, new Error(problems.map((problem) => formatProblem(name, problem)).join(' ')));
       return;
     }
-    point.setStatus('loading');
-    run(point, isInView, widget, reading.config).catch((error: unknown) => {
-      failWithError(point, widget.kind === 'behaviour' ? 'starting' : 'loading', error);
+    life.setStatus('loading');
+    run(life, isInView, widget, reading.config).catch((error: unknown) => {
+      failWithError(life, 'loading', error);
     });
   };
 
   return {
-    points,
+    lives,
     find: (element) => byElement.get(element),
     begin: (element) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
-      if (present) points.delete(present);
-      const point = createMountPoint(element, readWidgetName(element));
-      byElement.set(element, point);
-      points.add(point);
+      if (present) {
+        present.end('now');
+        lives.delete(present);
+      }
+      const life = createLife(element, readWidgetName(element));
+      byElement.set(element, life);
+      lives.add(life);
       queue.enter(element, (isInView) => {
-        start(point, isInView);
+        if (life.isOver) return;
+        try {
+          start(life, isInView);
+        } catch (error) {
+          failWithError(life, 'reading the attributes', error);
+        }
       });
-      return point;
+      return life;
     },
-    end: (point) => {
-      if (point.isOver) return;
-      const wasMounted = point.status === 'mounted';
-      point.end('now');
-      points.delete(point);
-      byElement.delete(point.element);
-      point.element.removeAttribute(statusAttribute);
-      if (wasMounted) sendEvent(point.element, 'widget:unmounted', { widget: point.name });
+    end: (life) => {
+      if (life.isOver) return;
+      const wasMounted = life.status === 'mounted';
+      life.end('now');
+      lives.delete(life);
+      byElement.delete(life.element);
+      life.element.removeAttribute(statusAttribute);
+      if (wasMounted) sendEvent(life.element, 'widget:unmounted', { widget: life.name });
     },
-    failHandler: (point, error) => {
-      failWithError(point, 'an event handler', error);
+    failHandler: (life, error) => {
+      failWithError(life, 'an event handler', error);
     },
   };
 }

@@ -20,23 +20,26 @@ export function findMountPoints(
 ): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
   if (root instanceof HTMLElement && root.matches(selector)) found.unshift(root);
-  return found.filter((element) => {
+  return found.filter(
     // SVG and MathML elements have no children that a widget could replace.
-    if (!(element instanceof HTMLElement)) return false;
-    for (
-      let outer = element.parentElement?.closest(selector);
-      outer;
-      outer = outer.parentElement?.closest(selector)
-    ) {
-      if (isReactWidget(readWidgetName(outer))) return false;
-    }
-    return true;
-  });
+    (element) => element instanceof HTMLElement && !isDrawn(element.parentNode, isReactWidget),
+  );
+}
+
+/** Whether a node is, or stands in, the element of a React widget: what changes there is React's. */
+export function isDrawn(node: Node | null, isReactWidget: (name: string) => boolean): boolean {
+  let element = node instanceof Element ? node : (node?.parentElement ?? null);
+  for (; element; element = element.parentElement) {
+    if (element.hasAttribute(widgetAttribute) && isReactWidget(readWidgetName(element)))
+      return true;
+  }
+  return false;
 }
 
 /** Every attribute of an element by name, as the engine's readers take them. */
 export function readAttributes(element: Element): Map<string, string> {
-  // getAttributeNames is used because a form's `attributes` may be an <input name="attributes">.
+  // Through the prototype, because a form's `attributes` own names may be hidden by an <input name="getAttribute">.
   const names = Element.prototype.getAttributeNames.call(element);
-  return new Map(names.map((name) => [name, element.getAttribute(name) ?? '']));
+  const read = (name: string) => Element.prototype.getAttribute.call(element, name) ?? '';
+  return new Map(names.map((name) => [name, read(name)]));
 }

@@ -1,4 +1,14 @@
+import { scriptContract } from './script-options.ts';
+
 const fileName = '/widgets.js';
+
+function isNamedLikeOurs(script: HTMLScriptElement): boolean {
+  return URL.canParse(script.src) && new URL(script.src).pathname.endsWith(fileName);
+}
+
+function hasOption(script: HTMLScriptElement): boolean {
+  return Object.keys(scriptContract.attributes).some((name) => script.hasAttribute(`data-${name}`));
+}
 
 /**
  * The tag that loaded this script. `document.currentScript` is there only while a classic script
@@ -7,7 +17,11 @@ const fileName = '/widgets.js';
  */
 export function findOwnScript(document: Document): HTMLScriptElement | undefined {
   if (document.currentScript instanceof HTMLScriptElement) return document.currentScript;
-  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find((script) =>
-    new URL(script.src, document.baseURI).pathname.endsWith(fileName),
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const likely = scripts.filter(isNamedLikeOurs);
+  // Others call their script widgets.js too.
+  return (
+    likely.find(hasOption) ??
+    likely.find(({ src }) => new URL(src).origin === document.location.origin)
   );
 }

@@ -1,5 +1,9 @@
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 
+function isNative(accessor: () => unknown): boolean {
+  return Function.prototype.toString.call(accessor).includes('[native code]');
+}
+
 /**
  * Lets attributes point into the page (CONTRACT 2): JSON scripts by id, global variables by name.
  *
@@ -9,13 +13,26 @@ import { type PageLookUp } from '../shared/widget/json-reader.ts';
 export function createPageLookUp(window: Window): PageLookUp {
   return {
     scriptText: (id) => {
-      const element = window.document.getElementById(id);
-      return element instanceof HTMLScriptElement ? element.text : undefined;
+      // Not by getElementById: an anchor of the same id may stand before it.
+      const script = window.document.querySelector<HTMLScriptElement>(
+        `script[id="${CSS.escape(id)}"]`,
+      );
+      return script?.text;
     },
     global: (name) => {
       const property = Object.getOwnPropertyDescriptor(window, name);
-      if (property === undefined) return { kind: name in window ? 'browser' : 'missing' };
-      const isOfPage = 'value' in property && property.enumerable === true && name !== 'chrome';
+      if (property === undefined) {
+        const inherited: unknown = Reflect.get(window, name);
+        // An element with that id or name is visible as a property too; it is no variable.
+        const isElement = inherited instanceof Element || inherited instanceof HTMLCollection;
+        return { kind: name in window && !isElement ? 'browser' : 'missing' };
+      }
+      if (property.get) {
+        return isNative(property.get)
+          ? { kind: 'browser' }
+          : { kind: 'found', value: Reflect.get(window, name) };
+      }
+      const isOfPage = property.enumerable === true && name !== 'chrome';
       if (!isOfPage || typeof property.value === 'function') return { kind: 'browser' };
       return { kind: 'found', value: property.value as unknown };
     },

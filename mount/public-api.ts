@@ -19,6 +19,8 @@ export interface PublicApiParts {
   readonly version: string;
   readonly ready: Promise<void>;
   readonly lifecycle: Lifecycle;
+  /** Begins the life of a mount point. @returns resolves when it has settled, never rejects */
+  readonly begin: (element: HTMLElement) => Promise<void>;
   readonly isReactWidget: (name: string) => boolean;
   /** Elements that the page has unmounted: the observer leaves them alone. */
   readonly quiet: WeakSet<Element>;
@@ -32,7 +34,7 @@ function isRoot(value: unknown): value is ParentNode & Node {
 
 /** Creates the public API. */
 export function createPublicApi(parts: PublicApiParts): PublicApi {
-  const { document, version, ready, lifecycle, isReactWidget, quiet, reporter } = parts;
+  const { document, version, ready, lifecycle, begin, isReactWidget, quiet, reporter } = parts;
 
   const checkRoot = (root: unknown, call: string): ParentNode & Node => {
     if (isRoot(root)) return root;
@@ -49,13 +51,14 @@ export function createPublicApi(parts: PublicApiParts): PublicApi {
     mount: async (root: ParentNode = document) => {
       const elements = findMountPoints(checkRoot(root, 'mount()'), isReactWidget);
       elements.forEach((element) => quiet.delete(element));
-      await Promise.all(elements.map((element) => lifecycle.begin(element).settled));
+      await Promise.all(elements.map((element) => begin(element)));
     },
     unmount: (root: ParentNode = document) => {
       const checked = checkRoot(root, 'unmount()');
       for (const element of findMountPoints(checked, isReactWidget)) quiet.add(element);
-      for (const point of [...lifecycle.points]) {
-        if (checked.contains(point.element)) lifecycle.end(point);
+      for (const life of [...lifecycle.lives]) {
+        // The document stands for everything, also for what is mounted outside it.
+        if (root === document || checked.contains(life.element)) lifecycle.end(life);
       }
     },
   });

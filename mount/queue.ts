@@ -17,11 +17,6 @@ export interface Queue {
   schedule(isInView: boolean, job: Job): void;
 }
 
-/** An element without a box, or outside the document, never comes into view. */
-function canIntersect(element: Element): boolean {
-  return element.isConnected && element.getClientRects().length > 0;
-}
-
 function whenIdle(run: (hasTime: () => boolean) => void): void {
   // Missing in WebKit.
   if (typeof requestIdleCallback === 'function') {
@@ -50,17 +45,23 @@ export function createQueue(): Queue {
   const runUrgent = () => {
     isUrgentPlanned = false;
     const end = performance.now() + sliceMs;
-    do urgent.shift()?.();
-    while (urgent.length > 0 && performance.now() < end);
-    plan();
+    try {
+      do urgent.shift()?.();
+      while (urgent.length > 0 && performance.now() < end);
+    } finally {
+      plan();
+    }
   };
 
   const runRest = (hasTime: () => boolean) => {
     isIdlePlanned = false;
     // At least one, so that a busy page does not starve the rest.
-    do if (urgent.length === 0) rest.shift()?.();
-    while (urgent.length === 0 && rest.length > 0 && hasTime());
-    plan();
+    try {
+      do if (urgent.length === 0) rest.shift()?.();
+      while (urgent.length === 0 && rest.length > 0 && hasTime());
+    } finally {
+      plan();
+    }
   };
 
   const plan = () => {
@@ -89,14 +90,19 @@ export function createQueue(): Queue {
     typeof IntersectionObserver === 'function'
       ? new IntersectionObserver((entries) => {
           // All entries are handled before any runs: what is in view goes first.
-          for (const entry of entries) admit(entry.target, entry.isIntersecting);
+          for (const { target, isIntersecting, boundingClientRect } of entries) {
+            // Without a box (hidden, in a closed dialog) it never comes into view: at once, too.
+            const { width, height } = boundingClientRect;
+            admit(target, isIntersecting || (width === 0 && height === 0));
+          }
         })
       : undefined;
 
   return {
     enter: (element, begin) => {
       waiting.set(element, begin);
-      if (observer === undefined || !canIntersect(element)) {
+      // Outside the document it never comes into view either, and nobody says so.
+      if (observer === undefined || !element.isConnected) {
         admit(element, true);
         return;
       }

@@ -1,19 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { saveFallback } from './fallback.ts';
-
-/** What holds a mounted widget, whoever draws it. */
-export interface Host {
-  /**
-   * Ends the widget and gives the CMS content back. Safe to call more than once.
-   *
-   * @param when `after-commit` where React may be at work on the stack below: an error comes out of
-   *   a commit, in which React cannot unmount. The microtask still runs before the next paint.
-   */
-  end(when: EndTime): void;
-}
-
-export type EndTime = 'now' | 'after-commit';
+import { type Host } from './host.ts';
 
 export interface ReactHostOptions {
   readonly element: HTMLElement;

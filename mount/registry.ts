@@ -5,7 +5,6 @@ import { describe, type Problem } from '../shared/widget/problem.ts';
 /** The widgets of this bundle by name. */
 export interface Registry<Api> {
   find(name: string): Widget<Api> | undefined;
-  readonly widgets: readonly Widget<Api>[];
   /** What to say about a name that is not here; suggests the nearest one. */
   describeUnknown(name: string): Problem;
 }
@@ -14,15 +13,14 @@ export interface Registry<Api> {
 export function createRegistry<Api>(widgets: readonly Widget<Api>[]): Registry<Api> {
   const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
   return {
-    widgets,
     find: (name) => byName.get(name),
     describeUnknown: (name) => {
       const nearest = findNearestName(name, byName.keys());
       const expected = nearest
         ? `a known widget, probably "${nearest}"`
         : `one of ${[...byName.keys()].join(', ')}`;
-      const outcome = 'The content of the page stays.';
-      return { where: 'data-widget', found: describe(name), expected, outcome };
+      const found = name === '' ? 'empty' : describe(name);
+      return { where: 'data-widget', found, expected };
     },
   };
 }

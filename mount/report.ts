@@ -8,6 +8,8 @@ export interface Reporter {
    * @param who the widget's name, or `widgets.js` for the script tag
    */
   report(who: string, problem: Problem, element?: Element): void;
+  /** The problem for which a mount point fails: said whatever was said before. */
+  reportFailure(who: string, problem: Problem, element: Element): void;
   /** An error that somebody threw: what failed, with the error itself. */
   reportError(sentence: string, element: Element, error: unknown): void;
 }
@@ -22,25 +24,26 @@ export function createReporter(console: Console): Reporter {
   const said = new WeakMap<object, Set<string>>();
   const page = {};
 
-  const isNew = (sentence: string, element: Element | undefined): boolean => {
-    const key = element ?? page;
-    const sentences = said.get(key) ?? new Set<string>();
-    said.set(key, sentences);
-    if (sentences.has(sentence) || sentences.size > mostPerElement) return false;
-    sentences.add(sentence);
-    if (sentences.size <= mostPerElement) return true;
-    const rest = `${sentence} More problems of this element are not listed.`;
-    console.error(rest, ...(element ? [element] : []));
-    return false;
+  const say = (problem: Problem, sentence: string, element: Element | undefined) => {
+    const parts = element ? [sentence, element] : [sentence];
+    if (problem.severity === 'warning') console.warn(...parts);
+    else console.error(...parts);
   };
 
   return {
     report: (who, problem, element) => {
       const sentence = formatProblem(who, problem);
-      if (!isNew(sentence, element)) return;
-      const parts = element ? [sentence, element] : [sentence];
-      if (problem.severity === 'warning') console.warn(...parts);
-      else console.error(...parts);
+      const key = element ?? page;
+      const sentences = said.get(key) ?? new Set<string>();
+      said.set(key, sentences);
+      if (sentences.has(sentence) || sentences.size > mostPerElement) return;
+      sentences.add(sentence);
+      const isLast = sentences.size > mostPerElement;
+      const end = isLast ? ' More problems of this element are not listed.' : '';
+      say(problem, sentence + end, element);
+    },
+    reportFailure: (who, problem, element) => {
+      say(problem, formatProblem(who, problem), element);
     },
     reportError: (sentence, element, error) => {
       console.error(sentence, element, error);

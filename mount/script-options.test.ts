@@ -29,7 +29,6 @@ describe('options on the script tag', () => {
       autoMount: true,
       stylesheet: undefined,
       embedHosts: [],
-      debug: false,
     });
     expect(said).toEqual([]);
   });

@@ -59,7 +59,6 @@ export const scriptContract = defineContract({
       doc: 'Hosts, separated by spaces, that embeds may come from.',
       fallback: '',
     }),
-    debug: yesNo({ doc: '?widgets-debug in the address opens the inspector.' }),
   },
   texts: {},
 });

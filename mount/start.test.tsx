@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineBehaviour } from '../shared/widget/define-widget.ts';
+import { json } from '../shared/widget/attributes.ts';
+import { defineContract } from '../shared/widget/define-contract.ts';
+import {
+  defineBehaviour,
+  defineWidget,
+  type WidgetContext,
+} from '../shared/widget/define-widget.ts';
 import {
   makeContract,
   makeWidget,
@@ -31,6 +37,9 @@ function get(id: string): HTMLElement {
 function statusOf(id: string): string | null {
   return get(id).getAttribute('data-widget-status');
 }
+
+/** Longer than usual: the machine may be busy. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -89,7 +98,7 @@ describe('a mount point', () => {
     );
     render('<div id="a" data-widget="slow">CMS</div>');
     engine = startEngine([slow]);
-    await vi.waitFor(() => {
+    await until(() => {
       expect(statusOf('a')).toBe('loading');
     });
     expect(get('a').textContent).toBe('CMS');
@@ -118,7 +127,7 @@ describe('a mount point', () => {
     expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
     expect(engine.errors).toEqual([
       'helo: data-widget is "helo"; expected a known widget, probably "hello". The content of the page stays.',
-      ': data-widget is ""; expected one of hello. The content of the page stays.',
+      'a mount point without a name: data-widget is empty; expected one of hello. The content of the page stays.',
     ]);
   });
 
@@ -191,7 +200,7 @@ describe('a widget that throws', () => {
       engine = startEngine([...throwing, hello]);
       await engine.publicApi.ready;
       get('bad').querySelector<HTMLElement>('button:not(#cms)')?.click();
-      await vi.waitFor(() => {
+      await until(() => {
         expect(statusOf('bad')).toBe('failed');
       });
       await wait(5);
@@ -225,6 +234,104 @@ describe('a widget that throws', () => {
     engine.publicApi.unmount();
     await wait(5);
     expect(get('a').textContent).toBe('CMS');
+    expect(engine.errors).toHaveLength(1);
+    expect(engine.errors[0]).toMatch(/^leaving: stopping failed: bang\./);
+  });
+
+  it('in the check of its data never stops those behind it', async () => {
+    const contract = defineContract({
+      name: 'bad-check',
+      kind: 'widget',
+      summary: '',
+      attributes: {
+        list: json({
+          doc: '',
+          expected: 'a list',
+          check: () => {
+            throw new Error('bang');
+          },
+        }),
+      },
+      texts: {},
+    });
+    const bad = defineWidget({
+      contract,
+      load: (_config, _context: WidgetContext<NoApi>) => Promise.resolve(''),
+      component: () => <p>drawn</p>,
+    });
+    render(
+      '<div id="a" data-widget="bad-check" data-list="[]">CMS</div><div id="b" data-widget="hello"></div>',
+    );
+    engine = startEngine([bad, hello]);
+    await engine.publicApi.ready;
+    expect([statusOf('a'), get('a').textContent, statusOf('b')]).toEqual([
+      'failed',
+      'CMS',
+      'mounted',
+    ]);
+    expect(engine.errors[0]).toMatch(/^bad-check: reading the attributes failed: bang/);
+  });
+
+  it('is not blamed for a listener of the page that throws', async () => {
+    const acting = makeWidget('acting', ({ act }) => (
+      <div>
+        <input aria-label="Box" />
+        <button
+          type="button"
+          onClick={(event) => {
+            act({ action: 'press' });
+            event.currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
+          Press
+        </button>
+      </div>
+    ));
+    render('<div id="a" data-widget="acting"></div>');
+    engine = startEngine([acting]);
+    await engine.publicApi.ready;
+    const seen: string[] = [];
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault();
+      seen.push(event.message);
+    };
+    const onAction = () => {
+      throw new Error('listener of actions');
+    };
+    const onFocus = () => {
+      throw new Error('listener of focus');
+    };
+    window.addEventListener('error', onError);
+    document.addEventListener('widget:action', onAction);
+    document.addEventListener('focusin', onFocus);
+    get('a').querySelector('button')?.click();
+    await wait(5);
+    window.removeEventListener('error', onError);
+    document.removeEventListener('widget:action', onAction);
+    document.removeEventListener('focusin', onFocus);
+    expect(seen.toSorted()).toEqual(['listener of actions', 'listener of focus']);
+    expect([statusOf('a'), engine.errors]).toEqual(['mounted', []]);
+  });
+
+  it('has given its content back before the page hears of it, whatever the page then does', async () => {
+    render(
+      '<div id="a" data-widget="bad-render">CMS a</div><div id="b" data-widget="hello">CMS b</div>',
+    );
+    engine = startEngine([...throwing, hello]);
+    const { publicApi } = engine;
+    const heard: (string | null)[] = [];
+    document.addEventListener(
+      'widget:failed',
+      (event) => {
+        heard.push((event.target as Element).textContent);
+        publicApi.unmount();
+      },
+      { once: true },
+    );
+    await publicApi.ready;
+    await wait(20);
+    expect(heard).toEqual(['CMS a']);
+    expect([get('a').textContent, get('b').textContent]).toEqual(['CMS a', 'CMS b']);
   });
 
   it('leaves errors of other listeners of the page to the page', async () => {
@@ -255,17 +362,17 @@ describe('elements that come and go', () => {
     element.setAttribute('data-widget', 'signal');
     element.append('CMS');
     document.body.append(element);
-    await vi.waitFor(() => {
+    await until(() => {
       expect(element.textContent).toBe('Drawn');
     });
     element.remove();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(element.textContent).toBe('CMS');
     });
     expect(seen()?.aborted).toBe(true);
     expect(element.hasAttribute('data-widget-status')).toBe(false);
     document.body.append(element);
-    await vi.waitFor(() => {
+    await until(() => {
       expect(element.textContent).toBe('Drawn');
     });
   });
@@ -328,6 +435,67 @@ describe('elements that come and go', () => {
     expect(statusOf('drawn')).toBeNull();
     engine.publicApi.unmount();
     expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an element that leaves early', () => {
+  it('hears nothing of an answer that comes late', async () => {
+    let finish: (data: string) => void = () => undefined;
+    const slow = makeWidget(
+      'slow',
+      () => <p>Drawn</p>,
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    render('<div id="a" data-widget="slow">CMS</div>');
+    engine = startEngine([slow]);
+    await until(() => {
+      expect(statusOf('a')).toBe('loading');
+    });
+    engine.publicApi.unmount();
+    finish('late');
+    await wait(10);
+    expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
+    expect([engine.errors, engine.events]).toEqual([[], []]);
+    await engine.publicApi.ready;
+  });
+
+  it('before its turn is not mounted, and mounts when asked again', async () => {
+    render('<div id="a" data-widget="hello">CMS</div>');
+    engine = startEngine([hello]);
+    engine.publicApi.unmount();
+    await engine.publicApi.ready;
+    await wait(10);
+    expect(get('a').textContent).toBe('CMS');
+    await Promise.all([engine.publicApi.mount(), engine.publicApi.mount()]);
+    expect(get('a').textContent).toBe('Hello');
+    expect(engine.events).toEqual(['widget:mounted a']);
+  });
+
+  it('into a copy of the page leaves the CMS content in the copy', async () => {
+    render('<div id="a" data-widget="hello">CMS</div>');
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    const copy = document.body.cloneNode(true);
+    expect(copy.textContent).toBe('CMS');
+    document.body.replaceChildren(...copy.childNodes);
+    await until(() => {
+      expect(get('a').textContent).toBe('Hello');
+    });
+  });
+
+  it('is not taken for removed where it was never in the document', async () => {
+    engine = startEngine([hello]);
+    const box = document.createElement('div');
+    box.setAttribute('data-widget', 'hello');
+    await engine.publicApi.mount(box);
+    const other = document.createElement('p');
+    document.body.append(other);
+    other.remove();
+    await wait(10);
+    expect(box.textContent).toBe('Hello');
+    engine.publicApi.unmount();
+    expect(box.textContent).toBe('');
   });
 });
 

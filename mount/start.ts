@@ -1,15 +1,17 @@
 import { type Widget } from '../shared/widget/define-widget.ts';
+import { type Problem } from '../shared/widget/problem.ts';
 import { createContext } from './context.ts';
 import { startEventFence } from './event-fence.ts';
 import { createLifecycle } from './lifecycle.ts';
 import {
   findMountPoints,
+  isDrawn,
   readAttributes,
   readWidgetName,
   widgetAttribute,
 } from './mount-points.ts';
 import { startObserver } from './observer.ts';
-import { whenParsed } from './page-events.ts';
+import { beforeCopy, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { readPageTexts } from './page-texts.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
@@ -49,19 +51,26 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const isReactWidget = (name: string) => registry.find(name)?.kind === 'widget';
 
   const scriptValues = script ? readAttributes(script) : new Map<string, string>();
-  const reportTag = (problem: Parameters<typeof reporter.report>[1]) => {
-    reporter.report(scriptContract.name, problem, script);
+  const reportOn = (element: Element | undefined) => (problem: Problem) => {
+    reporter.report(scriptContract.name, problem, element);
   };
-  const options = readScriptOptions(scriptValues, document.documentElement.lang, lookUp, reportTag);
+  const options = readScriptOptions(
+    scriptValues,
+    document.documentElement.lang,
+    lookUp,
+    reportOn(script),
+  );
+  const contracts = widgets.map((widget) => widget.contract);
+  const html = document.documentElement;
   const page = {
     api: createApi(options),
     culture: options.culture,
     embedHosts: options.embedHosts,
-    pageTexts: readPageTexts(
-      widgets.map((widget) => widget.contract),
-      [scriptValues, readAttributes(document.documentElement)],
-      reportTag,
-    ),
+    // The script tag wins over <html>.
+    pageTexts: [
+      readPageTexts(contracts, scriptValues, reportOn(script)),
+      readPageTexts(contracts, readAttributes(html), reportOn(html)),
+    ],
   };
 
   const lifecycle = createLifecycle({
@@ -74,43 +83,50 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       scriptAddress: script?.src,
       wanted: options.stylesheet,
       version,
-      report: reportTag,
+      report: reportOn(script),
     }),
     idPrefix: `pmw-${Math.random().toString(36).slice(2, 8)}-`,
-    createContext: (point, widget, tools) => createContext(page, point, widget, tools),
+    createContext: (life, widget, tools) => createContext(page, life, widget, tools),
   });
 
   const stopFence = startEventFence(window, (element, error) => {
-    const point = lifecycle.find(element);
-    if (point === undefined || point.isOver || !isReactWidget(point.name)) return false;
-    lifecycle.failHandler(point, error);
+    const mountPoint = element.closest(`[${widgetAttribute}]`);
+    const life = mountPoint ? lifecycle.find(mountPoint) : undefined;
+    if (life === undefined || life.isOver || !isReactWidget(life.name)) return false;
+    lifecycle.failHandler(life, error);
     return true;
   });
 
+  /** Elements that the page has unmounted itself. */
   const quiet = new WeakSet<Element>();
-  const beginAll = async (root: ParentNode) => {
-    const points = findMountPoints(root, isReactWidget)
-      // One that failed stays so until mount(); one that was moved keeps the life it has.
-      .filter((element) => !quiet.has(element) && lifecycle.find(element) === undefined)
-      .map((element) => lifecycle.begin(element));
-    await Promise.all(points.map((point) => point.settled));
-  };
+  /** Elements that were in the document once: only those can be removed from it. */
+  const seen = new WeakSet<Element>();
 
-  const isDrawn = (node: Node) => {
-    let element = node instanceof Element ? node : node.parentElement;
-    for (; element; element = element.parentElement) {
-      if (element.hasAttribute(widgetAttribute) && isReactWidget(readWidgetName(element))) {
-        return true;
-      }
+  const begin = async (element: HTMLElement) => {
+    if (element.isConnected) seen.add(element);
+    try {
+      await lifecycle.begin(element).settled;
+    } catch (error) {
+      // An element so strange that even its status cannot be written; its neighbours go on.
+      reporter.reportError(`${readWidgetName(element)}: cannot be mounted.`, element, error);
     }
-    return false;
+  };
+  const beginAll = async (root: ParentNode) => {
+    const elements = findMountPoints(root, isReactWidget);
+    for (const element of elements) if (element.isConnected) seen.add(element);
+    // One that failed stays so until mount(); one that was moved keeps the life it has.
+    const isNew = (element: Element) => !quiet.has(element) && !lifecycle.find(element);
+    await Promise.all(elements.filter(isNew).map(begin));
   };
   const endRemoved = () => {
-    for (const point of [...lifecycle.points]) {
-      if (!point.element.isConnected) lifecycle.end(point);
+    for (const life of [...lifecycle.lives]) {
+      if (!life.element.isConnected && seen.has(life.element)) lifecycle.end(life);
     }
   };
 
+  const stopCopies = beforeCopy(document, () => {
+    for (const life of [...lifecycle.lives]) lifecycle.end(life);
+  });
   let stopObserver: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     if (!options.autoMount) resolve();
@@ -118,8 +134,11 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       const mountFound = async (root: ParentNode) => {
         if (options.autoMount) await beginAll(root);
       };
-      const onAdded = (root: Element) => void mountFound(root);
-      stopObserver = startObserver(document, { isDrawn, onAdded, onRemoved: endRemoved });
+      stopObserver = startObserver(document, {
+        isDrawn: (node) => isDrawn(node, isReactWidget),
+        onAdded: (root) => void mountFound(root),
+        onRemoved: endRemoved,
+      });
       void mountFound(document).then(resolve);
     });
   });
@@ -129,6 +148,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     version,
     ready,
     lifecycle,
+    begin,
     isReactWidget,
     quiet,
     reporter,
@@ -137,6 +157,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     publicApi,
     stop: () => {
       stopFence();
+      stopCopies();
       stopObserver();
     },
   };

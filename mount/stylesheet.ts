@@ -45,6 +45,11 @@ function waitForLink(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+/** The stylesheet's address in the script's folder; none where an optimiser made the script inline. */
+function findBeside(scriptAddress: string | undefined): string | undefined {
+  return URL.canParse(fileName, scriptAddress) ? new URL(fileName, scriptAddress).href : undefined;
+}
+
 export interface StylesheetOptions {
   readonly document: Document;
   /** The address of the script, beside which the stylesheet stands. */
@@ -69,14 +74,14 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   await new Promise<void>((resolve) => {
     whenParsed(document, resolve);
   });
-  const address = wanted ?? (scriptAddress && new URL(fileName, scriptAddress).href);
+  const address = wanted ?? findBeside(scriptAddress);
   if (readStyleVersion(document) === '' && address !== undefined) {
     const present = findLink(document, address);
     if (!present?.sheet) await waitForLink(present ?? addLink(document, address));
   }
   const found = readStyleVersion(document);
   if (found === version) return;
-  const expected = `version ${version}, the script's own`;
+  const expected = `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`;
   const where = `the stylesheet ${address ?? fileName}`;
   const words = found === '' ? 'missing or not loaded within 3 s' : `version ${found}`;
   report({ where, found: words, expected, severity: 'warning' });

@@ -19,8 +19,10 @@ const root = createRoot(container);
 /** Hostile shapes make React warn in development; that is not what is tested here. */
 const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-afterAll(() => {
+afterAll(async () => {
   root.unmount();
+  // React's scheduler has a turn left, for which the window must still be there.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   warn.mockRestore();
 });
 

@@ -1,10 +1,10 @@
-const yes = new Set(['', 'true', '1', 'yes']);
+const yes = new Set(['true', '1', 'yes']);
 const no = new Set(['false', '0', 'no']);
 
 /**
  * The one reader for booleans (DECISIONS "Documents": `Boolean('False')` is true, so nobody may use
- * it). Understands true/false, 1/0, 'True', 'true', '1', 'False', and '' (an attribute without a
- * value) as true.
+ * it). Understands true/false, 1/0, 'True', 'true', '1', 'False'. An empty text says neither: as an
+ * attribute without a value it means true, in data it is a false that a CMS cast to a text.
  *
  * @returns undefined for anything that says neither
  */

@@ -25,7 +25,8 @@ export interface AttributeDeclaration<Value> {
   readonly choices?: readonly string[];
   /** The attribute's present name, where this one is deprecated. */
   readonly deprecatedFor?: string;
-  parse(text: string, lookUp: PageLookUp): Parsed<Value>;
+  /** @param name the attribute's name without `data-`, for naming what is in it */
+  parse(text: string, lookUp: PageLookUp, name: string): Parsed<Value>;
 }
 
 /** The declarations of a widget by name without `data-`, in the order of the reference. */
@@ -146,7 +147,8 @@ export function yesNo(
     isRequired: false,
     fallback: options.fallback ?? false,
     parse: (text) => {
-      const value = parseYesNo(text);
+      // An attribute without a value.
+      const value = text.trim() === '' ? true : parseYesNo(text);
       return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
     },
   };
@@ -169,11 +171,14 @@ export function json<Value>(
     expected: options.expected,
     isRequired: false,
     fallback: undefined,
-    parse: (text, lookUp) => {
+    parse: (text, lookUp, name) => {
       const reading = readJson(text, lookUp);
       if (!reading.ok) return reading;
-      const checked = options.check(reading.value, 'data');
-      return checked.ok ? checked : { ...checked, found: checked.found || describe(reading.value) };
+      const checked = options.check(reading.value, name);
+      if (checked.ok) return checked;
+      const found = checked.found || describe(reading.value);
+      const origin = /^\s*(?:#|window\.)/.test(text) ? `${text.trim()}, which is ` : '';
+      return { ...checked, found: origin + (found === 'missing' ? 'undefined' : found) };
     },
   };
 }

@@ -15,6 +15,11 @@ describe('JSON in an attribute', () => {
     ['the JSON itself', '[{"id":"a"}]', [{ id: 'a' }]],
     ['entity-encoded twice', '[{&quot;id&quot;:&quot;a &amp;amp; b&quot;}]', [{ id: 'a &amp; b' }]],
     ['entity-encoded three times', '[{&amp;quot;id&amp;quot;:1}]', [{ id: 1 }]],
+    [
+      'as Handlebars encodes it',
+      '[{&quot;url&quot;:&quot;/s?a&#x3D;b&quot;}]',
+      [{ url: '/s?a=b' }],
+    ],
     ['with numbered entities', '[{&#34;id&#34;:&#34;it&#39;s&#34;}]', [{ id: "it's" }]],
     ['with \\u003c-style escapes', '["\\u003cb\\u003e \\u0022x\\u0022"]', ['<b> "x"']],
     ['in a JSON script', '#slides', [{ id: 'a' }]],

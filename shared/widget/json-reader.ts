@@ -18,23 +18,27 @@ export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly found: string; readonly expected: string };
 
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-  '&apos;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
+const namedEntities: Readonly<Record<string, string>> = {
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
 };
 
-/** Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. */
+function decodeEntity(entity: string, name: string): string {
+  const code = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
+  if (code === null) return namedEntities[name] ?? entity;
+  const point = code[1] === undefined ? Number(code[2]) : parseInt(code[1], 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+}
+
+/**
+ * Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. Some write
+ * all that is not a letter as numbers: `&#x3D;`.
+ */
 function decodeOnce(text: string): string {
-  return text.replace(
-    /&(?:quot|apos|lt|gt|amp|#0?39|#34);/g,
-    (entity) => entities[entity] ?? entity,
-  );
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi, decodeEntity);
 }
 
 function tryParse(text: string): { readonly value: unknown } | undefined {
@@ -65,7 +69,7 @@ interface Cause {
 const causes: readonly Cause[] = [
   { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
   { pattern: /<\/?(?:p|br)\b[^>]*>/i, says: '<p> or <br> that the editor put in' },
-  { pattern: /&(?:amp;)*(?:quot|#0?34);/, says: 'quotes that were encoded more than twice' },
+  { pattern: /&(?:amp;)*(?:quot|#0*34|#x22);/i, says: 'quotes that were encoded more than twice' },
   { pattern: /(?:^|[[{,:])\s*'/, says: 'single quotes where JSON wants double ones' },
   { pattern: /[{,]\s*[A-Za-z_$][\w$]*\s*:/, says: 'a name without quotes' },
   { pattern: /,\s*[\]}]/, says: 'a comma before a closing bracket' },

@@ -43,5 +43,17 @@ export function describe(value: unknown): string {
  */
 export function formatProblem(who: string, problem: Problem): string {
   const { where, found, expected, outcome } = problem;
-  return `${who}: ${where} is ${found}; expected ${expected}.${outcome ? ` ${outcome}` : ''}`;
+  return `${who === '' ? 'a mount point without a name' : who}: ${where} is ${found}; expected ${expected}.${outcome ? ` ${outcome}` : ''}`;
+}
+
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['where', 'found', 'expected'].every(
+    (field) => typeof Reflect.get(value, field) === 'string',
+  );
+}
+
+/** The problem that an error carries in words for a template author, such as a failed call's. */
+export function findProblem(error: Error): Problem | undefined {
+  return 'problem' in error && isProblem(error.problem) ? error.problem : undefined;
 }

@@ -108,7 +108,9 @@ describe('reading a mount point', () => {
   it('cannot use a mount point that lacks what is required', () => {
     const { isUsable, said } = read({});
     expect(isUsable).toBe(false);
-    expect(said).toEqual(['carousel: data-carousel-id is missing; expected it or data-slides.']);
+    expect(said).toEqual([
+      'carousel: data-carousel-id is missing; expected it or data-slides. The content of the page stays.',
+    ]);
   });
 
   it('says one thing about a required attribute that is there but unreadable', () => {
@@ -118,8 +120,30 @@ describe('reading a mount point', () => {
     expect(said[0]).toContain('single quotes');
   });
 
+  it('says that the content stays where unreadable data was all there was', () => {
+    const { isUsable, said } = read({ 'data-slides': '' });
+    expect(isUsable).toBe(false);
+    expect(said).toEqual([
+      'carousel: data-slides is empty; expected JSON. The content of the page stays.',
+    ]);
+  });
+
+  it('names where the data came from', () => {
+    const page = {
+      scriptText: () => '{}',
+      global: () => ({ kind: 'found', value: undefined }) as const,
+    };
+    const said: string[] = [];
+    for (const from of ['#slides', 'window.slides']) {
+      readConfig(contract, new Map([['data-slides', from]]), page, (problem) => {
+        said.push(problem.found);
+      });
+    }
+    expect(said).toEqual(['#slides, which is an object', 'window.slides, which is undefined']);
+  });
+
   it('says what the data is where it is of the wrong shape', () => {
-    expect(read({ 'data-slides': '{"a":1}' }).said).toEqual([
+    expect(read({ 'data-slides': '{"a":1}', 'data-carousel-id': 'home' }).said).toEqual([
       'carousel: data-slides is an object; expected a list. It is ignored.',
     ]);
   });
@@ -136,7 +160,7 @@ describe('reading a mount point', () => {
     });
     expect(said).toEqual([
       'carousel: data-autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. It is ignored.',
-      'carousel: data-text-nxt is no text of this widget; expected data-text-next.',
+      'carousel: data-text-nxt is no text of this widget; expected data-text-next. It is ignored.',
     ]);
   });
 
@@ -174,8 +198,8 @@ describe('reading a mount point', () => {
     });
     expect(isUsable).toBe(false);
     expect(said).toEqual([
-      'filter-area: data-source is "new"; expected one of "news", "team".',
-      'filter-area: data-id is empty; expected a text.',
+      'filter-area: data-source is "new"; expected one of "news", "team". The content of the page stays.',
+      'filter-area: data-id is empty; expected a text. The content of the page stays.',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
 import { findNearestName } from './nearest-name.ts';
-import { quote, type ReportProblem } from './problem.ts';
+import { type Problem, quote, type ReportProblem } from './problem.ts';
 import { isTextKey } from './texts.ts';
 
 /** A mount point's attributes by their full names, `data-` included, in any order. */
@@ -16,12 +16,15 @@ const engineAttributes = new Set([
   'data-modal',
 ]);
 
-const textPrefix = 'data-text-';
+/** What the attributes that replace a text begin with. */
+export const textPrefix = 'data-text-';
 
 /** `autoplay-delay` → `autoplayDelay`. */
 function toCamel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+const contentStays = 'The content of the page stays.';
 
 function showFallback(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -61,7 +64,8 @@ function reportUnknown(
       const expected = nearest
         ? `${textPrefix}${nearest}`
         : `one of the text keys ${textKeys.join(', ')}`;
-      report({ where: attribute, found: 'no text of this widget', expected });
+      const found = 'no text of this widget';
+      report({ where: attribute, found, expected, outcome: 'It is ignored.' });
       continue;
     }
     const name = attribute.slice('data-'.length);
@@ -106,7 +110,8 @@ export function readConfig<
 ): ConfigReading<ConfigOf<Attributes>> {
   const config: Record<string, unknown> = {};
   const readable = new Set<string>();
-  let isUsable = true;
+  const groups = contract.requireOneOf ?? [];
+  const lost: { readonly name: string; readonly problem: Problem }[] = [];
 
   for (const [name, declaration] of Object.entries(contract.attributes)) {
     config[toCamel(name)] = declaration.fallback;
@@ -114,14 +119,13 @@ export function readConfig<
     const { expected, isRequired } = declaration;
     const written = findWritten(name, contract.attributes, values);
     if (written === undefined) {
-      if (!isRequired) continue;
-      isUsable = false;
-      report({ where: `data-${name}`, found: 'missing', expected });
+      if (isRequired)
+        lost.push({ name, problem: { where: `data-${name}`, found: 'missing', expected } });
       continue;
     }
     const where = `data-${written.writtenName}`;
     if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
-    const parsed = declaration.parse(written.text, lookUp);
+    const parsed = declaration.parse(written.text, lookUp, name);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
       if (parsed.value !== undefined) readable.add(name);
@@ -130,18 +134,26 @@ export function readConfig<
       });
       continue;
     }
-    const problem = { where, found: parsed.found, expected: parsed.expected ?? expected };
-    if (isRequired) isUsable = false;
-    report(isRequired ? problem : { ...problem, outcome: showFallback(declaration.fallback) });
+    lost.push({
+      name,
+      problem: { where, found: parsed.found, expected: parsed.expected ?? expected },
+    });
   }
 
-  for (const group of contract.requireOneOf ?? []) {
-    if (group.some((name) => readable.has(name))) continue;
-    isUsable = false;
-    // An attribute that is there but unreadable has been reported already.
-    if (group.some((name) => values.get(`data-${name}`)?.trim())) continue;
+  const unmet = groups.filter((group) => !group.some((name) => readable.has(name)));
+  let isUsable = unmet.length === 0;
+  for (const { name, problem } of lost) {
+    const declaration = contract.attributes[name];
+    const isFatal = declaration?.isRequired === true || unmet.some((group) => group.includes(name));
+    if (isFatal) isUsable = false;
+    report({ ...problem, outcome: isFatal ? contentStays : showFallback(declaration?.fallback) });
+  }
+  for (const group of unmet) {
+    // One that is there but unreadable, or empty, has been reported.
+    if (group.some((name) => lost.some((each) => each.name === name))) continue;
     const [first, ...others] = group.map((name) => `data-${name}`);
-    report({ where: first ?? '', found: 'missing', expected: `it or ${others.join(', ')}` });
+    const expected = `it or ${others.join(', ')}`;
+    report({ where: first ?? '', found: 'missing', expected, outcome: contentStays });
   }
 
   reportUnknown(contract, values, report);
@@ -149,10 +161,10 @@ export function readConfig<
 }
 
 /** The `data-text-<key>` of a mount point by key. */
-export function readTexts(values: AttributeValues, prefix = textPrefix): Map<string, string> {
+export function readTexts(values: AttributeValues): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [attribute, text] of values) {
-    if (attribute.startsWith(prefix)) texts.set(attribute.slice(prefix.length), text);
+    if (attribute.startsWith(textPrefix)) texts.set(attribute.slice(textPrefix.length), text);
   }
   return texts;
 }

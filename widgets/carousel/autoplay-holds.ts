@@ -45,11 +45,14 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
 
   // Neither must a click on a dot, which leaves the focus there: only a focus that shows holds.
   listen('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    // Inside a slide it holds in any case: the slide must not become inert under the focus.
-    if (!isFocusOverruled || slides.contains(target)) hold('focus');
+    if (!(target instanceof Element)) return;
+    // Inside a slide any focus holds: the slide must not become inert under it.
+    const isShown = !isFocusOverruled && target.matches(':focus-visible');
+    if (isShown || slides.contains(target)) hold('focus');
   });
-  listen('focusout', ({ relatedTarget }) => {
+  listen('focusout', ({ target, relatedTarget }) => {
+    // Another window came to the front; the focus is where it was when this one comes back.
+    if (target === document.activeElement) return;
     const isLeaving = !(relatedTarget instanceof Node && root.contains(relatedTarget));
     if (isLeaving) isFocusOverruled = false;
     if (isLeaving || isFocusOverruled) release('focus');

@@ -70,7 +70,6 @@ test('follows page swaps that replace the body', async ({ page, startCms, watch 
     document.documentElement.replaceChild(body, document.body);
   });
   await expect(page.locator('#swapped')).toHaveAttribute('data-widget-status', 'mounted');
-  await page.goBack().catch(() => undefined);
   expect(watch.errors).toEqual([]);
 });
 
@@ -82,6 +81,7 @@ test('does not play and does not move in a CMS editor', async ({ page, startCms 
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
+  expect(await readStatuses(page)).toMatchObject({ c: 'mounted' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
@@ -127,3 +127,35 @@ for (const [policy, richTags] of [
     expect(watch.errors.filter((error) => error.startsWith('carousel'))).toEqual([]);
   });
 }
+
+test('no name that a fresh window owns serves as a variable of the page', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms({
+    'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
+    'GET /page': makePage(linkTag + scriptTag),
+  });
+  await page.goto(`${cms.url}/bare`);
+  const names = await page.evaluate(() =>
+    Object.getOwnPropertyNames(window).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)),
+  );
+  expect(names).toEqual(expect.arrayContaining(['name', 'location', 'chrome', 'alert', 'JSON']));
+  // What the tests themselves put on the window is the page's.
+  const own = names.filter((name) => !/^(?:__|reportViolation)/.test(name));
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(async (all) => {
+    const box = document.createElement('div');
+    for (const name of all) {
+      const section = document.createElement('section');
+      section.setAttribute('data-widget', 'carousel');
+      section.setAttribute('data-slides', `window.${name}`);
+      box.append(section);
+    }
+    await window.PrivateMarketsWidgets.mount(box);
+  }, own);
+  const refused = watch.errors.filter((error) => error.includes('belongs to the browser'));
+  expect(refused).toHaveLength(own.length);
+});

@@ -1,10 +1,9 @@
-import { type Page } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
 
 interface Measures {
   commits: number;
   shift: number;
   shifted: string[];
-  longTasks: number[];
 }
 
 declare global {
@@ -14,14 +13,14 @@ declare global {
 }
 
 /**
- * Counts React commits, sums layout shifts and lists long tasks. Call before the first visit.
+ * Counts React commits and sums layout shifts. Call before the first visit.
  *
  * React looks for the developer tools' hook when it starts; in production too it tells that hook of
  * every commit.
  */
 export async function measurePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measures: Measures = { commits: 0, shift: 0, shifted: [], longTasks: [] };
+    const measures: Measures = { commits: 0, shift: 0, shifted: [] };
     window.measures = measures;
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -47,13 +46,44 @@ export async function measurePage(page: Page): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) measures.longTasks.push(Math.round(entry.duration));
-    }).observe({ type: 'longtask', buffered: true });
   });
 }
 
 /** What was measured since the last visit began. */
 export async function readMeasures(page: Page): Promise<Measures> {
   return page.evaluate(() => window.measures);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor's time; the clock's time would count what else runs here. */
+  readonly tdur?: number;
+}
+
+/**
+ * Does something and lists what the tasks of the page's main thread took of the processor meanwhile.
+ *
+ * @returns milliseconds, longest first
+ */
+export async function traceTasks(
+  browser: Browser,
+  page: Page,
+  action: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+  await action();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const script = trace.traceEvents.find(({ name }) => name === 'EvaluateScript');
+  if (script === undefined) throw new Error('the trace holds no script');
+  return trace.traceEvents
+    .filter(
+      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === script.pid && tid === script.tid,
+    )
+    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
+    .toSorted((a, b) => b - a);
 }

@@ -1,4 +1,4 @@
-import { type EndTime, type Host } from './react-host.tsx';
+import { type EndTime, type Host } from './host.ts';
 
 /** The values of `data-widget-status` (CONTRACT 2). */
 export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
@@ -6,7 +6,7 @@ export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed'
 export const statusAttribute = 'data-widget-status';
 
 /** One life of one mount point, from found to settled to over. */
-export interface MountPoint {
+export interface Life {
   readonly element: HTMLElement;
   readonly name: string;
   readonly status: MountStatus;
@@ -25,7 +25,7 @@ export interface MountPoint {
 const settledStatuses: ReadonlySet<MountStatus> = new Set(['mounted', 'empty', 'failed']);
 
 /** Begins the life of a mount point, `pending`. */
-export function createMountPoint(element: HTMLElement, name: string): MountPoint {
+export function createLife(element: HTMLElement, name: string): Life {
   const controller = new AbortController();
   const { promise: settled, resolve: settle } = withResolver();
   let status: MountStatus = 'pending';
@@ -51,6 +51,8 @@ export function createMountPoint(element: HTMLElement, name: string): MountPoint
     },
     hold: (newHost) => {
       host = newHost;
+      // What starts may end its own life: it sends an event and the page unmounts it.
+      if (isOver) newHost.end('after-commit');
     },
     end: (when) => {
       if (isOver) return;

@@ -1,0 +1,535 @@
+import { type Locator, type Page } from '@playwright/test';
+import { slideAt } from '../../../shared/rules/scroll-progress.ts';
+import { findAxeProblems } from '../support/axe.ts';
+import { recordForcedLayouts } from '../support/forced-work.ts';
+import { type Answers, json } from '../support/foreign-cms.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+
+function makeSlides(count: number): readonly Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: 'same',
+    headline: `Headline ${index + 1}`,
+    copy: `<p>Copy of slide ${index + 1}.</p>`,
+    ctaUrl: `/read-${index + 1}`,
+    ctaText: `Read ${index + 1}`,
+    backgroundImage: '/background.svg',
+    featureImage: index === 0 ? '/feature.svg' : '',
+    isBackgroundLight: index % 2 === 1,
+    colorAccent: '#c9a15a',
+  }));
+}
+
+interface PageOptions {
+  readonly count?: number;
+  readonly attributes?: string;
+  readonly html?: string;
+  readonly around?: readonly [string, string];
+  readonly head?: string;
+}
+
+/** A page of another CMS: 1000 px, the showcase, 2000 px. */
+function makeAnswers(options: PageOptions = {}): Answers {
+  const { count = 4, attributes = '', html = '', around = ['', ''], head = '' } = options;
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#246"/></svg>';
+  return {
+    'GET /en-us/verticalscroll/Home': json({ slides: makeSlides(count) }),
+    'GET /background.svg': { type: 'image/svg+xml', body: picture, delayMs: 400 },
+    'GET /feature.svg': { type: 'image/svg+xml', body: picture, delayMs: 600 },
+    'GET /page.css': {
+      body: 'body{margin:0;font-family:sans-serif}h1{margin:0;height:80px}.above{height:1000px}.below{height:2000px}',
+    },
+    'GET /page': {
+      body: `<!doctype html><html lang="en-US" ${html}><head><title>Showcase</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">${linkTag}${head}${scriptTag}</head>
+<body><main><h1>Showcase</h1><div class="above"></div>${around[0]}
+<section id="s" data-widget="investment-solutions" data-carousel-id="Home" ${attributes}><p>CMS</p></section>
+${around[1]}<div class="below"><a href="#after">After</a></div></main></body></html>`,
+    },
+  };
+}
+
+const section = (page: Page): Locator => page.getByRole('region', { name: 'Investment solutions' });
+const dot = (page: Page, n: number): Locator =>
+  page.getByRole('button', { name: `Go to slide ${n}`, exact: true });
+
+/** The names of the buttons of the present slide: its headline and its dot. */
+async function currentNames(page: Page): Promise<string[]> {
+  return section(page)
+    .locator('[aria-current=true]')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+}
+
+async function startOf(page: Page): Promise<number> {
+  return page.locator('#s').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+}
+
+/** Scrolls at once and waits until the browser has drawn. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  }, y);
+}
+
+async function expectListed(page: Page, count = 4): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    const copy = page.getByText(`Copy of slide ${n}.`);
+    await expect(copy).toBeVisible();
+    await expect(copy).not.toHaveCSS('opacity', '0');
+  }
+  const tops = await page
+    .locator('#s h3')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(count);
+  await expect(section(page).locator('[aria-current]')).toHaveCount(0);
+  const height = await page.locator('#s').evaluate((element) => element.clientHeight);
+  expect(height).toBeLessThan(3000);
+}
+
+test.describe('the pinned showcase', () => {
+  test('stays in its place over its scroll height, and unlocking moves nothing', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const viewport = page.viewportSize()?.height ?? 0;
+    const box = await page.locator('#s').boundingBox();
+    expect(box?.height).toBe(4000 + viewport);
+    const start = await startOf(page);
+    const title = section(page).getByRole('heading', { level: 2 });
+    const tops: number[] = [];
+    for (const way of [0, 1, 1777, 3999, 4000]) {
+      await scrollTo(page, start + way);
+      tops.push((await title.boundingBox())?.y ?? NaN);
+    }
+    expect(new Set(tops).size).toBe(1);
+    await scrollTo(page, start + 4010);
+    expect((await title.boundingBox())?.y).toBeCloseTo((tops[0] ?? NaN) - 10, 1);
+    await scrollTo(page, start - 10);
+    expect((await title.boundingBox())?.y).toBeCloseTo((tops[0] ?? NaN) + 10, 1);
+  });
+
+  for (const count of [2, 3, 4, 7, 12]) {
+    test(`in steps of 25 px over 4000: slide floor(progress * ${count}), at most one commit a change, no forced layout`, async ({
+      page,
+      startCms,
+    }) => {
+      const cms = await startCms(makeAnswers({ count }));
+      await measurePage(page);
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      const start = await startOf(page);
+      await scrollTo(page, start - 100);
+      let seen: { progress: number; index: number }[] = [];
+      let counts = { commits: 0, settled: 0 };
+      const forcedBy = await recordForcedLayouts(page, async () => {
+        ({ seen, counts } = await page.evaluate(async (from) => {
+          const dots = [...document.querySelectorAll('#s [aria-label^="Go to"]')];
+          const before = window.measures.commits;
+          const steps: { progress: number; index: number }[] = [];
+          let settledCount = 0;
+          document.addEventListener('widget:action', () => (settledCount += 1));
+          for (let way = -100; way <= 4000; way += 25) {
+            window.scrollTo({ top: from + way, behavior: 'instant' });
+            // The observers speak after the frame's layout, and React draws in a task of its own.
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            await new Promise((resolve) => setTimeout(resolve, 20));
+            const index = dots.findIndex((one) => one.getAttribute('aria-current') === 'true');
+            steps.push({ progress: way / 4000, index });
+          }
+          return {
+            seen: steps,
+            counts: { commits: window.measures.commits - before, settled: settledCount },
+          };
+        }, start));
+      });
+      expect(seen).toEqual(
+        seen.map(({ progress }) => ({ progress, index: slideAt(progress, count) })),
+      );
+      // What is announced when a visitor stops is a commit of its own; a slow machine stops between steps.
+      expect(counts.commits - counts.settled).toBeLessThanOrEqual(count - 1);
+      // The test's own `scrollTo` forces layouts; it also shows that they are found.
+      expect(forcedBy.filter((script) => !script.endsWith(' eval'))).toEqual([]);
+      expect((await readMeasures(page)).shift).toBe(0);
+    });
+  }
+
+  for (const deviceScaleFactor of [1, 1.25, 1.5, 2, 3]) {
+    test(`lands every click on its own slide at ${deviceScaleFactor} device pixels a pixel`, async ({
+      browser,
+      startCms,
+    }) => {
+      test.slow();
+      const cms = await startCms(makeAnswers({ count: 7 }));
+      const context = await browser.newContext({ deviceScaleFactor });
+      const page = await context.newPage();
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      await scrollTo(page, (await startOf(page)) + 1);
+      for (const n of [7, 2, 4, 1, 6, 3, 5]) {
+        const button =
+          n % 2 === 0 ? dot(page, n) : page.getByRole('button', { name: `Headline ${n}` });
+        await page.evaluate(() => {
+          window.addEventListener('scrollend', () => (document.title = 'rests'), { once: true });
+          document.title = 'scrolls';
+        });
+        await button.click();
+        await expect(page).toHaveTitle('rests');
+        await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
+        expect(await currentNames(page)).toEqual([`Headline ${n}`, `Go to slide ${n}`]);
+      }
+      await context.close();
+    });
+  }
+
+  test('leaves the wheel to the browser', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await scrollTo(page, (await startOf(page)) + 500);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 130);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 130);
+  });
+
+  test('announces the slide and tells the page when scrolling has ended', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await page.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('widget:action', (event) => {
+        seen.push((event as CustomEvent).detail);
+      });
+    });
+    const status = section(page).getByRole('status');
+    await expect(status).toHaveText('');
+    await scrollTo(page, (await startOf(page)) + 2500);
+    await expect(status).toHaveText('Headline 3: 3 of 4');
+    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual([
+      { widget: 'investment-solutions', action: 'slide', label: 'Headline 3', value: 3 },
+    ]);
+  });
+
+  test('opens at the slide of the position that a page is restored to', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await scrollTo(page, (await startOf(page)) + 3500);
+    await page.reload();
+    await whenReady(page);
+    await scrollTo(page, 4500);
+    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
+  });
+
+  test('is read through by the keyboard: what has the focus is seen', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const names: string[] = [];
+    const readFocus = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!(focused instanceof HTMLElement)) return undefined;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const isSeen = top >= 0 && bottom <= innerHeight;
+        return {
+          name: focused.ariaLabel ?? focused.textContent,
+          isSeen: isSeen && focused.checkVisibility({ opacityProperty: true }),
+        };
+      });
+    for (let n = 0; n < 20; n += 1) {
+      await page.keyboard.press('Tab');
+      const { name = '' } = (await readFocus()) ?? {};
+      if (name === 'After') break;
+      await expect.poll(async () => (await readFocus())?.isSeen, name).toBe(true);
+      names.push(name);
+    }
+    const slides = [1, 2, 3, 4];
+    expect(names).toEqual([
+      'Skip this section',
+      ...slides.flatMap((n) => [`Headline ${n}`, `Read ${n}`]),
+      ...slides.map((n) => `Go to slide ${n}`),
+    ]);
+    // And back, from below.
+    await page.keyboard.press('Shift+Tab');
+    for (const n of [4, 3, 2, 1]) {
+      await page.keyboard.press('Shift+Tab');
+      if (n === 1) await page.keyboard.press('Shift+Tab');
+    }
+    expect((await readFocus())?.name).toBe('Headline 4');
+    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
+  });
+
+  test('can be skipped', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip this section' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('.below').evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThanOrEqual(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+    expect(page.url()).toBe(`${cms.url}/page`);
+  });
+
+  test('keeps slide and place when the window’s height changes', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const start = await startOf(page);
+    await scrollTo(page, start + 1999);
+    for (const height of [844, 700, 901]) {
+      await page.setViewportSize({ width: 1024, height });
+      expect(await currentNames(page)).toEqual(['Headline 2', 'Go to slide 2']);
+      expect((await page.locator('#s').boundingBox())?.height).toBe(4000 + height);
+      expect(await page.evaluate(() => scrollY)).toBe(start + 1999);
+    }
+  });
+
+  test('keeps its slide when something above comes late', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await scrollTo(page, (await startOf(page)) + 1990);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.above')?.style.setProperty('height', '1700px');
+    });
+    const start = await startOf(page);
+    expect(start).toBe(1780);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(start + 1990);
+    expect(await currentNames(page)).toEqual(['Headline 2', 'Go to slide 2']);
+  });
+
+  test('goes between section and list with the window, and knows its slide again', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await scrollTo(page, (await startOf(page)) + 3500);
+    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expectListed(page);
+    await scrollTo(page, 0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
+  });
+
+  test('has the measures of the specification', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const first = await dot(page, 1).boundingBox();
+    const last = await dot(page, 4).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBe(4 * 40);
+    const feature = page.locator('[class$="__feature pmw-notch"]').first();
+    expect((await feature.boundingBox())?.height).toBe(188);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await feature.boundingBox())?.height).toBe(140);
+  });
+});
+
+test.describe('the showcase as a list', () => {
+  const modes: readonly {
+    readonly name: string;
+    readonly size?: { readonly width: number; readonly height: number };
+    readonly media?: Parameters<Page['emulateMedia']>[0];
+    readonly page?: PageOptions;
+    readonly error?: string;
+  }[] = [
+    { name: 'below 768 px', size: { width: 767, height: 900 } },
+    { name: 'in a short window', size: { width: 1024, height: 599 } },
+    { name: 'at 400 % zoom', size: { width: 320, height: 256 } },
+    { name: 'where less motion is wanted', media: { reducedMotion: 'reduce' } },
+    { name: 'on paper', media: { media: 'print' } },
+    { name: 'in an editor', page: { html: 'data-editing' } },
+    {
+      name: 'where an ancestor’s overflow breaks sticky',
+      page: {
+        around: ['<div id="wrap" class="outer">', '</div>'],
+        head: '<link rel="stylesheet" href="/break.css">',
+      },
+      error: 'the overflow of the ancestor div#wrap.outer is "hidden auto"',
+    },
+  ];
+  for (const mode of modes) {
+    test(`${mode.name}: all slides are there, and axe finds nothing`, async ({
+      page,
+      startCms,
+      watch,
+    }) => {
+      const cms = await startCms({
+        ...makeAnswers(mode.page),
+        'GET /break.css': { body: '#wrap{overflow-x:hidden}' },
+      });
+      if (mode.size) await page.setViewportSize(mode.size);
+      if (mode.media) await page.emulateMedia(mode.media);
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      await expectListed(page);
+      expect(await findAxeProblems(page)).toEqual([]);
+      expect(watch.errors).toEqual(
+        mode.error === undefined
+          ? []
+          : [expect.stringContaining(`investment-solutions: ${mode.error}`)],
+      );
+    });
+  }
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`${direction}, forced colours ${forcedColors}: axe finds nothing on any slide, and nothing scrolls sideways`, async ({
+      page,
+      startCms,
+      watch,
+    }) => {
+      const cms = await startCms(makeAnswers({ html: `dir="${direction}"` }));
+      await page.emulateMedia({ forcedColors });
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      const start = await startOf(page);
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const n of [1, 2, 4]) {
+          await scrollTo(page, start + (n - 1) * 1000 + 500);
+          await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
+          // Colours and opacity have come to rest.
+          await page.waitForTimeout(450);
+          expect(await findAxeProblems(page)).toEqual([]);
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+      expect([watch.errors, watch.violations]).toEqual([[], []]);
+    });
+  }
+}
+
+test('a theme’s element rules do not deform it', async ({ page, startCms }) => {
+  const theme = `button { padding: 15px 30px; margin: 9px; background: red; border-radius: 20px; min-width: 200px; width: 100%; text-transform: uppercase }
+    section { position: static } h2, h3 { margin: 40px; font-size: 60px; color: green } p { margin: 30px; text-indent: 40px } a { color: red }
+    img { max-width: 100%; height: auto; border: 5px solid; margin: 10px } svg { width: 100%; height: auto; max-height: 200px } div { line-height: inherit }
+    * { animation-duration: .01ms !important }`;
+  const answers = makeAnswers({ head: '<link rel="stylesheet" href="/theme.css">' });
+  const cms = await startCms({ ...answers, 'GET /theme.css': { body: theme } });
+  const plain = await startCms(makeAnswers());
+  const looks: unknown[] = [];
+  for (const { url } of [plain, cms]) {
+    await page.goto(`${url}/page`);
+    await whenReady(page);
+    await scrollTo(page, (await startOf(page)) + 1500);
+    await page.waitForTimeout(500);
+    const look = await page.locator('#s').evaluate((root) =>
+      [...root.querySelectorAll('*')].map((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, textTransform } = getComputedStyle(element);
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+        const box = [left, top, width, height].map(Math.round);
+        return [
+          name,
+          ...box,
+          color,
+          backgroundColor,
+          fontSize,
+          element.textContent && textTransform,
+        ].join(' ');
+      }),
+    );
+    looks.push(look);
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});
+
+test.describe('the showcase of the home page', () => {
+  const windows: readonly {
+    readonly name: string;
+    readonly size: { readonly width: number; readonly height: number };
+    readonly reducedMotion?: 'reduce';
+  }[] = [
+    { name: 'a phone', size: { width: 390, height: 844 } },
+    { name: 'a tablet', size: { width: 768, height: 1024 } },
+    { name: 'a desktop', size: { width: 1280, height: 800 } },
+    { name: 'a short desktop', size: { width: 1280, height: 560 } },
+    {
+      name: 'a desktop with less motion',
+      size: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    },
+  ];
+  for (const { name, size, reducedMotion = 'no-preference' } of windows) {
+    test(`takes the same room on ${name} before, without and with the script`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion });
+      const mountPoint = page.locator('[data-widget=investment-solutions]');
+      await page.route('**/widgets.js', (route) => route.abort());
+      await page.goto('/');
+      const without = await mountPoint.boundingBox();
+      const title = page.getByRole('heading', { name: 'Investment solutions' });
+      const titleWithout = await title.boundingBox();
+      await page.unroute('**/widgets.js');
+      await page.goto('/');
+      await whenReady(page);
+      expect(await mountPoint.boundingBox()).toEqual(without);
+      // Where the visitor looks first, nothing moves either.
+      expect((await title.boundingBox())?.y).toBeCloseTo(titleWithout?.y ?? NaN, 0);
+    });
+  }
+
+  test('is pinned over 3000 px, between the statement and the differentiators', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await whenReady(page);
+    const box = await page.locator('[data-widget=investment-solutions]').boundingBox();
+    const statement = await page.locator('.site-statement').boundingBox();
+    const differentiators = await page.locator('.site-differentiators').boundingBox();
+    expect(box?.height).toBe(3800);
+    expect(box?.y).toBe((statement?.y ?? 0) + (statement?.height ?? 0));
+    expect(differentiators?.y).toBe((box?.y ?? 0) + 3800);
+  });
+
+  test('is read slide by slide where the script is blocked', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route('**/widgets.js', (route) => route.abort());
+    await page.goto('/');
+    const start = (await page.locator('[data-widget=investment-solutions]').boundingBox())?.y ?? 0;
+    for (const [index, name] of ['equity', 'credit', 'assets', 'solutions'].entries()) {
+      await scrollTo(page, start + index * 950);
+      const link = page.getByRole('link', { name: new RegExp(`^Explore .*${name}$`) });
+      await expect(link).toBeInViewport();
+      const isOnTop = await link.evaluate((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + 5, top + 5));
+      });
+      expect(isOnTop).toBe(true);
+    }
+  });
+});
