@@ -1,5 +1,6 @@
 import { hazeDepth } from './air.ts';
 import { createCamera, pixelCone } from './camera.ts';
+import { smoothstep } from './interpolate.ts';
 import { type LookUp } from './look-up.ts';
 import { march, sunlight, surfaceNormal } from './march.ts';
 import { type Solid } from './scene.ts';
@@ -30,11 +31,14 @@ export function createSample(
     const [nx = 0, ny = 0, nz = 0] = normal;
     const facing = nx * lx + ny * ly + nz * lz;
     if (facing <= 0) return 0;
+    // Light that only grazes a face is held back: there the answer of the shadow ray hangs on less
+    // than a pixel and would break into splinters.
+    const held = facing * smoothstep(0, 0.12, facing);
     const px = x + nx * lift;
     const py = y + ny * lift;
     const pz = z + nz * lift;
     return (
-      sun.strength * facing * sunlight(distance, px, py, pz, lx, ly, lz, sun.softness, walks.shadow)
+      sun.strength * held * sunlight(distance, px, py, pz, lx, ly, lz, sun.softness, walks.shadow)
     );
   };
 

@@ -46,6 +46,6 @@ export const canyon: Scene = {
   alt: 'Narrow gorge between walls of layered rust-coloured rock',
   width: 1200,
   height: 900,
-  grade: { colours: RUST, exposure: 0.9, contrast: 0.5, bloom: 0.4 },
+  grade: { colours: RUST, exposure: 0.6, contrast: 0.75, bloom: 0.5 },
   build,
 };

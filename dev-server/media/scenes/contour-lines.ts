@@ -7,7 +7,7 @@ const ASPECT = 4;
 const LINES = 13;
 
 function build(): Plane {
-  const noise = createNoise(61);
+  const noise = createNoise(64);
   const heightAt = (x: number, y: number): number => {
     const wx = x + 0.16 * noise.flat(x * 1.1 + 7, y * 1.1);
     const wy = y + 0.16 * noise.flat(x * 1.1, y * 1.1 - 12);

@@ -30,14 +30,14 @@ function build(): Solid {
     kind: 'solid',
     camera: { eye: [-2.5, 1.7, -6], target: [-0.6, 5.4, 6], view: 58 },
     distance,
-    albedo: (_x, y) => (y < 0.02 ? 0.42 : 0.6),
+    albedo: (_x, y) => (y < 0.02 ? 0.42 : 0.36),
     sun: { toward: bearing(48, 42), strength: 4.5, softness: 0.012 },
     sky: (dx, dy, dz) =>
-      0.14 +
-      0.55 * Math.exp(-Math.max(dy, 0) * 2.4) +
+      0.62 +
+      0.7 * Math.exp(-Math.max(dy, 0) * 2.4) +
       0.3 * Math.max(dx * 0.5 + dz * 0.6 + dy * 0.6, 0) ** 4,
     haze: { density: 0.0035, base: 0, falloff: 0.03, glow: () => 0.6 },
-    fill: 0.03,
+    fill: 0.02,
     far: 150,
     stride: 0.85,
     rays: 20,

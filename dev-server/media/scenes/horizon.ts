@@ -17,7 +17,7 @@ function distance(x: number, y: number, z: number): number {
 
 function build(): Solid {
   const noise = createNoise(41);
-  const sun = { x: 0.016, y: 0.02, size: 0.037 };
+  const sun = { x: 0.016, y: 0.008, size: 0.034 };
   return {
     kind: 'solid',
     camera: { eye: [-1.6, 1.9, -9], target: [-1.6, 1.9, 10], view: 46, shift: [-0.1, 0.14] },

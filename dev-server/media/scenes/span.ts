@@ -34,7 +34,7 @@ function build(): Solid {
   };
   return {
     kind: 'solid',
-    camera: { eye: [-78, 13, -70], target: [-52, 13, 100], view: 46, shift: [0, 0.42] },
+    camera: { eye: [-78, 13, -70], target: [-52, 13, 100], view: 46, shift: [-0.34, 0.42] },
     distance,
     albedo: (_x, y) => (y < 0.05 ? 0.12 : 0.5),
     sun: { toward: bearing(12, 9), strength: 1.6, softness: 0.05 },
@@ -58,7 +58,10 @@ export const span: Scene = {
     exposure: 0.8,
     contrast: 0.4,
     bloom: 0.3,
-    burn: (u) => 0.78 * smoothstep(0.62, 0.12, u),
+    burn: (u, v) =>
+      0.86 *
+      smoothstep(0.06, 0.56, Math.hypot((0.76 - u) * 1.15, (v - 0.5) * 0.5)) *
+      smoothstep(0.9, 0.6, u),
   },
   build,
 };

@@ -64,7 +64,7 @@ export const terraces: Scene = {
     exposure: 0.7,
     contrast: 0.5,
     bloom: 0.3,
-    burn: (u) => 0.78 * smoothstep(0.62, 0.14, u),
+    burn: (u, v) => 0.84 * smoothstep(0.66 + 0.12 * v, 0.2 + 0.24 * v, u),
   },
   build,
 };
