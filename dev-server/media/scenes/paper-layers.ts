@@ -44,8 +44,8 @@ export function createPaperLayers(plan: LayerPlan): PaperLayers {
     const height = field.height(x, z);
     const slope = Math.sqrt(field.slope(x, z) ** 2 + flattest * flattest);
     const level = Math.min(Math.max(Math.floor(height * levels), 0), levels);
-    let nearest = y - level * thickness;
-    for (let k = level; k <= Math.min(level + 2, levels); k += 1) {
+    let nearest = y;
+    for (let k = Math.max(level - 1, 1); k <= Math.min(level + 2, levels); k += 1) {
       const outline = (k / levels - height) / slope;
       nearest = Math.min(nearest, extrude(outline + rounding, y - k * thickness + rounding));
     }
