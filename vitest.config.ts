@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'dist/**', 'tests/browser/**'],
     setupFiles: ['tests/setup/vitest-setup.ts'],
+    // The machine may be busy; a test that hangs is still told apart.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

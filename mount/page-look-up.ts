@@ -1,6 +1,7 @@
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 
-function isNative(accessor: () => unknown): boolean {
+/** Whether the browser made a function, not the page. */
+function isNative(accessor: object): boolean {
   return Function.prototype.toString.call(accessor).includes('[native code]');
 }
 
@@ -27,8 +28,9 @@ export function createPageLookUp(window: Window): PageLookUp {
         const isElement = inherited instanceof Element || inherited instanceof HTMLCollection;
         return { kind: name in window && !isElement ? 'browser' : 'missing' };
       }
-      if (property.get) {
-        return isNative(property.get)
+      const getter: unknown = Reflect.get(property, 'get');
+      if (typeof getter === 'function') {
+        return isNative(getter)
           ? { kind: 'browser' }
           : { kind: 'found', value: Reflect.get(window, name) };
       }

@@ -256,7 +256,7 @@ describe('a widget that throws', () => {
     });
     const bad = defineWidget({
       contract,
-      load: (_config, _context: WidgetContext<NoApi>) => Promise.resolve(''),
+      load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
       component: () => <p>drawn</p>,
     });
     render(

@@ -7,6 +7,10 @@ const templates = listFiles().filter((path) => path.endsWith('.hbs'));
 const htmlFields = new Set([
   'templates/partials/mount-points/carousel.hbs: headline',
   'templates/partials/mount-points/carousel.hbs: copy',
+  'templates/partials/mount-points/investment-solutions.hbs: headline',
+  'templates/partials/mount-points/investment-solutions.hbs: copy',
+  'templates/partials/blocks/tile-frame.hbs: text',
+  'templates/partials/blocks/tile-frame.hbs: moreText',
 ]);
 
 /** Comments say things that templates must not do. */
