@@ -87,7 +87,7 @@ async function expectListed(page: Page, count = 4): Promise<void> {
   expect(new Set(tops).size).toBe(count);
   await expect(section(page).locator('[aria-current]')).toHaveCount(0);
   const height = await page.locator('#s').evaluate((element) => element.clientHeight);
-  expect(height).toBeLessThan(3000);
+  expect(height).toBeLessThan(700 * count);
 }
 
 test.describe('the pinned showcase', () => {
@@ -336,6 +336,18 @@ test.describe('the pinned showcase', () => {
     await expectListed(page);
     await scrollTo(page, 0);
     await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
+  });
+
+  test('becomes a list while its texts do not fit into the window', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers({ count: 12 }));
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await expect(section(page)).toHaveAttribute('data-layout', 'listed');
+    await expectListed(page, 12);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(section(page)).toHaveAttribute('data-layout', 'pinned');
     await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
   });
 

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Problem } from '../shared/widget/problem.ts';
+import { createApiClient } from './client.ts';
+import { fetchVerticalScroll } from './vertical-scroll.ts';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+const api = createApiClient({
+  siteBase: '/',
+  apiBase: '/api/',
+  culture: 'en-US',
+  xsrfCookie: 'XSRF-TOKEN',
+  xsrfHeader: 'X-XSRF-TOKEN',
+});
+
+describe('GET verticalscroll', () => {
+  it.each([
+    ['Home', '/en-us/verticalscroll/Home'],
+    ['Über uns/2', '/en-us/verticalscroll/%C3%9Cber%20uns%2F2'],
+  ])('sends the id %j as given', async (id, path) => {
+    let asked = '';
+    server.use(
+      http.get('*', ({ request }) => {
+        asked = new URL(request.url).pathname;
+        return HttpResponse.json({ slides: [{ id: 'a' }] });
+      }),
+    );
+    const slides = await fetchVerticalScroll(api, id, { report: () => undefined });
+    expect(asked).toBe(path);
+    expect(slides.map((slide) => slide.id)).toEqual(['a']);
+  });
+
+  it('checks its answer as the slideshow’s is checked', async () => {
+    const problems: Problem[] = [];
+    const report = (problem: Problem) => problems.push(problem);
+    server.use(http.get('*', () => HttpResponse.json({ slides: [null, { headline: 7 }, {}] })));
+    const slides = await fetchVerticalScroll(api, 'home', { report });
+    expect(slides.map((slide) => slide.headline)).toEqual(['7', '']);
+    expect(problems.map(({ where }) => where)).toEqual(['slides[0]']);
+    server.use(http.get('*', () => HttpResponse.json([])));
+    await expect(fetchVerticalScroll(api, 'home', { report })).rejects.toThrow(
+      /verticalscroll\/home is a list of 0; expected an object with a list "slides"/,
+    );
+  });
+});

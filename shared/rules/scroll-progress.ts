@@ -1,0 +1,42 @@
+/**
+ * The slide that is current at a progress (SPEC 4): `floor(progress * count)`, capped at the last one.
+ * Of 4 slides, 0.5 is the third (2).
+ *
+ * @param progress the scrolled share of the section, 0 where it begins to be pinned, 1 where it unlocks;
+ *   beyond both ends too
+ * @returns from 0; 0 also where there are no slides
+ */
+export function slideAt(progress: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, Math.floor(progress * count)));
+}
+
+/**
+ * How far the section is scrolled where a slide's share begins: the third of 4 slides over 4000 px
+ * begins at 2000. The index `count` is where the section unlocks.
+ *
+ * @returns CSS pixels
+ */
+export function shareStart(index: number, count: number, distancePx: number): number {
+  return (index * distancePx) / count;
+}
+
+export interface ScrollTarget {
+  /** The slide to land on, from 0. */
+  readonly index: number;
+  readonly count: number;
+  /** Where on the page the section begins to be pinned, in CSS pixels. */
+  readonly startPx: number;
+  /** The distance over which it is pinned, in CSS pixels. */
+  readonly distancePx: number;
+}
+
+/**
+ * Where to scroll the page for a slide, so that it is current there. Browsers put scroll positions on
+ * device pixels, often the one before: the second of 3 slides over 4000 px begins at 1333.33, and a
+ * position of 1333 shows the first. Hence up, and one pixel more: 1335.
+ *
+ * @returns whole CSS pixels from the top of the page
+ */
+export function slideScrollTarget({ index, count, startPx, distancePx }: ScrollTarget): number {
+  return Math.ceil(startPx + shareStart(index, count, distancePx)) + 1;
+}

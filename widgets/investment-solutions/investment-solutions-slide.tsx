@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import { type ReactElement, type ReactNode } from 'react';
+import { type Slide } from '../../api/slideshow.ts';
+import { Icon } from '../../shared/components/icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { RichText } from '../../shared/html/rich-text.tsx';
+import { safeImage } from '../../shared/html/safe-image.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { accentStyle } from './accent-style.ts';
+
+interface PictureProps {
+  readonly className: string;
+  readonly address: string | undefined;
+}
+
+/** A slide's picture; nothing where it cannot be loaded, rather than the browser's broken sign. */
+function Picture({ className, address }: PictureProps): ReactElement | null {
+  if (address === undefined) return null;
+  return (
+    <div className={className}>
+      <img
+        className="pmw-investment-solutions__image"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        src={address}
+        draggable={false}
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+    </div>
+  );
+}
+
+/** A headline within a button: a link of its own cannot stand there. */
+function Headline({ html }: { readonly html: string }): ReactNode {
+  return /<a[\s>]/i.test(html) ? toPlainText(html) : <RichText html={html} inline />;
+}
+
+interface InvestmentSolutionsSlideProps {
+  readonly slide: Slide;
+  /** Where it stands towards the current slide; "listed" where all are shown. */
+  readonly state: 'before' | 'current' | 'after' | 'listed';
+  /** The headline of a slide that has none. */
+  readonly spareHeadline: string;
+  readonly onChoose: () => void;
+  /** Called with the link's text when it is followed. */
+  readonly onFollow: (label: string) => void;
+  /** What stands above the first headline. */
+  readonly children: ReactNode;
+}
+
+/** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
+export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
+  const { slide, state, spareHeadline, onChoose, onFollow, children } = props;
+  const link = safeLink(slide.ctaUrl);
+  const linkText = toPlainText(slide.ctaText);
+  return (
+    <div
+      className="pmw-investment-solutions__slide"
+      data-state={state}
+      data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
+      style={accentStyle(slide)}
+    >
+      {children}
+      <h3 className="pmw-investment-solutions__head">
+        <button
+          type="button"
+          className="pmw-investment-solutions__headline"
+          aria-current={state === 'current' ? 'true' : undefined}
+          onClick={onChoose}
+        >
+          <span className="pmw-investment-solutions__label">
+            {toPlainText(slide.headline) === '' ? (
+              spareHeadline
+            ) : (
+              <Headline html={slide.headline} />
+            )}
+          </span>
+        </button>
+      </h3>
+      <Picture
+        className={clsx('pmw-investment-solutions__feature', 'pmw-notch')}
+        address={safeImage(slide.featureImage)}
+      />
+      <Picture
+        className="pmw-investment-solutions__picture"
+        address={safeImage(slide.backgroundImage)}
+      />
+      <div className="pmw-investment-solutions__body">
+        <RichText html={slide.copy} className="pmw-investment-solutions__copy" />
+        {link !== undefined && linkText !== '' && (
+          <a
+            className="pmw-investment-solutions__link pmw-arrow-link"
+            href={link}
+            onClick={() => {
+              onFollow(linkText);
+            }}
+          >
+            <span>{linkText}</span>
+            <Icon name="arrow-right" isMoving />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

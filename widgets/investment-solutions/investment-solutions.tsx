@@ -1,0 +1,163 @@
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ApiClient } from '../../api/client.ts';
+import { type Slide } from '../../api/slideshow.ts';
+import { StatusLine } from '../../shared/components/status-line.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { accentStyle } from './accent-style.ts';
+import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
+import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
+import { useCurrentSlide } from './use-current-slide.ts';
+import { useFocusFollow } from './use-focus-follow.ts';
+import { useHeadlineShift } from './use-headline-shift.ts';
+import { usePinning } from './use-pinning.ts';
+
+type Props = WidgetProps<typeof investmentSolutionsContract, ApiClient, readonly Slide[]>;
+
+function stateOf(place: number, index: number): 'before' | 'current' | 'after' {
+  return place < index ? 'before' : place > index ? 'after' : 'current';
+}
+
+/**
+ * The showcase: a section that sticks to the window while the page is scrolled past it, or a list where
+ * it cannot. Its room on the page is the window and the scroll height, given by the stylesheet alone.
+ */
+export function InvestmentSolutions({ config, data: slides, context }: Props): ReactElement {
+  const { texts } = context;
+  const { length: count } = slides;
+  const distancePx = config.scrollHeight;
+  const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [marksRef, endRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const titleId = useId();
+  const [announced, setAnnounced] = useState('');
+  const { isPossible, isPinned, needHeight } = usePinning(context, count);
+
+  const { index, isLocked } = useCurrentSlide({
+    marksRef,
+    isPinned,
+    count,
+    onSettled: (settled) => {
+      const headline = toPlainText(slides[settled]?.headline ?? '');
+      const n = settled + 1;
+      setAnnounced(texts.get('present', { headline, n, total: count }));
+      context.act({ action: 'slide', label: headline, value: n });
+    },
+    context,
+  });
+
+  const goTo = (place: number, behavior: ScrollBehavior): void => {
+    const root = rootRef.current;
+    if (root === null) return;
+    if (!isPinned) {
+      slidesRef.current?.children[place]?.scrollIntoView({ block: 'start' });
+      return;
+    }
+    const startPx = root.getBoundingClientRect().top + window.scrollY;
+    const top = slideScrollTarget({ index: place, count, startPx, distancePx });
+    window.scrollTo({ top, behavior });
+  };
+  const choose = (place: number): void => {
+    goTo(place, 'smooth');
+    context.act({ action: 'go-to', value: place + 1 });
+  };
+
+  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
+  useFocusFollow({
+    slidesRef,
+    isPinned,
+    onFocused: (place) => {
+      if (place !== index || !isLocked()) goTo(place, 'instant');
+    },
+    context,
+  });
+
+  const current = slides[index];
+  return (
+    <div
+      ref={rootRef}
+      className="pmw pmw-investment-solutions"
+      role="region"
+      aria-labelledby={titleId}
+      data-layout={isPossible ? 'pinned' : 'listed'}
+    >
+      <div
+        className="pmw-investment-solutions__pin"
+        data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
+        style={accentStyle(current)}
+      >
+        <a
+          className="pmw-investment-solutions__skip"
+          href={`#${titleId}`}
+          onClick={(event) => {
+            // Without the address: its fragment belongs to the page, and `<base>` would lead away.
+            event.preventDefault();
+            endRef.current?.focus({ preventScroll: true });
+            endRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+          }}
+        >
+          {texts.get('skip')}
+        </a>
+        <div className="pmw-investment-solutions__slides" ref={slidesRef}>
+          {slides.map((slide, place) => (
+            <InvestmentSolutionsSlide
+              // Ids may repeat.
+              key={`${slide.id} ${place}`}
+              slide={slide}
+              state={isPinned ? stateOf(place, index) : 'listed'}
+              spareHeadline={texts.get('go-to', { n: place + 1 })}
+              onChoose={() => {
+                choose(place);
+              }}
+              onFollow={(label) => {
+                context.act({ action: 'cta', label });
+              }}
+            >
+              {place === 0 && (
+                <h2 className="pmw-investment-solutions__title pmw-eyebrow" id={titleId}>
+                  {texts.get('label')}
+                </h2>
+              )}
+            </InvestmentSolutionsSlide>
+          ))}
+        </div>
+        {isPossible && (
+          <div className="pmw-investment-solutions__dots">
+            {slides.map((slide, place) => (
+              <button
+                key={`${slide.id} ${place}`}
+                type="button"
+                className="pmw-investment-solutions__dot"
+                aria-label={texts.get('go-to', { n: place + 1 })}
+                aria-current={isPinned && place === index ? 'true' : undefined}
+                onClick={() => {
+                  choose(place);
+                }}
+              />
+            ))}
+          </div>
+        )}
+        <StatusLine text={announced} />
+      </div>
+      {isPossible && (
+        <>
+          <svg
+            className="pmw-investment-solutions__distance"
+            viewBox={`0 0 1 ${distancePx}`}
+            aria-hidden="true"
+          />
+          <div className="pmw-investment-solutions__marks" ref={marksRef}>
+            {Array.from({ length: count + 1 }, (_, place) => (
+              <span
+                key={place}
+                className="pmw-investment-solutions__mark"
+                style={{ insetBlockStart: `${shareStart(place, count, distancePx)}px` }}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="pmw-investment-solutions__end" ref={endRef} tabIndex={-1} />
+    </div>
+  );
+}

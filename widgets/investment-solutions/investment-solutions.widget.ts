@@ -1,0 +1,22 @@
+import { type ApiClient } from '../../api/client.ts';
+import { type Slide } from '../../api/slideshow.ts';
+import { fetchVerticalScroll } from '../../api/vertical-scroll.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { investmentSolutionsContract } from './investment-solutions.contract.ts';
+import { InvestmentSolutions } from './investment-solutions.tsx';
+import './investment-solutions.css';
+import './investment-solutions-pinned.css';
+import './investment-solutions-still.css';
+
+/** The scroll-driven showcase (SPEC 4). */
+export const investmentSolutionsWidget = defineWidget<
+  typeof investmentSolutionsContract,
+  ApiClient,
+  readonly Slide[]
+>({
+  contract: investmentSolutionsContract,
+  load: async ({ slides, carouselId = '' }, { api, signal, report }) =>
+    slides ?? fetchVerticalScroll(api, carouselId, { signal, report }),
+  isEmpty: (slides) => slides.length === 0,
+  component: InvestmentSolutions,
+});

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import Handlebars from 'handlebars';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { checkSlides, type Slide } from '../../api/slideshow.ts';
+import { makeHelpers } from '../../dev-server/helpers.ts';
+import { readAnswer } from '../../dev-server/page-data.ts';
+import { start } from '../../mount/start.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { createTexts } from '../../shared/widget/texts.ts';
+import { investmentSolutionsContract } from './investment-solutions.contract.ts';
+import { investmentSolutionsExamples } from './investment-solutions.examples.ts';
+import { InvestmentSolutions } from './investment-solutions.tsx';
+import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
+
+const requests: string[] = [];
+const server = setupServer(
+  http.get('*/verticalscroll/:id', ({ request }) => {
+    requests.push(new URL(request.url).pathname);
+    return HttpResponse.json(readAnswer('fixtures', 'verticalscroll/home') as object);
+  }),
+);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  requests.length = 0;
+  document.body.replaceChildren();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Lets the engine find a showcase with these attributes. */
+async function mount(attributes: Readonly<Record<string, string | undefined>>, html = '') {
+  const errors: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
+  const element = document.createElement('section');
+  element.append(...(parseInert(html)?.childNodes ?? []));
+  element.dataset['widget'] = 'investment-solutions';
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  document.body.append(element);
+  const script = document.createElement('script');
+  script.dataset['stylesheet'] = 'none';
+  const widgets = [investmentSolutionsWidget];
+  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
+  await engine.publicApi.ready;
+  const { innerHTML } = element;
+  const status = element.dataset['widgetStatus'];
+  engine.publicApi.unmount();
+  engine.stop();
+  return { status, errors, innerHTML };
+}
+
+describe('a mount point of the showcase', () => {
+  it.each(investmentSolutionsExamples.examples)(
+    'shows the example "$name"',
+    async ({ attributes, html }) => {
+      const { status, errors, innerHTML } = await mount(attributes, html);
+      const isEmpty = attributes['data-slides'] === '[]';
+      expect({ status, errors }).toEqual({ status: isEmpty ? 'empty' : 'mounted', errors: [] });
+      expect(innerHTML === html).toBe(isEmpty);
+    },
+  );
+
+  it('fetches its slides, with the id as given', async () => {
+    const { innerHTML } = await mount({ 'data-carousel-id': 'Home' });
+    expect(requests).toEqual(['/en-us/verticalscroll/Home']);
+    expect(innerHTML).toContain('Portfolio solutions');
+  });
+
+  it('fetches nothing where the page supplies the slides', async () => {
+    await mount({ 'data-carousel-id': 'home', 'data-slides': '[{"headline":"Own"}]' });
+    expect(requests).toEqual([]);
+  });
+
+  it('names what is missing where it has neither', async () => {
+    const { status, errors } = await mount({});
+    expect(status).toBe('failed');
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^investment-solutions: data-carousel-id is missing; expected it or data-slides\./,
+      ),
+    ]);
+  });
+
+  it.each(['tall', '0', '-1', '12.5'])('takes the default for the height "%s"', async (height) => {
+    const { status, errors } = await mount({
+      'data-slides': '[{"headline":"Own"}]',
+      'data-scroll-height': height,
+    });
+    expect(status).toBe('mounted');
+    expect(errors).toEqual([
+      `investment-solutions: data-scroll-height is "${height}"; expected a whole number of pixels, 100 or more. Using 4000.`,
+    ]);
+  });
+});
+
+/** What decides on looks and size: elements, classes, grounds, words; not what only one of the two has. */
+function outline(element: Element, depth = 0): string[] {
+  const classes = [...element.classList].sort().join('.');
+  const marks = ['data-tone', 'href', 'src', 'viewBox'].map((name) => element.getAttribute(name));
+  const words = element.children.length === 0 ? element.textContent.trim() : '';
+  // A headline is pressed in the widget alone.
+  const name = element.localName.replace('button', 'span');
+  const line = `${' '.repeat(depth)}${name}.${classes} ${marks.join('|')} ${words}`;
+  const onlyOfOne =
+    '.pmw-visually-hidden, [class$="__skip"], [class$="__dots"], [class$="__marks"], [class$="__end"], [class$="__others"], path';
+  const inner = [...element.children].filter((child) => !child.matches(onlyOfOne));
+  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
+}
+
+function renderPartial(parameters: Readonly<Record<string, unknown>>): Element {
+  const source = readFileSync('templates/partials/mount-points/investment-solutions.hbs', 'utf8');
+  const template = Handlebars.compile(source, { strict: true });
+  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
+  const root = parseInert(html)?.querySelector('[data-widget="investment-solutions"] > .pmw');
+  if (!root) throw new Error('The partial rendered nothing.');
+  return root;
+}
+
+function renderWidget(slides: readonly Slide[], scrollHeight: number): Element {
+  const context = {
+    element: document.createElement('section'),
+    api: { send: () => Promise.resolve({}) },
+    signal: new AbortController().signal,
+    texts: createTexts(investmentSolutionsContract.texts, [], 'en-US'),
+    culture: 'en-US',
+    isEditing: false,
+    embedHosts: [],
+    report: () => undefined,
+    act: () => undefined,
+    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+  };
+  const config = { carouselId: 'home', slides: undefined, scrollHeight };
+  vi.stubGlobal('IntersectionObserver', vi.fn());
+  const { container } = render(
+    <InvestmentSolutions config={config} data={slides} context={context} />,
+  );
+  const root = container.querySelector('.pmw');
+  if (!root) throw new Error('The widget rendered nothing.');
+  return root;
+}
+
+describe('the partial of the showcase', () => {
+  it.each([3000, 4000])('stands in the boxes that the widget will have over %d px', (height) => {
+    const checked = checkSlides(readAnswer('fixtures', 'verticalscroll/home'), 'slides');
+    if (!checked.ok) throw new Error(checked.found);
+    const slides = checked.value;
+    const scrollHeight = height === 4000 ? undefined : height;
+    expect(outline(renderPartial({ id: 'home', slides, scrollHeight }))).toEqual(
+      outline(renderWidget(slides, height)),
+    );
+  });
+
+  it.each([
+    [1, 'listed'],
+    [2, 'still'],
+    [12, 'still'],
+    [13, 'listed'],
+  ])('with %d slides is %s', (count, layout) => {
+    const slides = Array.from({ length: count }, () => ({
+      headline: 'One',
+      backgroundImage: '',
+      featureImage: '',
+      copy: '',
+      ctaUrl: '',
+    }));
+    expect(renderPartial({ id: 'home', slides }).getAttribute('data-layout')).toBe(layout);
+  });
+
+  it('says each headline once to screen readers', () => {
+    const slides = ['One', 'Two'].map((headline) => ({
+      headline,
+      backgroundImage: '',
+      featureImage: '',
+      copy: '',
+      ctaUrl: '',
+    }));
+    const root = renderPartial({ id: 'home', slides });
+    root.querySelectorAll('[aria-hidden]').forEach((hidden) => {
+      hidden.remove();
+    });
+    expect(root.textContent.match(/One|Two/g)).toEqual(['One', 'Two']);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchScrollEnd } from './scroll-end.ts';
+
+let onEnd: ReturnType<typeof vi.fn<() => void>>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  onEnd = vi.fn<() => void>();
+  vi.stubGlobal('scrollY', 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, 'onscrollend');
+});
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+}
+
+describe('the end of scrolling, where the browser tells it', () => {
+  beforeEach(() => {
+    Object.assign(window, { onscrollend: null });
+  });
+
+  it('is its word, once the observers of the same frame had theirs', () => {
+    const { stop } = watchScrollEnd(onEnd);
+    document.dispatchEvent(new Event('scrollend'));
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(onEnd).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('is not guessed', () => {
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is nobody’s business after the widget', () => {
+    const { stop } = watchScrollEnd(onEnd);
+    document.dispatchEvent(new Event('scrollend'));
+    stop();
+    document.dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(1000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of scrolling, where the browser is silent', () => {
+  it('is 350 ms in one place', () => {
+    const { noteMove } = watchScrollEnd(onEnd);
+    noteMove();
+    vi.advanceTimersByTime(349);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is not yet where the page goes on', () => {
+    const { noteMove } = watchScrollEnd(onEnd);
+    noteMove();
+    scrollTo(300);
+    vi.advanceTimersByTime(350);
+    scrollTo(600);
+    vi.advanceTimersByTime(350);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(350);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is nobody’s business after the widget', () => {
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
+    stop();
+    vi.advanceTimersByTime(1000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+/** An ancestor in which `position: sticky` does not stick to the window, and the overflow that is why. */
+export interface StickyBreaker {
+  /** As CSS would select it: `div#page.wrapper`. */
+  readonly name: string;
+  readonly overflow: string;
+}
+
+/** `clip` hides like `hidden` and makes no place that scrolls. */
+const harmless = /^(?:visible|clip)( (?:visible|clip))?$/;
+
+function nameOf({ localName, id, classList }: Element): string {
+  return [localName, id && `#${id}`, ...[...classList].map((word) => `.${word}`)].join('');
+}
+
+/**
+ * Finds the nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS
+ * "Showcase"). The overflow of the root element, or of the body where the root's is visible, is the
+ * window's own and breaks nothing; the common `html, body { overflow-x: hidden }` does.
+ *
+ * @param element itself looked at too
+ */
+export function findStickyBreaker(element: Element): StickyBreaker | undefined {
+  const { body, documentElement } = document;
+  const isBodyTheWindow = getComputedStyle(documentElement).overflow === 'visible';
+  let ancestor: Element | null = element;
+  for (; ancestor && ancestor !== documentElement; ancestor = ancestor.parentElement) {
+    if (ancestor === body && isBodyTheWindow) continue;
+    const { overflow } = getComputedStyle(ancestor);
+    // Empty where nothing computes styles.
+    if (overflow !== '' && !harmless.test(overflow)) return { name: nameOf(ancestor), overflow };
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { watchScrollEnd } from './scroll-end.ts';
+import { watchMarks } from './slide-marks.ts';
+
+interface CurrentSlideOptions {
+  /** Holds a mark for the beginning of each slide's share, and one where the last one ends. */
+  readonly marksRef: RefObject<HTMLElement | null>;
+  readonly isPinned: boolean;
+  readonly count: number;
+  /** The visitor has stopped at another slide than the last time. */
+  readonly onSettled: (index: number) => void;
+  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
+}
+
+interface CurrentSlide {
+  /** From 0. Where nothing is pinned, the last one that was current. */
+  readonly index: number;
+  /** Whether the section is in its place now: after its beginning, before its end. */
+  readonly isLocked: () => boolean;
+}
+
+/**
+ * Knows the slide of the present scroll position (SPEC 4). Renders when it changes, and does nothing at
+ * all in between.
+ */
+export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
+  const { marksRef, isPinned, count, onSettled, context } = options;
+  const [index, setIndex] = useState(0);
+  const shown = useRef(0);
+  const passed = useRef(0);
+  const settledIndex = useRef<number>(undefined);
+
+  const isLocked = (): boolean => passed.current > 0 && passed.current <= count;
+  const settle = useEffectEvent(() => {
+    if (!isLocked() || settledIndex.current === passed.current - 1) return;
+    settledIndex.current = passed.current - 1;
+    onSettled(settledIndex.current);
+  });
+
+  useEffect(() => {
+    const marks = marksRef.current;
+    if (!isPinned || marks === null) return;
+    const scrollEnd = watchScrollEnd(
+      context.guard(() => {
+        settle();
+      }),
+    );
+    const stopMarks = watchMarks(
+      [...marks.children],
+      context.guard((passedCount: number) => {
+        passed.current = passedCount;
+        const next = Math.max(0, Math.min(count, passedCount) - 1);
+        // React may render for a state that is the same.
+        if (next !== shown.current) setIndex(next);
+        shown.current = next;
+        scrollEnd.noteMove();
+      }),
+    );
+    return () => {
+      passed.current = 0;
+      scrollEnd.stop();
+      stopMarks();
+    };
+  }, [marksRef, isPinned, count, context]);
+
+  return { index, isLocked };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+
+interface FocusFollowOptions {
+  /** Its children are the slides. */
+  readonly slidesRef: RefObject<HTMLElement | null>;
+  readonly isPinned: boolean;
+  readonly onFocused: (index: number) => void;
+  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
+}
+
+/**
+ * Tells which slide the keyboard's focus has come into, so that it can be brought into view. A focus
+ * that does not show, as after a click, is none: the click itself says where to go.
+ */
+export function useFocusFollow(options: FocusFollowOptions): void {
+  const { slidesRef, isPinned, onFocused, context } = options;
+  const follow = useEffectEvent((target: EventTarget | null) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const slides = [...(slidesRef.current?.children ?? [])];
+    const index = slides.findIndex((slide) => slide.contains(target));
+    if (index >= 0) onFocused(index);
+  });
+  useEffect(() => {
+    const slides = slidesRef.current;
+    if (!isPinned || slides === null) return;
+    const onFocusIn = context.guard(({ target }: FocusEvent) => {
+      follow(target);
+    });
+    slides.addEventListener('focusin', onFocusIn);
+    return () => {
+      slides.removeEventListener('focusin', onFocusIn);
+    };
+  }, [slidesRef, isPinned, context]);
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+
+interface HeadlineShiftOptions {
+  readonly slidesRef: RefObject<HTMLElement | null>;
+  readonly isPinned: boolean;
+  /** The slides do not fit into the window; called with the height in CSS pixels that they need. */
+  readonly onTooHigh: (neededPx: number) => void;
+  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
+}
+
+/**
+ * The texts of all slides lie in one row below the first headline. For another slide the headlines up to
+ * its own go up by the height of that row, and its text goes down by theirs: moved, not laid out anew,
+ * so that a change of slides shifts nothing. This hook tells the stylesheet these lengths, measured by
+ * the browser when one of them, or the window, changes.
+ */
+export function useHeadlineShift(options: HeadlineShiftOptions): void {
+  const { slidesRef, isPinned, onTooHigh, context } = options;
+  const warn = useEffectEvent(onTooHigh);
+  useEffect(() => {
+    const holder = slidesRef.current;
+    if (!isPinned || holder === null || typeof ResizeObserver !== 'function') return;
+    const heads = [...holder.querySelectorAll<HTMLElement>('.pmw-investment-solutions__head')];
+    const text = holder.querySelector('.pmw-investment-solutions__body');
+    const heights = new Map<Element, number>();
+    const observer = new ResizeObserver(
+      context.guard((entries: ResizeObserverEntry[]) => {
+        for (const { target, borderBoxSize } of entries) {
+          heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
+        }
+        const textHeight = (text && heights.get(text)) ?? 0;
+        holder.style.setProperty('--pmw-investment-solutions-text', `${textHeight}px`);
+        let shift = 0;
+        for (const head of heads.slice(1)) {
+          shift += heights.get(head) ?? 0;
+          head.parentElement?.style.setProperty('--pmw-investment-solutions-shift', `${shift}px`);
+        }
+        // All is laid out here, just now: reading costs nothing.
+        if (holder.scrollHeight > holder.clientHeight) warn(holder.scrollHeight);
+      }),
+    );
+    for (const element of [holder, ...heads]) observer.observe(element);
+    if (text) observer.observe(text);
+    return () => {
+      observer.disconnect();
+    };
+  }, [slidesRef, isPinned, context]);
+}

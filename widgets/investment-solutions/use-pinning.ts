@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { findStickyBreaker } from './sticky-breaker.ts';
+
+/**
+ * Where there is room and leave to pin (DECISIONS "Showcase"): a screen of 768 px or more, not as low as
+ * a phone on its side or a window at high zoom, and no wish for less motion. The stylesheets have the
+ * same words, so that what the CMS rendered is in the same mode before the script runs.
+ */
+export const pinnedQuery =
+  'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
+
+/** More headlines and dots than these do not fit into a window beside each other. */
+export const mostPinned = 12;
+
+interface Pinning {
+  /** Whether this section is pinned in windows that have room for it. */
+  readonly isPossible: boolean;
+  /** Whether it is pinned in this window, now. */
+  readonly isPinned: boolean;
+  /** Lists the slides until the window is so high. */
+  readonly needHeight: (neededPx: number) => void;
+}
+
+/** Decides between the pinned section and the list (DECISIONS "Showcase"), and reports a broken `sticky`. */
+export function usePinning(context: WidgetContext<unknown>, count: number): Pinning {
+  const [neededPx, needHeight] = useState(0);
+  const hasRoom = useMediaQuery(pinnedQuery);
+  const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
+  const isWanted =
+    count > 1 &&
+    count <= mostPinned &&
+    !context.isEditing &&
+    typeof IntersectionObserver === 'function';
+  const [breaker] = useState(() => (isWanted ? findStickyBreaker(context.element) : undefined));
+  useEffect(() => {
+    if (!hasRoom || breaker === undefined) return;
+    context.report({
+      where: `the overflow of the ancestor ${breaker.name}`,
+      found: `"${breaker.overflow}"`,
+      expected: '"visible" or "clip" on every ancestor, or the section cannot be pinned',
+      outcome: 'The slides are listed below each other.',
+    });
+  }, [hasRoom, breaker, context]);
+  const isPossible = isWanted && breaker === undefined && !isTooLow;
+  return { isPossible, isPinned: isPossible && hasRoom, needHeight };
+}
