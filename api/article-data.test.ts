@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Problem } from '../shared/widget/problem.ts';
+import { checkArticleData, fetchArticleData } from './article-data.ts';
+import { createApiClient } from './client.ts';
+import { CallFailure } from './failures.ts';
+import { checkTeamData, fetchTeamData } from './team-data.ts';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+const api = createApiClient({
+  siteBase: '/',
+  apiBase: '/cms/api',
+  culture: 'en-US',
+  xsrfCookie: 'XSRF-TOKEN',
+  xsrfHeader: 'X-XSRF-TOKEN',
+});
+
+describe('GET articledata and teamdata', () => {
+  it.each([
+    ['news', '/cms/api/en-us/articledata/news', fetchArticleData],
+    ['insight', '/cms/api/en-us/articledata/insight', fetchArticleData],
+  ] as const)('of %s is relative to the api base', async (list, address, fetchIt) => {
+    server.use(
+      http.get(address, () => HttpResponse.json({ Content: [{ Headline: 'One' }, 7, {}] })),
+    );
+    const problems: Problem[] = [];
+    const { entries } = await fetchIt(api, list, { report: (problem) => problems.push(problem) });
+    expect(entries.map(({ Headline }) => Headline)).toEqual(['One', '']);
+    expect(problems.map(({ where }) => where)).toEqual(['Content[1]']);
+  });
+
+  it('of the team is relative to the api base', async () => {
+    const answer = { Menus: null, Content: [{ FullName: 'Ann Abel', Data: { Team: ['A'] } }] };
+    server.use(http.get('/cms/api/en-us/teamdata', () => HttpResponse.json(answer)));
+    const { entries, menus } = await fetchTeamData(api, { report: () => undefined });
+    expect(menus).toEqual([]);
+    expect(entries).toEqual([
+      {
+        ...{ FullName: 'Ann Abel', Title: '', ImageUrl: '', ImageAltText: '', Url: '' },
+        Data: { Team: ['A'] },
+      },
+    ]);
+  });
+
+  it.each([
+    ['Content missing', {}, /articledata\/news is "Content" that is missing; expected an object/],
+    ['Content null', { Content: null }, /"Content" that is null/],
+    ['Content an object', { Content: {} }, /"Content" that is an object/],
+    ['a list', [{ Headline: 'One' }], /is a list of 1/],
+    ['null', null, /is null/],
+    ['a text', 'x', /is "x"/],
+  ])('fails on %s', async (_, answer, message) => {
+    server.use(
+      http.get('/cms/api/en-us/articledata/news', () => HttpResponse.json(answer as object)),
+    );
+    const failure: unknown = await fetchArticleData(api, 'news', {
+      report: () => undefined,
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect((failure as CallFailure).message).toMatch(message);
+  });
+});
+
+function check(content: unknown) {
+  const checked = checkArticleData({ Content: content });
+  if (!checked.ok) throw new Error(checked.found);
+  const problems = checked.problems?.map(({ where, found }) => `${where} ${found}`) ?? [];
+  return { entries: checked.value.entries, problems };
+}
+
+describe('checking entries', () => {
+  it('bears real data: numbers for texts, nulls, missing lists', () => {
+    const { entries, problems } = check([
+      { Headline: 2022, Image: null, Data: null, ChapteredArticles: null, visibleArticles: null },
+    ]);
+    expect(problems).toEqual([]);
+    expect(entries[0]).toMatchObject({ Headline: '2022', Image: '', Data: {}, chapters: [] });
+  });
+
+  it('leaves out a bad field and keeps the entry', () => {
+    const { entries, problems } = check([
+      { Headline: {}, Url: '/a', Data: [], ChapteredArticles: 7 },
+    ]);
+    expect(entries[0]).toMatchObject({ Headline: '', Url: '/a', Data: {}, chapters: [] });
+    expect(problems).toEqual([
+      'Content[0].Headline an object',
+      'Content[0].Data a list of 0',
+      'Content[0].ChapteredArticles 7',
+    ]);
+  });
+
+  it('reads chapters entry by entry; one that does not say so is shown', () => {
+    const shown = [undefined, null, true, 'True', false, 'False', 0].map((isShown) => ({
+      isShown,
+    }));
+    const { entries, problems } = check([{ ChapteredArticles: ['x', ...shown] }]);
+    expect(entries[0]?.chapters.map(({ isShown }) => isShown)).toEqual([
+      ...[true, true, true, true, false, false, false],
+    ]);
+    expect(problems).toEqual(['Content[0].ChapteredArticles[0] "x"']);
+  });
+
+  it('takes what is sent as visible only where there are no chapters', () => {
+    const [one, two] = [{ Headline: 'One' }, { Headline: 'Two' }];
+    const { entries } = check([
+      { ChapteredArticles: [one, two], visibleArticles: [one] },
+      { visibleArticles: [two] },
+    ]);
+    expect(entries.map(({ chapters }) => chapters.map(({ Headline }) => Headline))).toEqual([
+      ['One', 'Two'],
+      ['Two'],
+    ]);
+  });
+
+  it('takes nothing from a prototype', () => {
+    const content = JSON.parse('[{"__proto__": {"Headline": "polluted"}, "Url": "/a"}]') as unknown;
+    expect(check(content).entries[0]?.Headline).toBe('');
+    expect(checkTeamData(JSON.parse('{"__proto__": {"Content": []}}')).ok).toBe(false);
+  });
+});

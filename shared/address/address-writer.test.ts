@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AddressSlot, createAddressWriter } from './address-writer.ts';
+
+const names = ['page', 'kind'];
+
+function visit(address: string): void {
+  window.history.replaceState(null, '', address);
+}
+
+const present = () => window.location.pathname + window.location.search + window.location.hash;
+
+function addPoint(kind: string): HTMLElement {
+  const element = document.createElement('section');
+  element.setAttribute('data-widget', kind);
+  document.body.append(element);
+  return element;
+}
+
+function claimOne(): AddressSlot {
+  return createAddressWriter(window).claim('list', addPoint('list'));
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  visit('/news');
+});
+
+describe('the writer of the address', () => {
+  it.each([
+    ['/news', { page: '2' }, '/news?page=2'],
+    ['/news?page=1', { page: '2' }, '/news?page=2'],
+    ['/news?page=1&page=7', { page: '2' }, '/news?page=2'],
+    ['/news?page=3', {}, '/news'],
+    ['/news?utm=a%20b+c&flag&page=1#top', { page: '2' }, '/news?utm=a%20b+c&flag&page=2#top'],
+    ['/news?q=%zz', { page: '2' }, '/news?q=%zz&page=2'],
+    ['/news?pages=5&2_page=4', { page: '2' }, '/news?pages=5&2_page=4&page=2'],
+    ['/news', { kind: 'a,b c&d' }, '/news?kind=a,b%20c%26d'],
+    ['/news', { kind: 'a%2Cb' }, '/news?kind=a%252Cb'],
+  ])('on %s writes %j as %s: all else is kept', (address, values, written) => {
+    visit(address);
+    const slot = claimOne();
+    const entries = new Map(Object.entries(values));
+    expect(slot.hrefFor(names, entries)).toBe(written);
+    slot.push(names, entries);
+    expect(present()).toBe(written);
+  });
+
+  it('reads back any text under any name', () => {
+    const texts = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(texts, texts, (name, value) => {
+        const slot = claimOne();
+        visit(slot.hrefFor([name], new Map([[name, value]])));
+        expect(slot.read().get(name)).toBe(value);
+        visit('/news');
+      }),
+    );
+  });
+
+  it('adds nothing to the history where the address would not change', () => {
+    visit('/news?page=2');
+    const before = window.history.length;
+    claimOne().push(names, new Map([['page', '2']]));
+    expect(window.history.length).toBe(before);
+  });
+
+  it('numbers widgets of a kind in document order, whichever comes first', () => {
+    const writer = createAddressWriter(window);
+    const points = ['list', 'grid', 'list', 'list'].map(addPoint);
+    const claim = (index: number) => {
+      const point = points[index];
+      if (point === undefined) throw new Error('no such point');
+      return writer.claim(index === 1 ? 'grid' : 'list', point).prefix;
+    };
+    expect([claim(3), claim(0), claim(2), claim(1)]).toEqual(['3_', '', '2_', '']);
+  });
+
+  it('gives a number to one widget at a time', () => {
+    const writer = createAddressWriter(window);
+    const [first, second] = [addPoint('list'), addPoint('list')];
+    const slots = [writer.claim('list', first), writer.claim('list', second)];
+    const between = document.createElement('section');
+    between.setAttribute('data-widget', 'list');
+    first.after(between);
+    expect(writer.claim('list', between).prefix).toBe('3_');
+    slots[0]?.release();
+    expect(writer.claim('list', first).prefix).toBe('');
+  });
+
+  it('gives the number of a widget that has left the page to the next', () => {
+    const writer = createAddressWriter(window);
+    const first = addPoint('list');
+    writer.claim('list', first);
+    first.remove();
+    expect(writer.claim('list', addPoint('list')).prefix).toBe('');
+  });
+
+  it('reads and writes a second widget under its prefix', () => {
+    visit('/news?page=1&2_page=5');
+    const writer = createAddressWriter(window);
+    addPoint('list');
+    const slot = writer.claim('list', addPoint('list'));
+    expect(slot.read().get('page')).toBe('5');
+    slot.push(names, new Map([['page', '6']]));
+    expect(present()).toBe('/news?page=1&2_page=6');
+  });
+
+  it('tells of travel, and pushes nothing while it is answered', () => {
+    const slot = claimOne();
+    const before = window.history.length;
+    const listener = vi.fn(() => {
+      slot.push(names, new Map([['page', '9']]));
+    });
+    const stop = slot.onTravel(listener);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect([present(), window.history.length]).toEqual(['/news', before]);
+    stop();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('works on where the browser refuses an entry', () => {
+    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    const slot = claimOne();
+    expect(() => {
+      slot.push(names, new Map([['page', '2']]));
+    }).not.toThrow();
+  });
+});

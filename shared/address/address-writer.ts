@@ -1,0 +1,152 @@
+/** The part of the query string that belongs to one widget. Names are the widget's own, unprefixed. */
+export interface AddressSlot {
+  /** What stands before each name in the address: nothing, `2_`, `3_` … */
+  readonly prefix: string;
+  /** The present values by name; of a name that stands there twice, the first. */
+  readonly read: () => ReadonlyMap<string, string>;
+  /**
+   * The address that `push` would lead to, for links.
+   *
+   * @param names every name of this widget: those without a value leave the address
+   */
+  readonly hrefFor: (names: readonly string[], values: ReadonlyMap<string, string>) => string;
+  /**
+   * Puts the values into the address as a new entry of the history. Does nothing while the page answers
+   * `popstate`, and where the address would not change.
+   */
+  readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
+  /** @returns what ends the listening */
+  readonly onTravel: (listener: () => void) => () => void;
+  /** Gives the names free for another widget. */
+  readonly release: () => void;
+}
+
+/** The one writer of a page's query string (CONTRACT 5). */
+export interface AddressWriter {
+  /**
+   * Claims the names of a kind of widget: the first of its kind on the page gets the plain ones, the
+   * others, in document order, the prefixed ones.
+   *
+   * @param kind the value of `data-widget`
+   */
+  readonly claim: (kind: string, element: Element) => AddressSlot;
+}
+
+interface Claim {
+  readonly kind: string;
+  readonly element: Element;
+  readonly number: number;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // Somebody else's name, in another encoding.
+    return text;
+  }
+}
+
+/** As the browser encodes, but a comma stays legible: it has no meaning of its own in a query. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',');
+}
+
+/** The parts of a query string as they stand there, with name and value decoded. */
+function readParts(search: string) {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...value] = part.split('=');
+      return { part, name: decode(name), value: decode(value.join('=')) };
+    });
+}
+
+/** Creates a page's writer. It listens to `popstate` only while a widget does. */
+export function createAddressWriter(window: Window): AddressWriter {
+  const { document, history, location } = window;
+  const claims = new Set<Claim>();
+  const listeners = new Set<() => void>();
+  let isAnswering = false;
+
+  const answer = (): void => {
+    isAnswering = true;
+    try {
+      for (const listener of [...listeners]) listener();
+    } finally {
+      isAnswering = false;
+    }
+  };
+
+  const findNumber = (kind: string, element: Element): number => {
+    const isTaken = (number: number) =>
+      [...claims].some(
+        (claim) => claim.kind === kind && claim.number === number && claim.element.isConnected,
+      );
+    const points = [...document.querySelectorAll('[data-widget]')];
+    const ofKind = points.filter((point) => point.getAttribute('data-widget')?.trim() === kind);
+    let number = Math.max(1, ofKind.indexOf(element) + 1);
+    while (isTaken(number)) number += 1;
+    return number;
+  };
+
+  return {
+    claim: (kind, element) => {
+      const claim = { kind, element, number: findNumber(kind, element) };
+      claims.add(claim);
+      const prefix = claim.number === 1 ? '' : `${claim.number}_`;
+
+      const hrefFor: AddressSlot['hrefFor'] = (names, values) => {
+        const own = new Set(names.map((name) => prefix + name));
+        const others = readParts(location.search).filter(({ name }) => !own.has(name));
+        const parts = others.map(({ part }) => part);
+        for (const [name, value] of values) parts.push(`${encode(prefix + name)}=${encode(value)}`);
+        const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
+        return `${location.pathname}${query}${location.hash}`;
+      };
+
+      return {
+        prefix,
+        read: () => {
+          const values = new Map<string, string>();
+          for (const { name, value } of readParts(location.search)) {
+            const ownName = name.slice(prefix.length);
+            if (name.startsWith(prefix) && !values.has(ownName)) values.set(ownName, value);
+          }
+          return values;
+        },
+        hrefFor,
+        push: (names, values) => {
+          const href = hrefFor(names, values);
+          const present = `${location.pathname}${location.search}${location.hash}`;
+          if (isAnswering || href === present) return;
+          try {
+            history.pushState(null, '', href);
+          } catch {
+            // A frame without the right to it, or too many entries in a moment: the widget works on.
+          }
+        },
+        onTravel: (listener) => {
+          if (listeners.size === 0) window.addEventListener('popstate', answer);
+          listeners.add(listener);
+          return () => {
+            listeners.delete(listener);
+            if (listeners.size === 0) window.removeEventListener('popstate', answer);
+          };
+        },
+        release: () => {
+          claims.delete(claim);
+        },
+      };
+    },
+  };
+}
+
+let pageWriter: AddressWriter | undefined;
+
+/** The writer of this page, made when it is first asked for. */
+export function getAddressWriter(): AddressWriter {
+  return (pageWriter ??= createAddressWriter(window));
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, type ReactElement } from 'react';
+import { Icon } from './icon.tsx';
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly texts: {
+    /** The name of the navigation. */
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    /** "1 of 3". */
+    readonly position: string;
+  };
+  /** An id for the position, for what is named by it. */
+  readonly positionId?: string;
+  /** The address of a page: the steps are links then, which open in a tab of their own. */
+  readonly hrefOf?: ((page: number) => string) | undefined;
+  readonly onGoTo: (page: number) => void;
+}
+
+/** A click that the browser itself has something to do with: a new tab, a download. */
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+interface StepProps {
+  readonly by: -1 | 1;
+  readonly name: string;
+  readonly canGo: boolean;
+  /** The address that the step leads to; without one it is a button. */
+  readonly href: string | undefined;
+  readonly onGo: () => void;
+}
+
+function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
+  const className = 'pmw-pagination__step pmw-icon-button';
+  const icon = <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />;
+  if (href === undefined) {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        aria-disabled={canGo ? undefined : true}
+        onClick={() => {
+          if (canGo) onGo();
+        }}
+      >
+        {icon}
+      </button>
+    );
+  }
+  if (canGo) {
+    return (
+      <a
+        className={className}
+        aria-label={name}
+        href={href}
+        onClick={(event) => {
+          if (isForBrowser(event)) return;
+          event.preventDefault();
+          onGo();
+        }}
+      >
+        {icon}
+      </a>
+    );
+  }
+  return (
+    // The same element as above for React: with role and tabindex it keeps the focus that it has.
+    // eslint-disable-next-line jsx-a11y-x/anchor-is-valid
+    <a className={className} aria-label={name} aria-disabled="true" role="link" tabIndex={0}>
+      {icon}
+    </a>
+  );
+}
+
+/**
+ * Steps from page to page (CONTRACT 6). A step that leads nowhere stays and keeps the focus, but says that
+ * it is disabled. Nothing where there is one page.
+ */
+export function Pagination(props: PaginationProps): ReactElement | null {
+  const { page, pageCount, texts, positionId, hrefOf, onGoTo } = props;
+  if (pageCount <= 1) return null;
+
+  const step = (by: -1 | 1) => (
+    <Step
+      by={by}
+      name={by < 0 ? texts.previous : texts.next}
+      canGo={page + by >= 1 && page + by <= pageCount}
+      href={hrefOf?.(page + by)}
+      onGo={() => {
+        onGoTo(page + by);
+      }}
+    />
+  );
+  return (
+    <nav className="pmw-pagination" aria-label={texts.label}>
+      {step(-1)}
+      <span className="pmw-pagination__position" id={positionId}>
+        {texts.position}
+      </span>
+      {step(1)}
+    </nav>
+  );
+}

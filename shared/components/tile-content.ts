@@ -1,0 +1,29 @@
+import { type TileKind } from '../rules/tile-size.ts';
+
+/** An article in a series. All fields are texts from data. */
+export interface TileChapter {
+  readonly heading: string;
+  readonly url: string;
+  /** Shown as it comes. */
+  readonly date: string;
+}
+
+/** What a tile shows, whatever the CMS calls it. Fields are texts from data; '' where there is none. */
+export interface TileContent {
+  readonly kind: TileKind;
+  readonly eyebrow: string;
+  readonly heading: string;
+  /** Markup. */
+  readonly text: string;
+  /** Markup, beside the chapters. */
+  readonly moreText: string;
+  readonly cta: string;
+  readonly url: string;
+  readonly image: string;
+  /** A colour over the picture of a series. */
+  readonly overlay: string;
+  /** Shown as it comes. */
+  readonly date: string;
+  /** A name of our set or the address of an image. */
+  readonly icon: string;
+}

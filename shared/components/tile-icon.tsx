@@ -1,0 +1,24 @@
+import { type ReactElement } from 'react';
+import { safeImage } from '../html/safe-image.ts';
+import { Icon, isIconName } from './icon.tsx';
+
+interface TileIconProps {
+  /** A name of our set or the address of an image; '' where the data have none. */
+  readonly icon: string;
+  readonly hasLink: boolean;
+}
+
+/**
+ * The sign at the foot of a tile: the data's own (DECISIONS "Documents": a name of our set or a safe
+ * image address; unknown: none), else an arrow where the tile leads somewhere.
+ */
+export function TileIcon({ icon, hasLink }: TileIconProps): ReactElement | null {
+  const name = icon.trim();
+  if (name === '') return hasLink ? <Icon name="arrow-right" isMoving /> : null;
+  if (isIconName(name)) return <Icon name={name} isMoving={hasLink} />;
+  // A word is no address, although it could be a relative one.
+  const address = /[./:]/.test(name) ? safeImage(name) : undefined;
+  return address === undefined ? null : (
+    <img key={address} className="pmw-tile__icon" src={address} alt="" loading="lazy" />
+  );
+}

@@ -1,0 +1,132 @@
+import clsx from 'clsx';
+import { type ReactElement } from 'react';
+import { toPlainText } from '../html/plain-text.ts';
+import { RichText } from '../html/rich-text.tsx';
+import { safeColour } from '../html/safe-colour.ts';
+import { safeImage } from '../html/safe-image.ts';
+import { safeLink } from '../html/safe-link.ts';
+import { findTileSize, hasTileImage, type TileKind } from '../rules/tile-size.ts';
+import { TileChapters } from './tile-chapters.tsx';
+import { type TileChapter, type TileContent } from './tile-content.ts';
+import { TileIcon } from './tile-icon.tsx';
+
+/** The block modifier of a kind. */
+const modifiers: Readonly<Record<TileKind, string>> = {
+  Simple: 'simple',
+  Featured: 'featured',
+  WithImage: 'with-image',
+  Callout: 'callout',
+  CalloutNotched: 'callout-notched',
+  ChapteredContent: 'chaptered',
+};
+
+/** The cells that a tile takes; an image that may not be loaded does not count. */
+export function findCells(tile: TileContent): { readonly width: number; readonly height: number } {
+  return findTileSize(tile.kind, safeImage(tile.image));
+}
+
+interface TileProps {
+  readonly tile: TileContent;
+  /** Those that show. */
+  readonly chapters: readonly TileChapter[];
+  /** Which heading of the page it is. */
+  readonly level: 2 | 3;
+  /** What stands over the chapters, and what their link says where the data have no text for it. */
+  readonly texts: { readonly chapters: string; readonly readMore: string };
+}
+
+/**
+ * An article, callout or series in a grid (SPEC 3 and 4): one for every kind of data. The heading's link
+ * covers the tile; the chapters of a series have links of their own.
+ */
+export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement {
+  const { kind, eyebrow, overlay, date, icon } = tile;
+  const isSeries = kind === 'ChapteredContent';
+  const isCallout = kind === 'Callout' || kind === 'CalloutNotched';
+  const image = safeImage(tile.image);
+  const hasImage = isSeries ? image !== undefined : hasTileImage(kind, image);
+  const isDark = isSeries || isCallout || (kind === 'Featured' && hasImage);
+  const link = safeLink(tile.url);
+  const colour = safeColour(overlay);
+  const heading = toPlainText(tile.heading);
+  const cta = toPlainText(tile.cta);
+  const hasFoot = !isSeries && (date !== '' || cta !== '' || link !== undefined);
+  const Heading = `h${level}` as const;
+
+  return (
+    <article
+      className={clsx(
+        'pmw-tile',
+        // A featured tile without its image is a simple one in all but name.
+        `pmw-tile--${isDark || hasImage ? modifiers[kind] : 'simple'}`,
+        isDark && 'pmw-on-dark',
+      )}
+    >
+      <div className="pmw-tile__main">
+        {(hasImage || isDark) && (
+          <div className={clsx('pmw-tile__ground', kind === 'CalloutNotched' && 'pmw-notch')}>
+            {hasImage && (
+              <img
+                // Another picture is another element: the one before must not show until it has come.
+                key={image}
+                className="pmw-tile__image"
+                src={image}
+                alt=""
+                loading="lazy"
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true;
+                }}
+              />
+            )}
+            {colour !== undefined && isSeries && (
+              <svg
+                className="pmw-tile__overlay"
+                viewBox="0 0 1 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path fill={colour} d="M0 0h1v1H0z" />
+              </svg>
+            )}
+          </div>
+        )}
+        <div className="pmw-tile__body">
+          {eyebrow !== '' && (
+            <p className={clsx('pmw-tile__eyebrow pmw-eyebrow', isDark && 'pmw-eyebrow--on-dark')}>
+              {toPlainText(eyebrow)}
+            </p>
+          )}
+          <Heading className="pmw-tile__heading">
+            {link === undefined ? (
+              <span>{heading}</span>
+            ) : (
+              <a className="pmw-tile__link" href={link}>
+                {heading}
+              </a>
+            )}
+          </Heading>
+          <RichText html={tile.text} className="pmw-tile__text" />
+          {hasFoot && (
+            <div className="pmw-tile__foot">
+              <span className={isCallout && cta !== '' ? 'pmw-tile__cta' : 'pmw-tile__date'}>
+                {isCallout && cta !== '' ? cta : toPlainText(date)}
+              </span>
+              <TileIcon icon={icon} hasLink={link !== undefined} />
+            </div>
+          )}
+        </div>
+      </div>
+      {isSeries && (
+        <TileChapters
+          chapters={chapters}
+          heading={texts.chapters}
+          text={tile.moreText}
+          link={link}
+          linkText={cta || texts.readMore}
+          level={level}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,136 @@
+/** What is laid out: a size in cells, as data brings it. */
+export interface GridItem {
+  readonly width?: unknown;
+  readonly height?: unknown;
+}
+
+/** A media query and how many columns there are while it matches. */
+export interface GridBreakpoint {
+  readonly query: string;
+  readonly numCols: number;
+}
+
+export interface GridOptions {
+  readonly numCols: number;
+  /** What ends below this row is placed all the same, and named in `overflow`. */
+  readonly maxRows?: number | undefined;
+  /** Whether each gap is a track of its own, which doubles the positions. */
+  readonly useGutters?: boolean;
+  /** The track list of the rows, passed through; with gutters it holds the gutter rows too. */
+  readonly gridRowTemplate?: string | undefined;
+}
+
+/** Where an item lies. `column` and `row` count cells from 0; the others are grid lines from 1. */
+export interface GridPlace {
+  /** The item's position in the list that was given. */
+  readonly index: number;
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly startColumn: number;
+  readonly endColumn: number;
+  readonly startRow: number;
+  readonly endRow: number;
+}
+
+export interface GridLayout {
+  /** In visual order: by row, then by column. */
+  readonly places: readonly GridPlace[];
+  readonly columnTracks: number;
+  readonly rowTracks: number;
+  readonly gridRowTemplate: string | undefined;
+  /** Indexes of the items that end below `maxRows`. */
+  readonly overflow: readonly number[];
+}
+
+/** A size or a count in whole cells: missing, zero, negative and non-numeric ones are 1. */
+export function toCells(size: unknown): number {
+  const text = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
+  return typeof text === 'number' && Number.isFinite(text) ? Math.max(1, Math.floor(text)) : 1;
+}
+
+/**
+ * The columns of the first breakpoint, in the given order, whose query matches.
+ *
+ * @param numCols where none does
+ */
+export function chooseColumns(
+  numCols: number,
+  breakpoints: readonly GridBreakpoint[],
+  matches: (query: string) => boolean,
+): number {
+  return breakpoints.find(({ query }) => matches(query))?.numCols ?? numCols;
+}
+
+/** Cells `from` to `from + span`, counted from 0, as grid lines: with gutters 2c+1 and 2(c+w). */
+function toLines(from: number, span: number, useGutters: boolean): readonly [number, number] {
+  return useGutters ? [2 * from + 1, 2 * (from + span)] : [from + 1, from + span + 1];
+}
+
+function countTracks(cells: number, useGutters: boolean): number {
+  return useGutters ? Math.max(0, 2 * cells - 1) : cells;
+}
+
+/** Rows of cells that are taken; rows that nobody has reached yet are free. */
+function createCells(columns: number) {
+  const rows: boolean[][] = [];
+  // Above this row nothing is free. It only saves time: every item still begins at the first cell.
+  let firstOpenRow = 0;
+  const isFree = (row: number, column: number, width: number, height: number) => {
+    for (let y = row; y < Math.min(row + height, rows.length); y += 1) {
+      for (let x = column; x < column + width; x += 1) if (rows[y]?.[x]) return false;
+    }
+    return true;
+  };
+  return {
+    find: (width: number, height: number) => {
+      for (let row = firstOpenRow; ; row += 1) {
+        for (let column = 0; column <= columns - width; column += 1) {
+          if (isFree(row, column, width, height)) return { row, column };
+        }
+      }
+    },
+    take: (row: number, column: number, width: number, height: number) => {
+      for (let y = row; y < row + height; y += 1) {
+        const cells = (rows[y] ??= Array.from({ length: columns }, () => false));
+        cells.fill(true, column, column + width);
+      }
+      while (rows[firstOpenRow]?.every(Boolean)) firstOpenRow += 1;
+    },
+    count: () => rows.length,
+  };
+}
+
+/**
+ * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, searched row by
+ * row from the first cell on, that is free and wide enough. Nothing is dropped.
+ *
+ * In 3 columns, sizes 3x2, 1x1, 2x1, 1x1 become
+ *
+ *     a a a
+ *     a a a
+ *     b c c
+ *     d . .
+ */
+export function layOutGrid(items: readonly GridItem[], options: GridOptions): GridLayout {
+  const { maxRows, useGutters = false } = options;
+  const columns = toCells(options.numCols);
+  const cells = createCells(columns);
+  const places = items.map((item, index): GridPlace => {
+    const [width, height] = [Math.min(toCells(item.width), columns), toCells(item.height)];
+    const { row, column } = cells.find(width, height);
+    cells.take(row, column, width, height);
+    const [startColumn, endColumn] = toLines(column, width, useGutters);
+    const [startRow, endRow] = toLines(row, height, useGutters);
+    return { index, column, row, width, height, startColumn, endColumn, startRow, endRow };
+  });
+  const isTooLow = ({ row, height }: GridPlace) => maxRows !== undefined && row + height > maxRows;
+  return {
+    places: [...places].sort((a, b) => a.row - b.row || a.column - b.column),
+    columnTracks: countTracks(columns, useGutters),
+    rowTracks: countTracks(cells.count(), useGutters),
+    gridRowTemplate: options.gridRowTemplate,
+    overflow: places.filter(isTooLow).map(({ index }) => index),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * How many pages there are: the ceiling of items by page size (SPEC 3).
+ *
+ * @param pageSize 0 or less shows everything on one page
+ * @returns 0 where there is nothing
+ */
+export function countPages(itemCount: number, pageSize: number): number {
+  if (itemCount <= 0) return 0;
+  return pageSize > 0 ? Math.ceil(itemCount / pageSize) : 1;
+}
+
+/**
+ * A page that exists. Pages count from 1; what is no number, or before the first page, is the first, what
+ * is beyond the last is the last.
+ *
+ * @param page a number or the text of one, e.g. out of an address
+ * @param pageCount 0 where there is nothing: the page is 1 all the same
+ */
+export function clampPage(page: number | string | undefined, pageCount: number): number {
+  const number = typeof page === 'string' ? Number(page.trim() || Number.NaN) : page;
+  if (number === undefined || Number.isNaN(number)) return 1;
+  return Math.max(1, Math.min(Math.trunc(number), pageCount));
+}
+
+/** The items of a page that exists; all of them where the page size is 0 or less. */
+export function slicePage<Item>(
+  items: readonly Item[],
+  page: number,
+  pageSize: number,
+): readonly Item[] {
+  return pageSize > 0 ? items.slice((page - 1) * pageSize, page * pageSize) : items;
+}

@@ -1,0 +1,35 @@
+/** How a tile is shown (SPEC 3); the first is the one for everything unknown. */
+export const tileKinds = [
+  'Simple',
+  'Featured',
+  'WithImage',
+  'Callout',
+  'CalloutNotched',
+  'ChapteredContent',
+] as const;
+
+export type TileKind = (typeof tileKinds)[number];
+
+/** Reads `displayTile`: blanks and case do not matter, what is not known is Simple. */
+export function toTileKind(displayTile: string): TileKind {
+  const word = displayTile.trim().toLowerCase();
+  return tileKinds.find((kind) => kind.toLowerCase() === word) ?? 'Simple';
+}
+
+/** Whether a tile of this kind shows its image: Featured or WithImage, where there is one (SPEC 4). */
+export function hasTileImage(kind: TileKind, imageUrl: string | undefined): boolean {
+  return (kind === 'Featured' || kind === 'WithImage') && Boolean(imageUrl?.trim());
+}
+
+/**
+ * The cells that a tile takes (SPEC 4): ChapteredContent 3 by 2; callouts and tiles that show an image
+ * 1 by 2; all others 1 by 1.
+ */
+export function findTileSize(
+  kind: TileKind,
+  imageUrl: string | undefined,
+): { readonly width: number; readonly height: number } {
+  if (kind === 'ChapteredContent') return { width: 3, height: 2 };
+  const isCallout = kind === 'Callout' || kind === 'CalloutNotched';
+  return { width: 1, height: isCallout || hasTileImage(kind, imageUrl) ? 2 : 1 };
+}

@@ -1,0 +1,114 @@
+import { type ArticleEntry, type ChapterEntry } from '../../api/article-data.ts';
+import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type TeamEntry } from '../../api/team-data.ts';
+import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { toTileKind } from '../../shared/rules/tile-size.ts';
+import { type FieldValues, listValues, readFieldValues } from './field-values.ts';
+import { type TeamMember } from './sort-team.ts';
+
+// The only file that knows how the CMS spells things: Pascal case in filter items and featured insights,
+// camel case in article tiles.
+
+/** A chapter that may be shown. */
+export interface Chapter extends TileChapter {
+  readonly values: FieldValues;
+}
+
+/** An article, a callout or a series. */
+export interface ContentItem {
+  /** Its place in the answer: entries have no id. */
+  readonly key: number;
+  readonly tile: TileContent;
+  /** Without those that the CMS hides. */
+  readonly chapters: readonly Chapter[];
+  readonly values: FieldValues;
+}
+
+/** A team member. */
+export interface Person extends TeamMember {
+  readonly key: number;
+  readonly title: string;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly url: string;
+  readonly values: FieldValues;
+  /** People have none; they are found by the same rules as series. */
+  readonly chapters: readonly never[];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+function readText(data: Data, field: string): string {
+  const value = Object.hasOwn(data, field) ? data[field] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function toChapter(entry: ChapterEntry, menus: readonly FilterMenu[]): Chapter {
+  return {
+    heading: entry.Headline,
+    url: entry.Url,
+    date: entry.FormattedPublishedDate || readText(entry.Data, 'FormattedPublishedDate'),
+    values: readFieldValues(entry.Data, menus),
+  };
+}
+
+/** Turns an entry of `articledata` into what is matched and shown. Reads the entry, never writes to it. */
+export function toContentItem(
+  entry: ArticleEntry,
+  key: number,
+  menus: readonly FilterMenu[],
+): ContentItem {
+  const { Data: data, tileObject } = entry;
+  const kind = toTileKind(entry.DisplayTile || entry.displayTile);
+  const image = entry.Image || entry.imageUrl;
+  return {
+    key,
+    tile: {
+      kind,
+      eyebrow: entry.EyebrowHeading || readText(data, 'Eyebrow'),
+      heading: entry.Headline || entry.heading,
+      text: entry.IntroCopy || entry.Description,
+      moreText: entry.TileCopy,
+      cta: entry.CtaText,
+      url: entry.Url || entry.url,
+      image: kind === 'ChapteredContent' ? entry.BackgroundImage || image : image,
+      overlay: entry.ColorOverlay,
+      date:
+        entry.FormattedPublishedDate ||
+        readText(tileObject, 'FormattedPublishedDate') ||
+        readText(data, 'FormattedPublishedDate'),
+      icon: entry.icon || readText(data, 'Icon'),
+    },
+    chapters: entry.chapters
+      .filter(({ isShown }) => isShown)
+      .map((chapter) => toChapter(chapter, menus)),
+    values: readFieldValues(data, menus),
+  };
+}
+
+function readTeams(data: Data): Person['teams'] {
+  const teams = Object.hasOwn(data, 'Team') ? data['Team'] : undefined;
+  return (Array.isArray(teams) ? (teams as readonly unknown[]) : [teams]).flatMap((team) => {
+    const values = listValues(team);
+    // Of an object's names the one with letters is the one to show: the others are ids.
+    const label = values.find((value) => /\p{L}/u.test(value)) ?? values[0];
+    return label === undefined ? [] : [{ label, values }];
+  });
+}
+
+/** Turns an entry of `teamdata` into who is matched and shown. */
+export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMenu[]): Person {
+  return {
+    key,
+    // Sorted by its words, so it has to be the text that is seen.
+    name: toPlainText(entry.FullName),
+    title: entry.Title,
+    image: entry.ImageUrl,
+    imageAlt: entry.ImageAltText,
+    url: entry.Url,
+    teams: readTeams(entry.Data),
+    values: readFieldValues(entry.Data, menus),
+    chapters: [],
+  };
+}

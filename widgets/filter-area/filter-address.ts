@@ -1,0 +1,68 @@
+import { parseYesNo } from '../../shared/rules/yes-no.ts';
+import { type Choices } from './match-items.ts';
+
+/** What the address keeps (CONTRACT 5). */
+export interface AddressState {
+  readonly choices: Choices;
+  readonly isAlphabetical: boolean;
+  /** As it stands in an address, where it was read from one: it may be anything. */
+  readonly page: number | string;
+}
+
+/** `a,b` → `a%2Cb`; a percent sign too, so that `%2C` in a value stays what it is. */
+function encodeValue(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+/** Takes back what `encodeValue` does, and leaves other percent signs alone: somebody typed them. */
+function decodeValue(text: string): string {
+  return text.replace(/%(2C|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
+}
+
+/** Writes values that are separated by commas: `['a,b', 'c']` → `a%2Cb,c`. */
+export function encodeList(values: Iterable<string>): string {
+  return Array.from(values, encodeValue).join(',');
+}
+
+/** Reads values that are separated by commas. */
+export function decodeList(text: string): readonly string[] {
+  return text.split(',').map(decodeValue);
+}
+
+const toName = (fieldName: string) => `menu_${fieldName}`;
+
+/** Every name that a filter area with these menus owns in the address. */
+export function listAddressNames(fieldNames: readonly string[]): readonly string[] {
+  return ['filterState', 'showAlphabetically', 'currentPage', ...fieldNames.map(toName)];
+}
+
+/** The values by name that keep a state. */
+export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
+  const values = new Map([
+    ['filterState', '1'],
+    ['showAlphabetically', String(state.isAlphabetical)],
+    ['currentPage', String(state.page)],
+  ]);
+  for (const [fieldName, chosen] of state.choices) {
+    if (chosen.size > 0) values.set(toName(fieldName), encodeList(chosen));
+  }
+  return values;
+}
+
+/** The state that an address keeps; nothing where it does not say `filterState=1`. */
+export function readAddress(
+  values: ReadonlyMap<string, string>,
+  fieldNames: readonly string[],
+): AddressState | undefined {
+  if (values.get('filterState') !== '1') return undefined;
+  const choices = new Map<string, ReadonlySet<string>>();
+  for (const fieldName of fieldNames) {
+    const text = values.get(toName(fieldName));
+    if (text !== undefined) choices.set(fieldName, new Set(decodeList(text)));
+  }
+  return {
+    choices,
+    isAlphabetical: parseYesNo(values.get('showAlphabetically')) ?? false,
+    page: values.get('currentPage') ?? 1,
+  };
+}

@@ -1,0 +1,466 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkArticleData } from '../../api/article-data.ts';
+import { checkTeamData } from '../../api/team-data.ts';
+import { createAddressWriter } from '../../shared/address/address-writer.ts';
+import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
+import { createTexts } from '../../shared/widget/texts.ts';
+import { toContentItem, toPerson } from './content-item.ts';
+import { filterAreaContract } from './filter-area.contract.ts';
+import { FilterArea } from './filter-area.tsx';
+
+const menu = (FieldName: string, ...values: string[]) => ({
+  ...{ Label: FieldName, FieldName },
+  Items: values.map((value) => ({ Label: value, FieldValue: value })),
+});
+
+const articles = {
+  Menus: [menu('Topic', 'Rates', 'Credit', 'Water'), menu('Region', 'Europe', 'Asia, Pacific')],
+  Content: [
+    {
+      ...{ Headline: 'The series', Url: '/series', DisplayTile: 'ChapteredContent' },
+      ...{ Description: '<p>All of it.</p>', CtaText: 'Read all', Data: { Topic: 'Water' } },
+      ChapteredArticles: ['One', 'Two', 'Three', 'Four'].map((word, index) => ({
+        ...{ Headline: `Chapter ${word}`, Url: `/${word}`, FormattedPublishedDate: '1 May 2022' },
+        Data: { Topic: index === 3 ? 'Credit' : 'Rates' },
+      })),
+    },
+    ...Array.from({ length: 19 }, (_, index) => ({
+      ...{ Headline: `Article ${index + 1}`, Url: `/article-${index + 1}` },
+      Data: {
+        ...{ Eyebrow: 'Article', FormattedPublishedDate: `${index + 1} May 2022` },
+        ...{
+          Topic: index % 3 ? 'Rates' : 'Credit',
+          Region: index < 4 ? 'Asia, Pacific' : 'Europe',
+        },
+      },
+    })),
+  ],
+};
+
+const team = {
+  Menus: [menu('Team', 'Credit', 'Equity')],
+  Content: [
+    { FullName: 'Zoe Abel', Title: 'Partner', Url: '/zoe', Data: { Team: ['Equity', 'Credit'] } },
+    { FullName: 'Ann Zola', Url: 'javascript:alert(1)', Data: { Team: 'Equity' } },
+    { FullName: 'Ida <b>Moe</b>', Data: {} },
+  ],
+};
+
+let actions: WidgetAction[];
+let problems: Problem[];
+beforeEach(() => {
+  actions = [];
+  problems = [];
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/news');
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+interface Options {
+  readonly answer?: object;
+  readonly source?: 'news' | 'team';
+  readonly pageSize?: number;
+  readonly isEditing?: boolean;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+function readData(source: 'news' | 'team', answer: object) {
+  const checked = source === 'team' ? undefined : checkArticleData(answer);
+  if (checked?.ok) {
+    const { menus, entries } = checked.value;
+    const items = entries.map((entry, key) => toContentItem(entry, key, menus));
+    return { menus, content: { kind: 'articles', items } as const };
+  }
+  const people = checkTeamData(answer);
+  if (!people.ok) throw new Error(people.found);
+  const { menus, entries } = people.value;
+  const items = entries.map((entry, key) => toPerson(entry, key, menus));
+  return { menus, content: { kind: 'team', items } as const };
+}
+
+function show(options: Options = {}) {
+  const { source = 'news', pageSize = 14, isEditing = false } = options;
+  const answer = options.answer ?? (source === 'team' ? team : articles);
+  const element = document.createElement('section');
+  element.setAttribute('data-widget', 'filter-area');
+  document.body.append(element);
+  const context = {
+    element,
+    api: { send: () => Promise.reject(new Error('Everything has been loaded.')) },
+    signal: new AbortController().signal,
+    texts: createTexts(
+      filterAreaContract.texts,
+      [new Map(Object.entries(options.texts ?? {}))],
+      'en-US',
+    ),
+    culture: 'en-US',
+    isEditing,
+    embedHosts: [],
+    report: (problem: Problem) => problems.push(problem),
+    act: (action: WidgetAction) => actions.push(action),
+    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+  };
+  const slot = createAddressWriter(window).claim('filter-area', element);
+  const data = { ...readData(source, answer), slot };
+  const view = render(
+    <StrictMode>
+      <FilterArea config={{ source, pageSize }} data={data} context={context} />
+      <button>Elsewhere</button>
+    </StrictMode>,
+  );
+  return { user: userEvent.setup(), data, ...view };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
+const status = () => screen.getByRole('status').textContent;
+const headings = (level: number) =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const tags = () =>
+  screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent);
+
+async function apply(user: ReturnType<typeof userEvent.setup>, name: string, ...values: string[]) {
+  await user.click(button(name));
+  for (const value of values) await user.click(box(value));
+  await user.click(button('Apply'));
+}
+
+function travel(address: string): void {
+  window.history.replaceState(null, '', address);
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+describe('a filter area', () => {
+  it('shows a page of tiles and how many there are', () => {
+    show();
+    expect(status()).toBe('20 results');
+    expect(headings(2)).toHaveLength(14);
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    expect(tags()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('applies what is checked: results, tags, address, page 1, and the menu closes', async () => {
+    const { user } = show();
+    await user.click(step('Next page'));
+    await apply(user, 'Region', 'Asia, Pacific');
+    expect(status()).toBe('4 results');
+    expect(headings(2)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']);
+    expect(tags()).toEqual(['Asia, Pacific']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(button('Region')).toHaveFocus();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const values = new URLSearchParams(window.location.search);
+    expect(Object.fromEntries(values)).toEqual({
+      ...{ filterState: '1', showAlphabetically: 'false', currentPage: '1' },
+      menu_Region: 'Asia%2C Pacific',
+    });
+  });
+
+  it('changes nothing when a menu is left without Apply', async () => {
+    const { user } = show();
+    await user.click(button('Topic'));
+    await user.click(box('Rates'));
+    await user.keyboard('{Escape}');
+    expect([status(), window.location.search, tags()]).toEqual(['20 results', '', []]);
+    expect(button('Topic')).toHaveFocus();
+    await user.click(button('Topic'));
+    expect(box('Rates')).not.toBeChecked();
+  });
+
+  it('applies with Enter, and does not send a form of the page', async () => {
+    const { user } = show();
+    await user.click(button('Topic'));
+    await user.tab();
+    await user.keyboard(' {Enter}');
+    expect(tags()).toEqual(['Rates']);
+  });
+
+  it('has one menu open at a time, named and described', async () => {
+    const { user } = show();
+    await user.click(button('Topic'));
+    expect(screen.getByRole('group', { name: 'Topic' })).toBeVisible();
+    expect(button('Topic')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Region'));
+    expect(button('Topic')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('group', { name: 'Region' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Topic' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await apply(user, 'Topic', 'Rates');
+    expect(button('Topic')).toHaveAccessibleDescription('Rates');
+    await apply(user, 'Topic', 'Credit');
+    expect(button('Topic')).toHaveAccessibleDescription('2 selected');
+    expect(button('Region')).toHaveAccessibleDescription('Any');
+  });
+
+  it('closes a menu when something else is pressed or takes the focus', async () => {
+    const { user } = show();
+    await user.click(button('Topic'));
+    await user.click(button('Elsewhere'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(button('Elsewhere')).toHaveFocus();
+    await user.click(button('Region'));
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says how many each value would find, given the other menus', async () => {
+    const { user } = show();
+    await user.click(button('Topic'));
+    // The series counts for the topics of its chapters too.
+    expect(box('Rates')).toHaveAccessibleDescription('13');
+    expect(box('Credit')).toHaveAccessibleDescription('8');
+    await user.keyboard('{Escape}');
+    await apply(user, 'Region', 'Asia, Pacific');
+    await user.click(button('Topic'));
+    expect(box('Rates')).toHaveAccessibleDescription('2');
+    expect(box('Water')).toHaveAccessibleDescription('0');
+  });
+
+  it('shows the chapters that match, three at most', async () => {
+    const { user } = show();
+    expect(headings(3)).toEqual(['Chapter One', 'Chapter Two', 'Chapter Three']);
+    await apply(user, 'Topic', 'Credit');
+    expect(headings(3)).toEqual(['Chapter Four']);
+  });
+
+  it('takes a tag away again, and the focus goes to its neighbour, then to the results', async () => {
+    const { user } = show();
+    await apply(user, 'Topic', 'Rates', 'Credit');
+    await user.click(button('Remove Rates'));
+    expect([tags(), status()]).toEqual([['Credit'], '8 results']);
+    expect(button('Remove Credit')).toHaveFocus();
+    await user.click(button('Remove Credit'));
+    expect(status()).toBe('20 results');
+    expect(screen.getByRole('group', { name: /20 results/ })).toHaveFocus();
+  });
+
+  it('clears all, or one menu', async () => {
+    const { user } = show();
+    await apply(user, 'Topic', 'Rates');
+    await apply(user, 'Region', 'Europe');
+    await user.click(button('Topic'));
+    await user.click(button('Clear'));
+    expect(tags()).toEqual(['Europe']);
+    expect(button('Topic')).toHaveFocus();
+    await user.click(button('Clear all'));
+    expect([tags(), status()]).toEqual([[], '20 results']);
+    expect(screen.getByRole('group', { name: /20 results/ })).toHaveFocus();
+  });
+
+  it('says so where nothing matches, with a way to clear and no "1 of 0"', async () => {
+    const { user } = show({ texts: { 'no-results': 'Nothing here.' } });
+    await apply(user, 'Topic', 'Water');
+    await apply(user, 'Region', 'Europe');
+    expect(status()).toBe('0 results');
+    expect(screen.getByText('Nothing here.')).toBeVisible();
+    expect(screen.queryByText(/of 0/)).toBeNull();
+    await user.click(button('Clear all'));
+    expect(screen.queryByText('Nothing here.')).toBeNull();
+  });
+
+  it('follows Back: filters and page, and an address without them', async () => {
+    const { user } = show();
+    await apply(user, 'Topic', 'Rates');
+    travel('/news?filterState=1&menu_Topic=Credit&currentPage=1');
+    expect([tags(), status()]).toEqual([['Credit'], '8 results']);
+    travel('/news');
+    expect([tags(), status()]).toEqual([[], '20 results']);
+  });
+
+  it('tells the page what was done', async () => {
+    const { user } = show();
+    await user.click(step('Next page'));
+    await apply(user, 'Topic', 'Rates');
+    await user.click(button('Remove Rates'));
+    expect(actions).toEqual([
+      { action: 'page', value: 2 },
+      { action: 'apply', label: 'Topic' },
+      { action: 'remove', label: 'Rates' },
+    ]);
+  });
+
+  it('never writes to what was loaded', async () => {
+    const { user, data } = show();
+    const before = structuredClone([data.menus, data.content]);
+    await apply(user, 'Topic', 'Credit');
+    await user.click(button('Clear all'));
+    expect([data.menus, data.content]).toEqual(before);
+  });
+
+  it('has no menus where the CMS has none', () => {
+    show({ answer: { Content: articles.Content } });
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(status()).toBe('20 results');
+  });
+});
+
+describe('the pages of a filter area', () => {
+  it('are links with an address, disabled at the ends and never gone', async () => {
+    const { user } = show();
+    expect(step('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    expect(step('Next page').getAttribute('href')).toMatch(/currentPage=2/);
+    await user.click(step('Next page'));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(headings(2)).toHaveLength(6);
+    expect(step('Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(step('Previous page')).not.toHaveAttribute('aria-disabled');
+    await user.click(step('Next page'));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+  });
+
+  it('put the focus on the results that came, named by count and page', async () => {
+    const { user } = show();
+    await user.click(step('Next page'));
+    const results = screen.getByRole('group', { name: '20 results 2 of 2' });
+    expect(results).toHaveFocus();
+  });
+
+  it('leave a click for a new tab to the browser', async () => {
+    const { user } = show();
+    await user.keyboard('{Control>}');
+    await user.click(step('Next page'));
+    await user.keyboard('{/Control}');
+    expect(screen.getByText('1 of 2')).toBeVisible();
+  });
+
+  it('are buttons in an editor, which write nothing', async () => {
+    const { user } = show({ isEditing: true });
+    await user.click(button('Next page'));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('the panel up to 992 px', () => {
+  it('is behind a button that says whether it is open', async () => {
+    const { user } = show();
+    expect(button('Filters')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Filters'));
+    expect(button('Filters')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the tiles of a filter area', () => {
+  const tile = (name: string) => {
+    const found = screen.getByRole('heading', { name }).closest('article');
+    if (found === null) throw new Error('no tile');
+    return found;
+  };
+
+  it('show their image only where they may', () => {
+    const make = (DisplayTile: string, Image?: string) => ({
+      Headline: DisplayTile,
+      DisplayTile,
+      Image,
+    });
+    show({
+      answer: {
+        Content: [
+          ...[make('Featured', '/a.webp'), make('WithImage', '/b.webp'), make('Simple', '/c.webp')],
+          ...[
+            make('Callout', '/d.webp'),
+            make('CalloutNotched', '/e.webp'),
+            make('Other', '/f.webp'),
+          ],
+        ],
+      },
+    });
+    const images = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(images).toEqual(['/a.webp', '/b.webp']);
+    const cell = (name: string) => tile(name).closest('li')?.style.gridRow;
+    expect(['Featured', 'WithImage', 'Callout'].map(cell)).toEqual(['1 / 3', '1 / 3', '2 / 4']);
+    expect(cell('Simple')).toBe('1 / 2');
+  });
+
+  it('lead nowhere harmful, and show markup in texts as the text it means', () => {
+    show({
+      answer: {
+        Content: [
+          {
+            Headline: 'Tom &amp; <b>Jo</b>',
+            Url: 'javascript:alert(1)',
+            DisplayTile: 'Callout',
+            CtaText: 'Go',
+          },
+          { Headline: 'Empty', Url: '' },
+          { Headline: 'Image', DisplayTile: 'Featured', Image: 'javascript:alert(1)' },
+        ],
+      },
+    });
+    expect(tile('Tom & Jo')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(tile('Image').closest('li')?.style.gridRow).toBe('1 / 2');
+  });
+
+  it('stand in the order of the eye, and what is too long for ten rows is reported', () => {
+    const series = { DisplayTile: 'ChapteredContent' };
+    show({
+      answer: {
+        Content: [
+          { Headline: 'A', DisplayTile: 'Callout' },
+          ...['B', 'C', 'D', 'E', 'F'].map((Headline) => ({ ...series, Headline })),
+          ...['G', 'H'].map((Headline) => ({ Headline })),
+        ],
+      },
+    });
+    expect(headings(2)).toEqual(['A', 'G', 'H', 'B', 'C', 'D', 'E', 'F']);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ severity: 'warning', where: 'the grid' }),
+    );
+  });
+
+  it('show the sign of the data: of our set, an image, or none', () => {
+    const make = (Icon: unknown, index: number) => ({
+      Headline: `T${index}`,
+      Url: '/a',
+      Data: { Icon },
+    });
+    show({ answer: { Content: ['play', '/sign.png', 'unknown', undefined].map(make) } });
+    const sign = (name: string) => tile(name).querySelector('.pmw-tile__foot :is(svg, img)');
+    expect(sign('T0')?.localName).toBe('svg');
+    expect(sign('T1')).toHaveAttribute('src', '/sign.png');
+    expect(sign('T2')).toBeNull();
+    expect(sign('T3')?.localName).toBe('svg');
+  });
+});
+
+describe('the team', () => {
+  it('stands under its teams, in the order of the menu', () => {
+    show({ source: 'team' });
+    expect(status()).toBe('3 results');
+    expect(headings(2)).toEqual(['Credit', 'Equity', 'Ida Moe']);
+    expect(headings(3)).toEqual(['Zoe Abel', 'Zoe Abel', 'Ann Zola']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Zoe Abel',
+      'Zoe Abel',
+    ]);
+  });
+
+  it('is sorted by last names and grouped again', async () => {
+    const { user } = show({ source: 'team' });
+    await user.click(button('Sort alphabetically'));
+    expect(headings(2)).toEqual(['Zoe Abel', 'Ida Moe', 'Ann Zola']);
+    expect(window.location.search).toContain('showAlphabetically=true');
+    expect(button('Group by team')).toHaveFocus();
+    await user.click(button('Group by team'));
+    expect(headings(2)).toEqual(['Credit', 'Equity', 'Ida Moe']);
+  });
+
+  it('has monograms where there is no portrait', () => {
+    const portrait = { FullName: 'Bo Ek', ImageUrl: '/bo.webp', ImageAltText: 'Bo Ek, smiling' };
+    show({ source: 'team', answer: { Content: [...team.Content, portrait] } });
+    expect(screen.getByRole('img', { name: 'Bo Ek, smiling' })).toHaveAttribute('src', '/bo.webp');
+    expect(screen.getByText('AZ')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

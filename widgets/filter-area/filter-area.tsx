@@ -1,0 +1,153 @@
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type ApiClient } from '../../api/client.ts';
+import { type FilterMenu } from '../../api/filter-menus.ts';
+import { Pagination } from '../../shared/components/pagination.tsx';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type Content, createCatalogue } from './catalogue.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterResults } from './filter-results.tsx';
+import { createFilterStore } from './filter-store.ts';
+import { FilterTags } from './filter-tags.tsx';
+import { TeamResults } from './team-results.tsx';
+
+/** What an area needs to be drawn. */
+export interface FilterAreaData {
+  readonly menus: readonly FilterMenu[];
+  readonly content: Content;
+  /** Its part of the address. */
+  readonly slot: AddressSlot;
+}
+
+type FilterAreaProps = WidgetProps<typeof filterAreaContract, ApiClient, FilterAreaData>;
+
+function createParts({ config, data, context }: FilterAreaProps) {
+  const catalogue = createCatalogue(data.menus, data.content, context.culture);
+  const store = createFilterStore({
+    catalogue,
+    slot: data.slot,
+    pageSize: config.pageSize,
+    canWriteAddress: !context.isEditing,
+  });
+  return { catalogue, store };
+}
+
+/** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
+export function FilterArea(props: FilterAreaProps): ReactElement {
+  const { config, data, context } = props;
+  const { texts, act, report, guard, isEditing } = context;
+  const [{ catalogue, store }] = useState(() => createParts(props));
+  const state = useStore(store);
+  const results = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const { choices, isAlphabetical, page } = state.applied;
+  const found = catalogue.find(choices, isAlphabetical);
+  const pageCount = countPages(found.cards.length, config.pageSize);
+
+  useEffect(
+    () =>
+      data.slot.onTravel(
+        guard(() => {
+          store.readFromAddress();
+        }),
+      ),
+    [data.slot, store, guard],
+  );
+
+  /** Where reading goes on after a step whose button has left or is far below what it changed. */
+  const goToResults = (): void => {
+    results.current?.focus({ preventScroll: true });
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+
+  return (
+    <div className="pmw pmw-filter-area">
+      <FilterPanel
+        menus={data.menus}
+        state={state}
+        store={store}
+        texts={texts}
+        onCount={(fieldName) => catalogue.count(choices, fieldName)}
+        onApply={({ label }) => {
+          store.apply();
+          act({ action: 'apply', label });
+        }}
+      />
+      <div className="pmw-filter-area__inner">
+        <div className="pmw-filter-area__head">
+          <FilterTags
+            menus={data.menus}
+            choices={choices}
+            texts={texts}
+            onRemove={(fieldName, value, label) => {
+              store.removeTag(fieldName, value);
+              act({ action: 'remove', label });
+            }}
+            onClear={() => {
+              store.clearAll();
+              act({ action: 'clear' });
+            }}
+            onEmptied={goToResults}
+          />
+          {catalogue.kind === 'team' && (
+            <button
+              type="button"
+              className="pmw-filter-area__sort"
+              onClick={() => {
+                store.toggleSort();
+                act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
+              }}
+            >
+              <span>{texts.get(isAlphabetical ? 'group-by-team' : 'sort-alphabetically')}</span>
+            </button>
+          )}
+          <p className="pmw-filter-area__status" role="status" id={`${id}-status`}>
+            <span>{texts.count('results', found.itemCount)}</span>
+          </p>
+        </div>
+        <div
+          ref={results}
+          className="pmw-filter-area__results"
+          role="group"
+          aria-labelledby={`${id}-status ${id}-position`}
+          tabIndex={-1}
+        >
+          {found.itemCount === 0 && (
+            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
+          )}
+          {found.kind === 'articles' ? (
+            <FilterResults
+              cards={slicePage(found.cards, page, config.pageSize)}
+              texts={texts}
+              report={report}
+            />
+          ) : (
+            <TeamResults cards={slicePage(found.cards, page, config.pageSize)} />
+          )}
+        </div>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          positionId={`${id}-position`}
+          texts={{
+            label: texts.get('pagination'),
+            previous: texts.get('previous'),
+            next: texts.get('next'),
+            position: texts.get('page', { n: page, total: pageCount }),
+          }}
+          hrefOf={isEditing ? undefined : store.hrefOfPage}
+          onGoTo={(target) => {
+            store.goToPage(target);
+            act({ action: 'page', value: target });
+            goToResults();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

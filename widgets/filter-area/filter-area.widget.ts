@@ -1,0 +1,44 @@
+import { fetchArticleData } from '../../api/article-data.ts';
+import { type ApiClient } from '../../api/client.ts';
+import { type FetchOptions } from '../../api/slideshow.ts';
+import { fetchTeamData } from '../../api/team-data.ts';
+import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { toContentItem, toPerson } from './content-item.ts';
+import { filterAreaContract } from './filter-area.contract.ts';
+import { FilterArea, type FilterAreaData } from './filter-area.tsx';
+import '../../shared/styles/dropdown.css';
+import '../../shared/styles/pagination.css';
+import '../../shared/styles/tile.css';
+import './filter-area.css';
+import './person-card.css';
+
+type Loaded = Omit<FilterAreaData, 'slot'>;
+
+/** Fetches a source and reads, once, what its menus filter by. */
+async function load(
+  api: ApiClient,
+  source: 'news' | 'insight' | 'team',
+  options: FetchOptions,
+): Promise<Loaded> {
+  if (source === 'team') {
+    const { menus, entries } = await fetchTeamData(api, options);
+    const items = entries.map((entry, key) => toPerson(entry, key, menus));
+    return { menus, content: { kind: 'team', items } };
+  }
+  const { menus, entries } = await fetchArticleData(api, source, options);
+  const items = entries.map((entry, key) => toContentItem(entry, key, menus));
+  return { menus, content: { kind: 'articles', items } };
+}
+
+/** Articles, news or people, found by menus (SPEC 4). */
+export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
+  contract: filterAreaContract,
+  load: async ({ source }, { api, signal, report, element }) => {
+    // Before the answer is there: the order of the page decides, not who is answered first.
+    const slot = getAddressWriter().claim(filterAreaContract.name, element);
+    signal.addEventListener('abort', slot.release, { once: true });
+    return { ...(await load(api, source, { signal, report })), slot };
+  },
+  component: FilterArea,
+});

@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect } from 'react';
+import { findCells, Tile } from '../../shared/components/tile.tsx';
+import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
+import { type ReportProblem } from '../../shared/widget/problem.ts';
+import { type ContentItem } from './content-item.ts';
+import { type FilterTexts } from './filter-area.contract.ts';
+import { type Match } from './match-items.ts';
+import { mostColumns, useColumns } from './use-columns.ts';
+
+interface FilterResultsProps {
+  /** Those of the present page. */
+  readonly cards: readonly Match<ContentItem>[];
+  readonly texts: FilterTexts;
+  readonly report: ReportProblem;
+}
+
+/** SPEC 9. */
+const mostRows = 10;
+
+/**
+ * A page of tiles in the first-fit grid, in the DOM in the order of the eye. Where the window's width
+ * changes that order, React moves the tiles and leaves the focus where it is.
+ */
+export function FilterResults({ cards, texts, report }: FilterResultsProps): ReactElement {
+  const numCols = useColumns();
+  const sizes = cards.map(({ item }) => findCells(item.tile));
+  // Fewer columns are more rows: the limit is one of the whole width.
+  const maxRows = numCols === mostColumns ? mostRows : undefined;
+  const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
+
+  const overflowing = overflow.length;
+  useEffect(() => {
+    if (overflowing === 0) return;
+    report({
+      where: 'the grid',
+      found: `${overflowing} tiles longer than ${mostRows} rows`,
+      expected: `tiles that fit into ${mostColumns} columns and ${mostRows} rows`,
+      outcome: 'They stand below.',
+      severity: 'warning',
+    });
+  }, [overflowing, report]);
+
+  return (
+    // Safari takes the role away from lists without marks.
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
+    <ul className="pmw-tile-grid" role="list">
+      {places.map((place) => {
+        const card = cards[place.index];
+        if (card === undefined) return null;
+        const { startColumn, endColumn, startRow, endRow } = place;
+        return (
+          <li
+            // By its place on the page, so that a step fills the boxes that are there: half the work of
+            // making them anew. A tile keeps its place when a breakpoint reorders them.
+            key={place.index}
+            className="pmw-tile-grid__cell"
+            style={{
+              gridColumn: `${startColumn} / ${endColumn}`,
+              gridRow: `${startRow} / ${endRow}`,
+            }}
+          >
+            <Tile
+              tile={card.item.tile}
+              chapters={card.chapters}
+              level={2}
+              texts={{ chapters: texts.get('chapters'), readMore: texts.get('read-more') }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

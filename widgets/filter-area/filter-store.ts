@@ -1,0 +1,174 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
+import { type Catalogue } from './catalogue.ts';
+import { listAddressNames, readAddress, writeAddress } from './filter-address.ts';
+import { type Choices } from './match-items.ts';
+
+/** What is applied: tags, results and the address follow it. */
+export interface Applied {
+  readonly choices: Choices;
+  readonly isAlphabetical: boolean;
+  /** From 1; always one that exists. */
+  readonly page: number;
+}
+
+/** The open menu and its checks, which nothing follows until they are applied. */
+export interface OpenMenu {
+  readonly fieldName: string;
+  readonly draft: ReadonlySet<string>;
+}
+
+export interface FilterState {
+  readonly applied: Applied;
+  /** One at most. Closing it without Apply forgets its draft. */
+  readonly open: OpenMenu | undefined;
+}
+
+/** What a visitor can do. Each step that changes what is applied becomes an entry of the history. */
+export interface FilterStore extends StoreApi<FilterState> {
+  readonly openMenu: (fieldName: string) => void;
+  readonly closeMenu: () => void;
+  readonly check: (value: string, isChecked: boolean) => void;
+  readonly apply: () => void;
+  readonly clearMenu: (fieldName: string) => void;
+  readonly clearAll: () => void;
+  readonly removeTag: (fieldName: string, value: string) => void;
+  readonly toggleSort: () => void;
+  readonly goToPage: (page: number) => void;
+  /** The address of a page, for its link. */
+  readonly hrefOfPage: (page: number) => string;
+  /** Takes over what the address says, after Back or Forward. */
+  readonly readFromAddress: () => void;
+}
+
+export interface FilterStoreOptions {
+  readonly catalogue: Catalogue;
+  readonly slot: AddressSlot;
+  readonly pageSize: number;
+  /** False in a CMS editor: everything works, but the history stays as it is. */
+  readonly canWriteAddress: boolean;
+}
+
+/** What is checked on arrival, where the address says nothing else. */
+function readArrival({ menus }: Catalogue): Applied {
+  const choices = new Map<string, ReadonlySet<string>>();
+  for (const { fieldName, options } of menus) {
+    const checked = options.filter(({ isChecked }) => isChecked).map(({ value }) => value);
+    if (checked.length > 0) choices.set(fieldName, new Set(checked));
+  }
+  return { choices, isAlphabetical: false, page: 1 };
+}
+
+/** The values that menus have, in the order of menus and options: the same choice is always the same. */
+function toKnown({ menus }: Catalogue, choices: Choices): Choices {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const { fieldName, options } of menus) {
+    const chosen = choices.get(fieldName);
+    const values = options.map(({ value }) => value).filter((value) => chosen?.has(value));
+    if (values.length > 0) known.set(fieldName, new Set(values));
+  }
+  return known;
+}
+
+function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(values);
+  if (isIn) next.add(value);
+  else next.delete(value);
+  return next;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * Creates the state of one filter area (DECISIONS "Filters"). The address is its only memory: it is read
+ * at the start and after Back and Forward, clamped to what there is, and written by every step.
+ */
+export function createFilterStore(options: FilterStoreOptions): FilterStore {
+  const { catalogue, slot, pageSize, canWriteAddress } = options;
+  const fieldNames = catalogue.menus.map(({ fieldName }) => fieldName);
+  const names = listAddressNames(fieldNames);
+
+  const clamp = (page: number | string, choices: Choices, isAlphabetical: boolean): number => {
+    const { cards } = catalogue.find(choices, isAlphabetical);
+    return clampPage(page, countPages(cards.length, pageSize));
+  };
+
+  const read = (): Applied => {
+    const address = readAddress(slot.read(), fieldNames);
+    if (address === undefined) return readArrival(catalogue);
+    const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
+    const choices = toKnown(catalogue, address.choices);
+    return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };
+  };
+
+  const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
+
+  /** Two states are the same where the address that keeps them is. */
+  const isSame = (...states: readonly [Applied, Applied]) => {
+    const [one, other] = states.map((state) => JSON.stringify([...writeAddress(state)]));
+    return one === other;
+  };
+
+  const commit = (changes: Partial<Applied>): void => {
+    const { applied } = store.getState();
+    const next = { ...applied, page: 1, ...changes };
+    if (isSame(next, applied)) {
+      store.setState({ open: undefined });
+      return;
+    }
+    store.setState({ applied: next, open: undefined });
+    if (canWriteAddress) slot.push(names, writeAddress(next));
+  };
+
+  const commitChoice = (fieldName: string, chosen: ReadonlySet<string>): void => {
+    const { choices } = store.getState().applied;
+    commit({ choices: toKnown(catalogue, new Map([...choices, [fieldName, chosen]])) });
+  };
+
+  const chosenIn = (fieldName: string) =>
+    store.getState().applied.choices.get(fieldName) ?? nothing;
+
+  return {
+    ...store,
+    openMenu: (fieldName) => {
+      store.setState({ open: { fieldName, draft: chosenIn(fieldName) } });
+    },
+    closeMenu: () => {
+      store.setState({ open: undefined });
+    },
+    check: (value, isChecked) => {
+      store.setState(({ open }) =>
+        open === undefined
+          ? {}
+          : { open: { ...open, draft: withValue(open.draft, value, isChecked) } },
+      );
+    },
+    apply: () => {
+      const { open } = store.getState();
+      if (open !== undefined) commitChoice(open.fieldName, open.draft);
+    },
+    clearMenu: (fieldName) => {
+      commitChoice(fieldName, nothing);
+    },
+    clearAll: () => {
+      commit({ choices: new Map() });
+    },
+    removeTag: (fieldName, value) => {
+      commitChoice(fieldName, withValue(chosenIn(fieldName), value, false));
+    },
+    toggleSort: () => {
+      commit({ isAlphabetical: !store.getState().applied.isAlphabetical });
+    },
+    goToPage: (page) => {
+      const { choices, isAlphabetical } = store.getState().applied;
+      commit({ page: clamp(page, choices, isAlphabetical) });
+    },
+    hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
+    readFromAddress: () => {
+      const [{ applied }, next] = [store.getState(), read()];
+      // A step to a fragment travels too: the menu that is open stays so.
+      if (!isSame(next, applied)) store.setState({ applied: next, open: undefined });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactElement } from 'react';
+import { type FilterMenu } from '../../api/filter-menus.ts';
+import { Icon } from '../../shared/components/icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type FilterTexts } from './filter-area.contract.ts';
+import { type Choices } from './match-items.ts';
+
+interface FilterTagsProps {
+  readonly menus: readonly FilterMenu[];
+  readonly choices: Choices;
+  readonly texts: FilterTexts;
+  readonly onRemove: (fieldName: string, value: string, label: string) => void;
+  readonly onClear: () => void;
+  /** Called when the button with the focus has gone and no other one is left. */
+  readonly onEmptied: () => void;
+}
+
+/** What is applied, a button each that takes it away again, and one that takes all (SPEC 4). */
+export function FilterTags(props: FilterTagsProps): ReactElement | null {
+  const { menus, choices, texts, onRemove, onClear, onEmptied } = props;
+  const tags = menus.flatMap(({ fieldName, options }) =>
+    options
+      .filter(({ value }) => choices.get(fieldName)?.has(value))
+      .map(({ value, label }) => ({ fieldName, value, label: toPlainText(label) })),
+  );
+  if (tags.length === 0) return null;
+
+  return (
+    <div className="pmw-filter-area__tags">
+      <ul className="pmw-filter-area__tag-list" aria-label={texts.get('applied')}>
+        {tags.map(({ fieldName, value, label }) => (
+          <li className="pmw-filter-area__tag-item" key={`${fieldName} ${value}`}>
+            <button
+              type="button"
+              className="pmw-filter-area__tag"
+              aria-label={texts.get('remove', { label })}
+              onClick={({ currentTarget }) => {
+                // The button leaves with its tag: the focus goes to the next one, or the one before.
+                const item = currentTarget.closest('li');
+                const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+                neighbour?.querySelector('button')?.focus();
+                onRemove(fieldName, value, label);
+                if (!neighbour) onEmptied();
+              }}
+            >
+              <span>{label}</span>
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="pmw-filter-area__text-button"
+        onClick={() => {
+          onClear();
+          onEmptied();
+        }}
+      >
+        {texts.get('clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Choices, countValues, matchItems } from './match-items.ts';
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const toMap = (fields: Fields): Choices =>
+  new Map(Object.entries(fields).map(([name, values]) => [name, new Set([values].flat())]));
+
+function make(id: string, fields: Fields, chapters: Readonly<Record<string, Fields>> = {}) {
+  return {
+    id,
+    values: toMap(fields),
+    chapters: Object.entries(chapters).map(([name, own]) => ({ id: name, values: toMap(own) })),
+  };
+}
+
+const items = [
+  make('credit', { Topic: 'Credit', Region: 'Europe' }),
+  make('rates', { Topic: ['Rates', 'Credit'], Region: 'Asia, Pacific' }),
+  make('bare', {}),
+  make(
+    'series',
+    { Topic: 'Series', Region: 'Europe' },
+    {
+      one: { Topic: 'Rates', Region: 'Europe' },
+      two: { Topic: 'Credit' },
+      three: { Topic: 'Rates', Region: 'America' },
+      four: {},
+    },
+  ),
+];
+
+/** `series: one three`: the items that stay, each with the chapters that show. */
+function find(choices: Fields): string[] {
+  return matchItems(items, toMap(choices)).map(({ item, chapters }) =>
+    [item.id, ...chapters.map(({ id }) => id)].join(' '),
+  );
+}
+
+describe('matching', () => {
+  it.each<[string, Fields, string[]]>([
+    ['nothing chosen: everything', {}, ['credit', 'rates', 'bare', 'series one two three']],
+    ['a menu without a choice', { Topic: [] }, ['credit', 'rates', 'bare', 'series one two three']],
+    ['one value', { Region: 'Asia, Pacific' }, ['rates']],
+    ['a part of a value', { Region: 'Asia' }, []],
+    ['OR in a menu', { Region: ['Asia, Pacific', 'America'] }, ['rates', 'series three']],
+    ['AND across menus', { Topic: 'Credit', Region: 'Europe' }, ['credit']],
+    ['an item by a chapter', { Topic: 'Rates' }, ['rates', 'series one three']],
+    ['an item alone: all its chapters', { Topic: 'Series' }, ['series one two three']],
+    ['a chapter in all menus', { Topic: 'Rates', Region: 'Europe' }, ['series one']],
+    ['a chapter without the field', { Topic: 'Credit', Region: 'America' }, []],
+    ['a field that nobody has', { Other: 'x' }, []],
+    ['a value that nobody has', { Topic: 'None' }, []],
+  ])('%s', (_, choices, found) => {
+    expect(find(choices)).toEqual(found);
+  });
+
+  it('counts what each value of a menu would find, given the other menus', () => {
+    const count = (choices: Fields, field: string) =>
+      Object.fromEntries(countValues(items, toMap(choices), field));
+    expect(count({}, 'Topic')).toEqual({ Credit: 3, Rates: 2, Series: 1 });
+    expect(count({ Topic: 'Credit' }, 'Topic')).toEqual({ Credit: 3, Rates: 2, Series: 1 });
+    expect(count({ Region: 'Europe' }, 'Topic')).toEqual({ Credit: 1, Rates: 1, Series: 1 });
+    expect(count({ Topic: 'Rates' }, 'Region')).toEqual({
+      'Asia, Pacific': 1,
+      Europe: 1,
+      America: 1,
+    });
+  });
+});
+
+const words = fc.subarray(['a', 'b', 'c', 'd,e', ''], { minLength: 0 });
+const fields = fc.record({ One: words, Two: words });
+const anyItems = fc.array(
+  fc.record({ own: fields, chapters: fc.array(fields, { maxLength: 5 }) }).map((drawn) => ({
+    values: toMap(drawn.own),
+    chapters: drawn.chapters.map((chapter) => ({ values: toMap(chapter) })),
+  })),
+  { maxLength: 20 },
+);
+
+describe('any matching', () => {
+  it('changes neither items nor choices, keeps the order and shows three chapters at most', () => {
+    fc.assert(
+      fc.property(anyItems, fields, (drawn, chosen) => {
+        const choices = toMap(chosen);
+        const before = structuredClone([drawn, choices]);
+        const found = matchItems(drawn, choices);
+        countValues(drawn, choices, 'One');
+        expect([drawn, choices]).toEqual(before);
+        const order = found.map(({ item }) => drawn.indexOf(item));
+        expect(order).toEqual([...order].sort((a, b) => a - b));
+        for (const { item, chapters } of found) {
+          expect(chapters.length).toBeLessThanOrEqual(3);
+          expect(item.chapters).toEqual(expect.arrayContaining([...chapters]));
+        }
+      }),
+    );
+  });
+
+  it('finds as many as the counts say when one value is chosen', () => {
+    fc.assert(
+      fc.property(anyItems, words, fc.constantFrom('a', 'b', 'c'), (drawn, two, value) => {
+        const others = toMap({ Two: two });
+        const counted = countValues(drawn, others, 'One').get(value) ?? 0;
+        const found = matchItems(drawn, new Map([...others, ['One', new Set([value])]]));
+        expect(found).toHaveLength(counted);
+      }),
+    );
+  });
+});

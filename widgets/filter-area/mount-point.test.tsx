@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { readPageData } from '../../dev-server/page-data.ts';
+import { createRenderer } from '../../dev-server/render.ts';
+import { type Scenario } from '../../fixtures/scenarios.ts';
+import { start } from '../../mount/start.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { playStubs } from '../../tests/setup/msw-stubs.ts';
+import { filterAreaExamples } from './filter-area.examples.ts';
+import { filterAreaWidget } from './filter-area.widget.ts';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+afterAll(() => {
+  server.close();
+});
+
+interface MountOptions {
+  readonly scenario?: Scenario;
+  readonly html?: string;
+}
+
+/** Lets the engine find areas with these attributes. @returns them, mounted, and what ends them */
+async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
+  server.use(...playStubs(scenario));
+  const errors: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
+  const elements = points.map((attributes) => {
+    const element = document.createElement('section');
+    element.append(...(parseInert(html)?.childNodes ?? []));
+    for (const [name, value] of Object.entries<string>({
+      ...attributes,
+      'data-widget': 'filter-area',
+    })) {
+      element.setAttribute(name, value);
+    }
+    document.body.append(element);
+    return element;
+  });
+  const script = document.createElement('script');
+  script.dataset['stylesheet'] = 'none';
+  const widgets = [filterAreaWidget];
+  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
+  await engine.publicApi.ready;
+  const end = () => {
+    engine.publicApi.unmount();
+    engine.stop();
+  };
+  return { elements, errors, end };
+}
+
+const statusOf = (element: HTMLElement | undefined) => element?.dataset['widgetStatus'];
+
+describe('a mount point of the filter area', () => {
+  it.each(filterAreaExamples.examples)(
+    'shows the example "$name"',
+    async ({ attributes, html }) => {
+      const { elements, errors, end } = await mount([attributes], { html });
+      expect([statusOf(elements[0]), errors]).toEqual(['mounted', []]);
+      const size = Number(attributes['data-page-size'] ?? 14);
+      expect(elements[0]?.querySelectorAll('article')).toHaveLength(size);
+      end();
+    },
+  );
+
+  it('needs a source that there is', async () => {
+    const { elements, errors, end } = await mount([{}, { 'data-source': 'blog' }]);
+    expect(elements.map(statusOf)).toEqual(['failed', 'failed']);
+    expect(errors).toEqual([
+      expect.stringMatching(/^filter-area: data-source is missing; expected one of "news"/),
+      expect.stringMatching(/^filter-area: data-source is "blog"; expected one of "news"/),
+    ]);
+    end();
+  });
+
+  it.each<[Scenario, RegExp]>([
+    ['error', /Request failed with status code 500/],
+    ['html', /no JSON/],
+  ])(
+    'keeps the CMS content where the call fails (%s): no untrue "no results"',
+    async (scenario, words) => {
+      const html = '<p>From the CMS</p>';
+      const { elements, errors, end } = await mount([{ 'data-source': 'team' }], {
+        scenario,
+        html,
+      });
+      expect(statusOf(elements[0])).toBe('failed');
+      expect(elements[0]?.innerHTML).toBe(html);
+      expect(errors).toEqual([expect.stringMatching(words)]);
+      end();
+    },
+  );
+
+  it('shows what is right of an answer that is wrong in parts, and names the rest', async () => {
+    const { elements, errors, end } = await mount([{ 'data-source': 'news' }], {
+      scenario: 'malformed',
+    });
+    expect(statusOf(elements[0])).toBe('mounted');
+    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('64 results');
+    expect(errors).toContainEqual(expect.stringContaining('filter-area: Content[2] is null'));
+    end();
+  });
+
+  it('says that there is nothing where the CMS has nothing', async () => {
+    const { elements, end } = await mount([{ 'data-source': 'news' }], { scenario: 'empty' });
+    expect(statusOf(elements[0])).toBe('mounted');
+    expect(elements[0]?.textContent).toContain('Nothing matches these filters.');
+    end();
+  });
+
+  it('draws one page of 10,000 entries', async () => {
+    const { elements, end } = await mount([{ 'data-source': 'news' }], { scenario: 'huge' });
+    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('10,000 results');
+    expect(elements[0]?.querySelectorAll('article')).toHaveLength(14);
+    end();
+  });
+
+  it('reads a deep link; a second area on the page has names of its own', async () => {
+    window.history.replaceState(
+      null,
+      '',
+      '/?filterState=1&currentPage=2&2_filterState=1&2_currentPage=99',
+    );
+    const { elements, end } = await mount([
+      { 'data-source': 'news' },
+      { 'data-source': 'insight' },
+    ]);
+    const pages = elements.map((element) => element.querySelector('nav')?.textContent);
+    expect(pages).toEqual(['2 of 5', '5 of 5']);
+    end();
+    document.body.replaceChildren();
+    const again = await mount([{ 'data-source': 'news' }]);
+    // Those before have left, and so their names are free.
+    expect(again.elements[0]?.querySelector('nav')?.textContent).toBe('2 of 5');
+    again.end();
+  });
+});
+
+/** What decides on looks and size: elements, classes, states, words. */
+function outline(element: Element, depth = 0): string[] {
+  const classes = [...element.classList].sort().join('.');
+  const states = ['href', 'data-ground'].map((name) => element.getAttribute(name) ?? '');
+  const words = element.children.length === 0 ? element.textContent.trim() : '';
+  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${states.join('|')} ${words}`;
+  const inner = element.matches('svg') ? [] : [...element.children];
+  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
+}
+
+/** The tiles or cards in an element, without those that are hidden until there is no script, in any order. */
+function outlineCards(root: Element | null | undefined): string[] {
+  const isFirst = (article: Element) =>
+    !article.closest('.pmw-filter-area__later') &&
+    !article.closest('.pmw-filter-area__first > :nth-child(n + 15)');
+  const articles = [...(root?.querySelectorAll('article') ?? [])].filter(isFirst);
+  // The CMS has every chapter in its markup; the stylesheet shows three.
+  for (const article of articles) {
+    for (const hidden of article.querySelectorAll('.pmw-tile__chapter:nth-child(n + 4)')) {
+      hidden.remove();
+    }
+  }
+  return articles.map((article) => outline(article).join('\n')).sort();
+}
+
+describe('the partial of the filter area', () => {
+  const renderer = createRenderer('templates');
+  const page = { address: '/', culture: 'en-US', dir: 'ltr', isDevelopment: false };
+
+  it.each([
+    ['news', 'news'],
+    ['thought-leadership', 'insight'],
+    ['team', 'team'],
+  ])('of /%s stands in the boxes that the widget will have', async (name, source) => {
+    const html = renderer.render(name, { ...readPageData('fixtures', name), page });
+    const partial = parseInert(html)?.querySelector('[data-widget=filter-area]');
+    const { elements, end } = await mount([{ 'data-source': source }]);
+    const drawn = elements[0];
+    expect(outlineCards(drawn)).toHaveLength(14);
+    expect(outlineCards(partial)).toEqual(outlineCards(drawn));
+    const countMenus = (root: Element | null | undefined) =>
+      root?.querySelectorAll('.pmw-filter-area__menu .pmw-dropdown__button').length;
+    expect(countMenus(partial)).toBe(countMenus(drawn));
+    end();
+  });
+});

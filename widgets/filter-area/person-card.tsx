@@ -1,0 +1,52 @@
+import { type ReactElement, useState } from 'react';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { safeImage } from '../../shared/html/safe-image.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { type Person } from './content-item.ts';
+import { chooseGround, toInitials } from './monogram.ts';
+
+interface PersonCardProps {
+  readonly person: Person;
+  readonly level: 2 | 3;
+}
+
+/** A team member (SPEC 3): portrait, or a monogram where there is none; name and title. */
+export function PersonCard({ person, level }: PersonCardProps): ReactElement {
+  const [isBroken, setBroken] = useState(false);
+  const { name } = person;
+  const title = toPlainText(person.title);
+  const link = safeLink(person.url);
+  const image = isBroken ? undefined : safeImage(person.image);
+  const Heading = `h${level}` as const;
+  return (
+    <article className="pmw-person">
+      <div className="pmw-person__portrait pmw-notch" data-ground={chooseGround(name)}>
+        {image === undefined ? (
+          <span className="pmw-person__initials" aria-hidden="true">
+            {toInitials(name)}
+          </span>
+        ) : (
+          <img
+            className="pmw-person__image"
+            src={image}
+            alt={toPlainText(person.imageAlt)}
+            loading="lazy"
+            onError={() => {
+              setBroken(true);
+            }}
+          />
+        )}
+      </div>
+      <Heading className="pmw-person__name">
+        {link === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <a className="pmw-person__link" href={link}>
+            {name}
+          </a>
+        )}
+      </Heading>
+      {title !== '' && <p className="pmw-person__title">{title}</p>}
+    </article>
+  );
+}

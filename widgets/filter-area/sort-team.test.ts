@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { groupByTeam, sortAlphabetically, type TeamCard, type TeamMember } from './sort-team.ts';
+
+const team = (label: string, ...values: string[]) => ({ label, values: [label, ...values] });
+const make = (name: string, ...teams: (string | TeamMember['teams'][number])[]): TeamMember => ({
+  name,
+  teams: teams.map((each) => (typeof each === 'string' ? team(each) : each)),
+});
+
+const option = (label: string, value = label) => ({ label, value, isChecked: false });
+const menu = {
+  label: 'Team',
+  fieldName: 'Team',
+  options: [option('Research', '7'), option('Credit'), option('Equity')],
+};
+
+const draw = (cards: readonly TeamCard<TeamMember>[]) =>
+  cards.map(({ member, team: under }) => `${under ?? '-'}: ${member.name}`);
+
+describe('a team in alphabetical order', () => {
+  it.each<[string, string, string[], string[]]>([
+    ['the last word', 'en-US', ['Ann Zola', 'Zoe Abel'], ['Zoe Abel', 'Ann Zola']],
+    ['then the whole', 'en-US', ['Zoe Abel', 'Ann Abel'], ['Ann Abel', 'Zoe Abel']],
+    [
+      'accents beside their letters',
+      'en-US',
+      ['A Öst', 'B Zeta', 'C Orr'],
+      ['C Orr', 'A Öst', 'B Zeta'],
+    ],
+    ['accents as the culture has them', 'sv-SE', ['A Öst', 'B Zeta'], ['B Zeta', 'A Öst']],
+    [
+      'one name alone, blanks around',
+      'en-US',
+      [' Madonna ', 'Ann Abel'],
+      ['Ann Abel', ' Madonna '],
+    ],
+    ['nobody', 'en-US', [], []],
+  ])('goes by %s (%s)', (_, culture, names, sorted) => {
+    const cards = sortAlphabetically(
+      names.map((name) => make(name)),
+      culture,
+    );
+    expect(draw(cards)).toEqual(sorted.map((name) => `-: ${name}`));
+  });
+
+  it('leaves the given list as it is', () => {
+    const members = Object.freeze([make('B B'), make('A A')]);
+    expect(sortAlphabetically(members, 'en-US')).toHaveLength(2);
+    expect(members.map(({ name }) => name)).toEqual(['B B', 'A A']);
+  });
+});
+
+describe('a team in groups', () => {
+  it('has the teams in the order of the menu, others as met, members without one last', () => {
+    const members = [
+      make('Lone'),
+      make('Eve', 'Equity'),
+      make('Lee', 'Legal', 'Credit'),
+      make('Art', 'Art'),
+      make('Rae', team('Research and data', '7')),
+    ];
+    expect(draw(groupByTeam(members, menu))).toEqual([
+      'Research: Rae',
+      'Credit: Lee',
+      'Equity: Eve',
+      'Legal: Lee',
+      'Art: Art',
+      '-: Lone',
+    ]);
+  });
+
+  it('has a member once in each team', () => {
+    expect(draw(groupByTeam([make('Lee', 'Credit', 'Credit')], menu))).toEqual(['Credit: Lee']);
+  });
+
+  it('has teams as met where there is no menu', () => {
+    const members = [make('Lee', 'Legal'), make('Eve', 'Equity'), make('Ann', 'Legal')];
+    expect(draw(groupByTeam(members, undefined))).toEqual([
+      ...['Legal: Lee', 'Legal: Ann', 'Equity: Eve'],
+    ]);
+  });
+
+  it('has only the teams that are chosen', () => {
+    const members = [make('Lee', 'Legal', 'Credit', 'Equity'), make('Eve', 'Equity')];
+    expect(draw(groupByTeam(members, menu, new Set(['Credit'])))).toEqual([
+      'Credit: Lee',
+      '-: Eve',
+    ]);
+  });
+});

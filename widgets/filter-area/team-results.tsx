@@ -1,0 +1,50 @@
+import { type ReactElement } from 'react';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type Person } from './content-item.ts';
+import { PersonCard } from './person-card.tsx';
+import { type TeamCard } from './sort-team.ts';
+
+interface TeamResultsProps {
+  /** Those of the present page. */
+  readonly cards: readonly TeamCard<Person>[];
+}
+
+interface Group {
+  readonly team: string | undefined;
+  readonly people: readonly Person[];
+}
+
+/** Cards that follow each other under the same heading. */
+function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
+  const groups: { team: string | undefined; people: Person[] }[] = [];
+  for (const { team, member } of cards) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.team === team) last.people.push(member);
+    else groups.push({ team, people: [member] });
+  }
+  return groups;
+}
+
+/** A page of people: under their teams, or without headings in alphabetical order. */
+export function TeamResults({ cards }: TeamResultsProps): ReactElement {
+  return (
+    <>
+      {toGroups(cards).map(({ team, people }) => (
+        <div className="pmw-filter-area__team" key={team ?? ''}>
+          {team !== undefined && (
+            <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>
+          )}
+          {/* Safari takes the role away from lists without marks. */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
+          <ul className="pmw-filter-area__people" role="list">
+            {people.map((person) => (
+              <li className="pmw-filter-area__person" key={person.key}>
+                <PersonCard person={person} level={team === undefined ? 2 : 3} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
+import { chooseColumns } from '../../shared/rules/first-fit-grid.ts';
+
+/** DECISIONS "Grid"; tile.css has the same widths, for what the CMS renders. */
+const [phone, tablet] = [
+  { query: '(max-width: 600px)', numCols: 1 },
+  { query: '(max-width: 992px)', numCols: 2 },
+];
+
+/** SPEC 9. */
+export const mostColumns = 3;
+
+/** How many columns the grid has in the present window. */
+export function useColumns(): number {
+  const matching = new Map([
+    [phone.query, useMediaQuery(phone.query)],
+    [tablet.query, useMediaQuery(tablet.query)],
+  ]);
+  return chooseColumns(mostColumns, [phone, tablet], (query) => matching.get(query) ?? false);
+}
