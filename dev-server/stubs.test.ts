@@ -52,8 +52,8 @@ describe('the stubs', () => {
   });
 
   it('say of a call that has no stub yet where to add it', async () => {
-    const response = await request(openSampleSite().app).get('/api/en-us/teamdata').expect(501);
-    expect(response.body).toEqual({ message: 'teamdata is not in fixtures/scenarios.ts.' });
+    const response = await request(openSampleSite().app).get('/en-us/search').expect(501);
+    expect(response.body).toEqual({ message: 'search is not in fixtures/scenarios.ts.' });
   });
 
   it('refuse a body over 64 KB with a sentence', async () => {

@@ -36,7 +36,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
           shift += heights.get(head) ?? 0;
           head.parentElement?.style.setProperty('--pmw-investment-solutions-shift', `${shift}px`);
         }
-        // All is laid out here, just now: reading costs nothing.
+        // Makes the browser lay out at once, which it may: sizes change, nothing is being scrolled.
         if (holder.scrollHeight > holder.clientHeight) warn(holder.scrollHeight);
       }),
     );

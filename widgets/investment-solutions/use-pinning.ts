@@ -12,7 +12,7 @@ export const pinnedQuery =
   'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
 
 /** More headlines and dots than these do not fit into a window beside each other. */
-export const mostPinned = 12;
+const mostPinned = 12;
 
 interface Pinning {
   /** Whether this section is pinned in windows that have room for it. */
