@@ -343,24 +343,36 @@ for (const [name, path] of [
   }
 }
 
-test('of 10,000 articles Apply is painted in under 50 ms', async ({ page, startCms }) => {
+test('of 10,000 articles Apply is painted after less than 50 ms of the page’s own time', async ({
+  page,
+  startCms,
+}) => {
   const cms = await startCms({
     ...answers,
     'GET /api/en-us/articledata/news': makeArticles(10_000),
   });
   await open(page, `${cms.url}/page`);
-  await page.getByRole('button', { name: 'Topic' }).click();
-  await page.getByRole('checkbox', { name: 'Credit' }).check();
-  const ms = await page.evaluate(async () => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Apply',
-    );
-    const start = performance.now();
-    button?.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
-  });
-  await expect(status(page)).toHaveText('5,000 results');
-  expect(ms).toBeLessThan(50);
+  const session = await page.context().newCDPSession(page);
+  // Time of the page's thread: what else the machine does meanwhile does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+  };
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.getByRole('button', { name: 'Topic' }).click();
+    await page.getByRole('checkbox', { name: 'Credit' }).check();
+    const before = await readTime();
+    await page.evaluate(async () => {
+      document.querySelector<HTMLButtonElement>('.pmw-filter-area__apply')?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    times.push((await readTime()) - before);
+    await expect(status(page)).toHaveText('5,000 results');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+  }
+  // The slowest is the first, as the visitor has it: before the browser knows the code.
+  expect(Math.max(...times)).toBeLessThan(50);
 });
