@@ -88,8 +88,7 @@ export function Dropdown(props: DropdownProps): ReactElement {
   };
 
   return (
-    // The keys come from the controls inside.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the keys come from the controls inside
     <div
       ref={root}
       className="pmw-dropdown"

@@ -27,8 +27,7 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       {chapters.length > 0 && <p className="pmw-tile__series-heading pmw-eyebrow">{heading}</p>}
       <RichText html={text} className="pmw-tile__text" />
       {chapters.length > 0 && (
-        // Safari takes the role away from lists without marks.
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
         <ol className="pmw-tile__chapters" role="list">
           {chapters.map((chapter, index) => {
             const address = safeLink(chapter.url);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { createTexts } from '../../shared/widget/texts.ts';
@@ -69,19 +70,6 @@ function createFakeClocks() {
     },
   };
   return fake;
-}
-
-let wasKey = false;
-window.addEventListener('keydown', () => (wasKey = true), { capture: true });
-window.addEventListener('pointerdown', () => (wasKey = false), { capture: true });
-
-/** The rule of browsers for buttons and links: the focus shows where a key brought it. jsdom guesses. */
-function playFocusVisible(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
-  const original = Element.prototype.matches;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' ? wasKey : original.call(this, selector);
-  });
 }
 
 let fake: ReturnType<typeof createFakeClocks>;

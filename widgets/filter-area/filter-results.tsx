@@ -41,8 +41,7 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
   }, [overflowing, report]);
 
   return (
-    // Safari takes the role away from lists without marks.
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
     <ul className="pmw-tile-grid" role="list">
       {places.map((place) => {
         const card = cards[place.index];

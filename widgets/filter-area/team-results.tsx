@@ -34,8 +34,7 @@ export function TeamResults({ cards }: TeamResultsProps): ReactElement {
           {team !== undefined && (
             <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>
           )}
-          {/* Safari takes the role away from lists without marks. */}
-          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
+          {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
           <ul className="pmw-filter-area__people" role="list">
             {people.map((person) => (
               <li className="pmw-filter-area__person" key={person.key}>

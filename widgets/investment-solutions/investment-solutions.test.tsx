@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { Profiler, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
@@ -92,19 +93,6 @@ function createFakePage() {
     () => ({ top: 1000 - page.scrollY }) as DOMRect,
   );
   return page;
-}
-
-let wasKey = false;
-window.addEventListener('keydown', () => (wasKey = true), { capture: true });
-window.addEventListener('pointerdown', () => (wasKey = false), { capture: true });
-
-/** The rule of browsers for buttons and links: the focus shows where a key brought it. jsdom guesses. */
-function playFocusVisible(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
-  const original = Element.prototype.matches;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' ? wasKey : original.call(this, selector);
-  });
 }
 
 let page: ReturnType<typeof createFakePage>;
