@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/setup/find-chromium.ts';
 
-const port = 4173;
+// Another port lets two checkouts run at once.
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173);
 const origin = `http://127.0.0.1:${port}`;
 
 // Each worker reads this file too; what was found (or installed) once is handed down to them.
