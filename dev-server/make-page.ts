@@ -26,7 +26,10 @@ export function toPageAddress(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Creates the maker of pages. In development it reads the templates anew each time. */
+/**
+ * Creates the maker of pages. In development it reads the templates anew each time, and `?dir=rtl` turns a
+ * page from right to left.
+ */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { templatesFolder, isDevelopment, tokens } = options;
   const kept = isDevelopment ? undefined : createRenderer(templatesFolder);
@@ -34,7 +37,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const page = {
       address: toPageAddress(request.path),
       culture: 'en-US',
-      dir: 'ltr',
+      dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
       requestVerificationToken: tokens.issue(request, response),
     };
