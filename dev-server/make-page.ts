@@ -1,7 +1,9 @@
 import { type Request, type Response } from 'express';
+import { isScenario, scenarios } from '../fixtures/scenarios.ts';
 import { type FormTokens } from './form-token.ts';
 import { type PageData } from './page-data.ts';
 import { createRenderer } from './render.ts';
+import { readScenario } from './scenario-choice.ts';
 
 /**
  * Makes the page of a template for a request.
@@ -34,11 +36,14 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   const { templatesFolder, isDevelopment, tokens } = options;
   const kept = isDevelopment ? undefined : createRenderer(templatesFolder);
   return (request, response, name, data) => {
+    const chosen = request.query['scenario'];
     const page = {
       address: toPageAddress(request.path),
       culture: 'en-US',
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
+      scenario: isScenario(chosen) ? chosen : readScenario(request),
+      scenarios,
       requestVerificationToken: tokens.issue(request, response),
     };
     return (kept ?? createRenderer(templatesFolder)).render(name, { ...data, page });
