@@ -1,8 +1,9 @@
 import { type ApiClient } from '../api/client.ts';
-import { type Widget } from '../shared/widget/define-widget.ts';
+import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { carouselWidget } from './carousel/carousel.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
+import { modalBehaviour } from './modal/modal.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
@@ -12,3 +13,6 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   investmentSolutionsWidget,
   subscribeCalloutWidget,
 ];
+
+/** What belongs to the whole page and has no mount point. */
+export const allPageBehaviours: readonly PageBehaviour[] = [modalBehaviour];
