@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectPath, readVersion } from '../project.ts';
 import { versionInStyles } from './version-in-styles.ts';
+import { withoutDocs } from './without-docs.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
 /** A file of the bundle as bytes. */
@@ -31,7 +32,7 @@ function toConfig(entry: string, version: string): InlineConfig {
       'process.env.NODE_ENV': '"production"',
       __PMW_VERSION__: JSON.stringify(version),
     },
-    plugins: [versionInStyles(version), withoutFetchAdapter()],
+    plugins: [versionInStyles(version), withoutDocs(), withoutFetchAdapter()],
     build: {
       write: false,
       minify: true,

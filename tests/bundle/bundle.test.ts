@@ -49,6 +49,17 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
   });
 
+  it('leaves the words of the reference in the sources', async () => {
+    const texts = await bundleText({
+      'main.ts': "import { contract } from './a.contract.ts';\nconsole.log(contract);\n",
+      'a.contract.ts':
+        "export const contract = {\n  summary: 'A \\'summary\\'.',\n  says: 'Close',\n  doc:\n    'A reason.',\n};",
+    });
+    const script = texts.get('widgets.js') ?? '';
+    expect(script).toContain('Close');
+    expect(script).not.toMatch(/A 'summary'|A reason/);
+  });
+
   it('keeps every rule of the stylesheets as it is scoped', async () => {
     const texts = await bundleText({
       'main.ts': "import './a.css';\nimport './b.css';\n",
