@@ -5,22 +5,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
+import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
 import { modalBehaviour } from './modal.widget.ts';
 
 let engine: TestEngine;
-
-/** jsdom has the element but not what it does. */
-function addDialogMethods(): void {
-  const { prototype } = HTMLDialogElement;
-  prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector<HTMLElement>('[autofocus], button')?.focus();
-  };
-  prototype.close = function close() {
-    this.open = false;
-  };
-}
 
 function render(html: string, options: Readonly<Record<string, string>> = {}): void {
   document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
