@@ -1,5 +1,5 @@
 import { createApiClient } from '../api/client.ts';
-import { allWidgets } from '../widgets/all-widgets.ts';
+import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
 import { findOwnScript } from './own-script.ts';
 import { type PublicApi } from './public-api.ts';
 import { start } from './start.ts';
@@ -37,6 +37,7 @@ if (Object.hasOwn(window, globalName)) {
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,
+    pageBehaviours: allPageBehaviours,
     createApi: createApiClient,
   });
   Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });

@@ -1,14 +1,24 @@
 import { type ApiClient } from '../api/client.ts';
-import { type Widget } from '../shared/widget/define-widget.ts';
+import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { carouselWidget } from './carousel/carousel.widget.ts';
+import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
+import { modalBehaviour } from './modal/modal.widget.ts';
+import { siteHeaderWidget } from './site-header/site-header.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
+import { usPersonsNoticeWidget } from './us-persons-notice/us-persons-notice.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
 export const allWidgets: readonly Widget<ApiClient>[] = [
   carouselWidget,
+  cookieBarWidget,
   filterAreaWidget,
   investmentSolutionsWidget,
+  siteHeaderWidget,
   subscribeCalloutWidget,
+  usPersonsNoticeWidget,
 ];
+
+/** What belongs to the whole page and has no mount point. */
+export const allPageBehaviours: readonly PageBehaviour[] = [modalBehaviour];
