@@ -1,0 +1,10 @@
+import { type ApiClient } from '../../api/client.ts';
+import { defineBehaviour } from '../../shared/widget/define-widget.ts';
+import { readingProgressContract } from './reading-progress.contract.ts';
+import './reading-progress.css';
+import { startReadingProgress } from './reading-progress.ts';
+
+export const readingProgressWidget = defineBehaviour<typeof readingProgressContract, ApiClient>({
+  contract: readingProgressContract,
+  start: (_config, context) => startReadingProgress(context),
+});

@@ -1,0 +1,10 @@
+import { type ApiClient } from '../../api/client.ts';
+import { defineBehaviour } from '../../shared/widget/define-widget.ts';
+import { sectionNavContract } from './section-nav.contract.ts';
+import './section-nav.css';
+import { startSectionNav } from './section-nav.ts';
+
+export const sectionNavWidget = defineBehaviour<typeof sectionNavContract, ApiClient>({
+  contract: sectionNavContract,
+  start: (_config, context) => startSectionNav(context),
+});

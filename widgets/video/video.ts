@@ -1,0 +1,6 @@
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+
+/** Acts on the markup of the CMS. @returns what ends it */
+export function startVideo(context: WidgetContext<unknown>): () => void {
+  return () => void context;
+}
