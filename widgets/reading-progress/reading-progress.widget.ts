@@ -4,7 +4,8 @@ import { readingProgressContract } from './reading-progress.contract.ts';
 import './reading-progress.css';
 import { startReadingProgress } from './reading-progress.ts';
 
+/** The line that grows while an article is read. */
 export const readingProgressWidget = defineBehaviour<typeof readingProgressContract, ApiClient>({
   contract: readingProgressContract,
-  start: (_config, context) => startReadingProgress(context),
+  start: (config, context) => startReadingProgress(config.article, context),
 });

@@ -4,7 +4,8 @@ import { shareBarContract } from './share-bar.contract.ts';
 import './share-bar.css';
 import { startShareBar } from './share-bar.ts';
 
+/** Print, mail, share, copy, download. */
 export const shareBarWidget = defineBehaviour<typeof shareBarContract, ApiClient>({
   contract: shareBarContract,
-  start: (_config, context) => startShareBar(context),
+  start: startShareBar,
 });

@@ -4,7 +4,8 @@ import { videoContract } from './video.contract.ts';
 import './video.css';
 import { startVideo } from './video.ts';
 
+/** Films and recordings: embeds that load when they are asked for, and files. */
 export const videoWidget = defineBehaviour<typeof videoContract, ApiClient>({
   contract: videoContract,
-  start: (_config, context) => startVideo(context),
+  start: startVideo,
 });
