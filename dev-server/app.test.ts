@@ -36,6 +36,16 @@ describe('the pages', () => {
     expect(logged.join()).toContain('templates/pages/plain.hbs:1');
   });
 
+  it.each([
+    [true, '<p>rtl</p>'],
+    [false, '<p>ltr</p>'],
+  ])('are turned by ?dir=rtl, in development alone: %s', async (isDevelopment, text) => {
+    const files = { 'templates/pages/home.hbs': '<p>{{page.dir}}</p>' };
+    const { app } = openSampleSite({ isDevelopment }, files);
+    const response = await request(app).get('/?dir=rtl').expect(200);
+    expect(response.text).toContain(text);
+  });
+
   it('are compressed where the browser takes it', async () => {
     const files = { 'templates/pages/home.hbs': '<p>long</p>'.repeat(500) };
     const { app } = openSampleSite({}, files);

@@ -1,6 +1,8 @@
 import express, { type Express } from 'express';
 import { proxyCalls } from './api-proxy.ts';
 import { serveAssets } from './assets.ts';
+import { type LoadModule } from './catalogue/read-widgets.ts';
+import { serveCatalogue } from './catalogue/serve-catalogue.ts';
 import { answerFailures } from './failures.ts';
 import { decodePath } from './find-file.ts';
 import { createFormTokens } from './form-token.ts';
@@ -26,6 +28,8 @@ export interface AppOptions {
   /** A real CMS that answers the calls instead of the stubs. */
   readonly api?: URL | undefined;
   readonly log?: (message: string) => void;
+  /** Loads contracts and examples for `/_dev`, which is there with it only. */
+  readonly loadModule?: LoadModule | undefined;
 }
 
 /**
@@ -34,14 +38,22 @@ export interface AppOptions {
  * @returns an Express application
  */
 export function createApp(options: AppOptions): Express {
-  const { widgets, isDevelopment, allowedHosts = [], api, log = console.error } = options;
+  const {
+    widgets,
+    isDevelopment,
+    allowedHosts = [],
+    api,
+    log = console.error,
+    loadModule,
+  } = options;
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const tokens = createFormTokens();
   const makePage = createPageMaker({ templatesFolder, isDevelopment, tokens });
   const plainOptions = { makePage, fixturesFolder, isDevelopment, log };
   const sendPlainPage = createPlainPages(plainOptions);
-  const findPage = (address: string) => findPages(templatesFolder, fixturesFolder).get(address);
+  const listPages = () => findPages(templatesFolder, fixturesFolder);
+  const findPage = (address: string) => listPages().get(address);
   const { styleNonce, loadScenarios } = widgets;
 
   const app = express();
@@ -60,6 +72,10 @@ export function createApp(options: AppOptions): Express {
       ? playStubs({ fixturesFolder, loadScenarios, sendPlainPage })
       : proxyCalls(api),
   );
+  if (loadModule !== undefined) {
+    const parts = { makePage, fixturesFolder, listPages, loadModule };
+    app.use('/_dev', serveCatalogue({ ...parts, styleNonce, loadScenarios, sendPlainPage }));
+  }
   app.use(answerForms({ tokens, sendPlainPage, findPage }));
   app.use(servePages({ fixturesFolder, findPage, makePage, sendPlainPage, styleNonce }));
   app.use(widgets.handler);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodePath, findFile } from './find-file.ts';
 import { shareWithOtherOrigins } from './headers.ts';
 import { sendFile, sendText } from './send-file.ts';
-import { readSiteStyles } from './styles.ts';
+import { readPageStyles } from './styles.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -21,12 +21,13 @@ interface AssetOptions {
 
 /** Serves what pages need beside the widgets, below `/assets`: own styles, images, icons, fonts. */
 export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): RequestHandler[] {
+  const stylesheets = ['/site.css', ...(isDevelopment ? ['/development.css'] : [])];
   return [
     shareWithOtherOrigins,
     (request, response, next) => {
-      if (request.path === '/site.css') {
+      if (stylesheets.includes(request.path)) {
         response.type('css').set('Cache-Control', 'no-cache');
-        sendText(request, response, readSiteStyles(templatesFolder));
+        sendText(request, response, readPageStyles(templatesFolder, request.path.slice(1)));
         return;
       }
       const path = decodePath(request.path);

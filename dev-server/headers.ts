@@ -10,16 +10,19 @@ interface PolicyOptions {
   readonly embedHosts?: readonly string[];
   /** Lets Vite's error overlay bring its style in development; pages never use it. */
   readonly styleNonce?: string | undefined;
+  /** Whether the page frames pages of its own site, as the catalogue does. */
+  readonly framesOwn?: boolean;
 }
 
 /** The content security policy of a page. */
-export function makePolicy({ embedHosts = [], styleNonce }: PolicyOptions = {}): string {
-  const frames = embedHosts.map((host) => ` https://${host}`).join('');
+export function makePolicy(options: PolicyOptions = {}): string {
+  const { embedHosts = [], styleNonce, framesOwn = false } = options;
+  const frames = [...(framesOwn ? ["'self'"] : []), ...embedHosts.map((host) => `https://${host}`)];
   const own =
     styleNonce === undefined
       ? policy
       : policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`);
-  return frames === '' ? own : `${own}; frame-src${frames}`;
+  return frames.length === 0 ? own : `${own}; frame-src ${frames.join(' ')}`;
 }
 
 /** The headers of every answer. Helmet writes all but the policy, which it would space differently. */

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { randomBytes } from 'node:crypto';
 import { type Server } from 'node:http';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { type LoadModule } from './catalogue/read-widgets.ts';
 import { shareWithOtherOrigins } from './headers.ts';
 import { projectPath, readVersion } from './project.ts';
 import { readWidgetStyles } from './styles.ts';
@@ -58,6 +59,8 @@ interface LiveOptions {
 
 /** Widgets that have to be closed. */
 interface LiveWidgets extends WidgetSource {
+  /** Any module of the project, as it is now. */
+  readonly loadModule: LoadModule;
   readonly close: () => Promise<void>;
 }
 
@@ -96,5 +99,6 @@ export async function openLiveWidgets({ server, allowedHosts }: LiveOptions): Pr
   router.use(vite.middlewares);
   const file = projectPath('fixtures/scenarios.ts');
   const loadScenarios = () => vite.ssrLoadModule(file) as Promise<StubModule>;
-  return { handler: router, loadScenarios, styleNonce, close: () => vite.close() };
+  const loadModule: LoadModule = (path) => vite.ssrLoadModule(path);
+  return { handler: router, loadScenarios, loadModule, styleNonce, close: () => vite.close() };
 }

@@ -1,7 +1,9 @@
 import { type Request, type Response } from 'express';
+import { isScenario, scenarios } from '../fixtures/scenarios.ts';
 import { type FormTokens } from './form-token.ts';
 import { type PageData } from './page-data.ts';
 import { createRenderer } from './render.ts';
+import { readScenario } from './scenario-choice.ts';
 
 /**
  * Makes the page of a template for a request.
@@ -26,16 +28,22 @@ export function toPageAddress(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Creates the maker of pages. In development it reads the templates anew each time. */
+/**
+ * Creates the maker of pages. In development it reads the templates anew each time, and `?dir=rtl` turns a
+ * page from right to left.
+ */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { templatesFolder, isDevelopment, tokens } = options;
   const kept = isDevelopment ? undefined : createRenderer(templatesFolder);
   return (request, response, name, data) => {
+    const chosen = request.query['scenario'];
     const page = {
       address: toPageAddress(request.path),
       culture: 'en-US',
-      dir: 'ltr',
+      dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
+      scenario: isScenario(chosen) ? chosen : readScenario(request),
+      scenarios,
       requestVerificationToken: tokens.issue(request, response),
     };
     return (kept ?? createRenderer(templatesFolder)).render(name, { ...data, page });

@@ -8,9 +8,10 @@ await run(async (options) => {
   const allowedHosts = [options.host];
   // Listening comes first: where the port is taken, nothing else has to be started and stopped.
   const address = await listen(server, options);
-  const starting = openLiveWidgets({ server, allowedHosts }).then((widgets) =>
-    createApp({ widgets, isDevelopment: true, allowedHosts, api: options.api }),
-  );
+  const starting = openLiveWidgets({ server, allowedHosts }).then((widgets) => {
+    const { loadModule } = widgets;
+    return createApp({ widgets, isDevelopment: true, allowedHosts, api: options.api, loadModule });
+  });
   server.on('request', (request, response) => {
     void starting.then((app) => {
       app(request, response);

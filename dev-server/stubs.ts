@@ -1,6 +1,13 @@
-import { json, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import {
+  json,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+  urlencoded,
+} from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type StubAnswer, type StubRequest } from '../fixtures/scenarios.ts';
+import { type Scenario, type StubAnswer, type StubRequest } from '../fixtures/scenarios.ts';
 import { findCall } from './call-paths.ts';
 import { bodyLimit } from './limits.ts';
 import { readAnswer } from './page-data.ts';
@@ -8,10 +15,12 @@ import { type SendPlainPage } from './plain-page.ts';
 import { readScenario } from './scenario-choice.ts';
 import { type WidgetSource } from './widget-source.ts';
 
-interface StubOptions {
+/** What the stubs need; `chooseScenario` says in which scenario they answer a request. */
+export interface StubOptions {
   readonly fixturesFolder: string;
   readonly loadScenarios: WidgetSource['loadScenarios'];
   readonly sendPlainPage: SendPlainPage;
+  readonly chooseScenario?: (request: Request) => Scenario;
 }
 
 function toQuery(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -40,8 +49,12 @@ function send(response: Response, answer: StubAnswer): void {
     .send(answer.body);
 }
 
-/** Plays the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario. */
-export function playStubs({ fixturesFolder, loadScenarios, sendPlainPage }: StubOptions): Router {
+/**
+ * Plays the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario unless told
+ * otherwise.
+ */
+export function playStubs(options: StubOptions): Router {
+  const { fixturesFolder, loadScenarios, sendPlainPage, chooseScenario = readScenario } = options;
   const answer: RequestHandler = async (request, response, next) => {
     const call = findCall(request.method, request.path);
     if (call === undefined) {
@@ -58,7 +71,7 @@ export function playStubs({ fixturesFolder, loadScenarios, sendPlainPage }: Stub
       query: toQuery(request.query),
       body: request.body as unknown,
     };
-    const scenario = readScenario(request);
+    const scenario = chooseScenario(request);
     const stub = answerCall(call.name, scenario, stubRequest, (name) =>
       readAnswer(fixturesFolder, name),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../tests/setup/sample-site.ts';
-import { readSiteStyles, readWidgetStyles } from './styles.ts';
+import { readPageStyles, readWidgetStyles } from './styles.ts';
 
 describe('the pages’ stylesheet', () => {
   it('has the files in the place of the lines that import them', () => {
@@ -11,7 +11,9 @@ describe('the pages’ stylesheet', () => {
       'styles/blocks/hero.css': "@import './title.css';\n.hero {}\n",
       'styles/blocks/title.css': '.title {}\n',
     });
-    expect(readSiteStyles(folder)).toBe('/* head */\n:root {}\n.title {}\n.hero {}\n.last {}\n');
+    expect(readPageStyles(folder, 'site.css')).toBe(
+      '/* head */\n:root {}\n.title {}\n.hero {}\n.last {}\n',
+    );
   });
 
   it.each([
@@ -19,7 +21,7 @@ describe('the pages’ stylesheet', () => {
     ["@import './../../secret.css';", 'is missing.'],
   ])('names a file that is not there: %s', (line, message) => {
     const folder = writeFiles({ 'templates/styles/site.css': line, 'secret.css': '.secret {}' });
-    expect(() => readSiteStyles(`${folder}/templates`)).toThrow(message);
+    expect(() => readPageStyles(`${folder}/templates`, 'site.css')).toThrow(message);
   });
 });
 

@@ -8,13 +8,14 @@ import { listNames } from './pages.ts';
 const importLine = /^@import\s+(?:url\()?['"]\.\/([^'"]+)['"]\)?;[ \t]*$/gm;
 
 /**
- * The pages' own stylesheet: `templates/styles/site.css` with each line `@import './x.css';`
+ * A stylesheet of the pages' own: a file of `templates/styles` with each line `@import './x.css';`
  * replaced by that file.
  *
+ * @param name `site.css`, or `development.css` of the development server's own pages
  * @throws {PageError} naming a file that is not there
  */
-export function readSiteStyles(templatesFolder: string): string {
-  return inlineImports(join(templatesFolder, 'styles'), 'site.css');
+export function readPageStyles(templatesFolder: string, name: string): string {
+  return inlineImports(join(templatesFolder, 'styles'), name);
 }
 
 function inlineImports(folder: string, path: string): string {

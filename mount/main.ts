@@ -6,6 +6,7 @@ import { start } from './start.ts';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import '../shared/styles/text.css';
+import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';
 import '../shared/styles/field.css';

@@ -1,7 +1,8 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectPath, readVersion } from '../project.ts';
 import { versionInStyles } from './version-in-styles.ts';
-import { withoutFetchAdapter } from './without-fetch-adapter.ts';
+import { withoutDocs } from './without-docs.ts';
+import { withoutUnusedAxios } from './without-unused-axios.ts';
 
 /** A file of the bundle as bytes. */
 export interface BundleFile {
@@ -31,7 +32,7 @@ function toConfig(entry: string, version: string): InlineConfig {
       'process.env.NODE_ENV': '"production"',
       __PMW_VERSION__: JSON.stringify(version),
     },
-    plugins: [versionInStyles(version), withoutFetchAdapter()],
+    plugins: [versionInStyles(version), withoutUnusedAxios(), withoutDocs()],
     build: {
       write: false,
       minify: true,

@@ -27,6 +27,8 @@ export interface WidgetContract<
   /** Groups of attributes of which at least one must be there. */
   readonly requireOneOf?: readonly (readonly string[])[];
   readonly texts: Texts;
+  /** The calls of CONTRACT 4 that it makes, by the names of the stubs. */
+  readonly calls?: readonly string[];
 }
 
 /** Declares a widget's contract; returns it as given, with its exact types. */

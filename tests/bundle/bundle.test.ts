@@ -49,6 +49,17 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
   });
 
+  it('leaves out what stands in a contract for its readers only', async () => {
+    const texts = await bundleText({
+      'main.ts':
+        "import { contract } from './a.contract.ts';\ndocument.title = JSON.stringify(contract);\n",
+      'a.contract.ts':
+        "export const contract = { summary: 'Read by few', texts: { go: { says: 'Go on', doc: 'What it means' } } };\n",
+    });
+    expect(texts.get('widgets.js')).toContain('Go on');
+    expect(texts.get('widgets.js')).not.toMatch(/Read by few|What it means/);
+  });
+
   it('keeps every rule of the stylesheets as it is scoped', async () => {
     const texts = await bundleText({
       'main.ts': "import './a.css';\nimport './b.css';\n",

@@ -7,6 +7,7 @@ export const carouselContract = defineContract({
   name: 'carousel',
   kind: 'widget',
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
+  calls: ['slideshow'],
   attributes: {
     'carousel-id': optionalText({
       doc: 'Which slides to fetch. Sent in lower case.',

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { type AutoplayClockOptions, type AutoplayClocks } from './autoplay-clock.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { Carousel } from './carousel.tsx';
@@ -92,19 +92,11 @@ interface Options {
 
 function show(options: Options = {}) {
   const { slides = makeSlides(4), variant = 'hero', autoplayDelay = 7000 } = options;
-  const overrides = [new Map(Object.entries(options.texts ?? {}))];
-  const context = {
-    element: document.createElement('section'),
-    api: { send: () => Promise.reject(new Error('A carousel with slides calls nobody.')) },
-    signal: new AbortController().signal,
-    texts: createTexts(carouselContract.texts, overrides, 'en-US'),
-    culture: 'en-US',
+  const context = makeContext(carouselContract, {
+    texts: options.texts,
     isEditing: options.isEditing ?? false,
-    embedHosts: [],
-    report: () => undefined,
-    act: (action: WidgetAction) => actions.push(action),
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+    act: (action) => actions.push(action),
+  });
   const config = { carouselId: 'home', slides: undefined, autoplayDelay, variant };
   const user = userEvent.setup();
   const view = render(

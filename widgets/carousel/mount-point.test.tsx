@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import Handlebars from 'handlebars';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../../api/client.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
-import { makeHelpers } from '../../dev-server/helpers.ts';
 import { readAnswer } from '../../dev-server/page-data.ts';
-import { start } from '../../mount/start.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { visitMountPoint } from '../../tests/setup/mount-points.ts';
+import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { carouselExamples } from './carousel.examples.ts';
 import { Carousel } from './carousel.tsx';
@@ -36,27 +32,8 @@ afterAll(() => {
   server.close();
 });
 
-/** Lets the engine find a carousel with these attributes. */
-async function mount(attributes: Readonly<Record<string, string | undefined>>, html = '') {
-  const errors: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
-  const element = document.createElement('section');
-  element.append(...(parseInert(html)?.childNodes ?? []));
-  for (const [name, value] of Object.entries({ ...attributes, 'data-widget': 'carousel' })) {
-    element.setAttribute(name, value);
-  }
-  document.body.append(element);
-  const script = document.createElement('script');
-  script.dataset['stylesheet'] = 'none';
-  const widgets = [carouselWidget];
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
-  await engine.publicApi.ready;
-  const { innerHTML } = element;
-  const status = element.dataset['widgetStatus'];
-  engine.publicApi.unmount();
-  engine.stop();
-  return { status, errors, innerHTML };
-}
+const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: string) =>
+  visitMountPoint(carouselWidget, attributes, html);
 
 describe('a mount point of the carousel', () => {
   it.each(carouselExamples.examples)('shows the example "$name"', async ({ attributes, html }) => {
@@ -109,29 +86,15 @@ function outline(element: Element, depth = 0): string[] {
   return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
 }
 
-function renderPartial(parameters: Readonly<Record<string, unknown>>): Element | null | undefined {
-  const source = readFileSync('templates/partials/mount-points/carousel.hbs', 'utf8');
-  const template = Handlebars.compile(source, { strict: true });
-  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
-  return parseInert(html)?.querySelector('[data-widget="carousel"] > .pmw > *');
+function readPartial(parameters: Readonly<Record<string, unknown>>): Element | null {
+  return renderPartial('carousel', parameters).querySelector(':scope > .pmw > *');
 }
 
 function renderWidget(
   slides: readonly Slide[],
   variant: 'hero' | 'differentiator',
 ): Element | null {
-  const context = {
-    element: document.createElement('section'),
-    api: { send: () => Promise.resolve({}) },
-    signal: new AbortController().signal,
-    texts: createTexts(carouselContract.texts, [], 'en-US'),
-    culture: 'en-US',
-    isEditing: false,
-    embedHosts: [],
-    report: () => undefined,
-    act: () => undefined,
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+  const context = makeContext(carouselContract);
   const config = { carouselId: 'home', slides: undefined, autoplayDelay: 7000, variant };
   const { container } = render(<Carousel config={config} data={slides} context={context} />);
   return container.querySelector('.pmw > *');
@@ -145,14 +108,14 @@ describe('the partial of the carousel', () => {
     const checked = checkSlides(readAnswer('fixtures', `slideshow/${name}`), 'slides');
     if (!checked.ok) throw new Error(checked.found);
     const slides = checked.value;
-    const partial = renderPartial({ id: name, variant, slides });
+    const partial = readPartial({ id: name, variant, slides });
     const widget = renderWidget(slides, variant);
     if (!partial || !widget) throw new Error('Nothing was rendered.');
     expect(outline(partial)).toEqual(outline(widget));
   });
 
   it('has one picture before the script runs: that of the slide that shows', () => {
-    const partial = renderPartial({
+    const partial = readPartial({
       id: 'home',
       slides: [{ backgroundImage: '/a.webp' }, { backgroundImage: '/b.webp' }],
     });

@@ -7,6 +7,7 @@ export const filterAreaContract = defineContract({
   name: 'filter-area',
   kind: 'widget',
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
+  calls: ['articledata', 'teamdata'],
   attributes: {
     source: requiredChoice(['news', 'insight', 'team'], {
       doc: 'What to fetch: articledata/news, articledata/insight or teamdata.',

@@ -8,7 +8,7 @@ import { checkTeamData } from '../../api/team-data.ts';
 import { createAddressWriter } from '../../shared/address/address-writer.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea } from './filter-area.tsx';
@@ -90,22 +90,13 @@ function show(options: Options = {}) {
   const element = document.createElement('section');
   element.setAttribute('data-widget', 'filter-area');
   document.body.append(element);
-  const context = {
+  const context = makeContext(filterAreaContract, {
     element,
-    api: { send: () => Promise.reject(new Error('Everything has been loaded.')) },
-    signal: new AbortController().signal,
-    texts: createTexts(
-      filterAreaContract.texts,
-      [new Map(Object.entries(options.texts ?? {}))],
-      'en-US',
-    ),
-    culture: 'en-US',
+    texts: options.texts,
     isEditing,
-    embedHosts: [],
-    report: (problem: Problem) => problems.push(problem),
-    act: (action: WidgetAction) => actions.push(action),
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+    report: (problem) => problems.push(problem),
+    act: (action) => actions.push(action),
+  });
   const slot = createAddressWriter(window).claim('filter-area', element);
   const data = { ...readData(source, answer), slot };
   const view = render(

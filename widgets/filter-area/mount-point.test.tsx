@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../../api/client.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readPageData } from '../../dev-server/page-data.ts';
 import { createRenderer } from '../../dev-server/render.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
-import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
+import { mountPoints } from '../../tests/setup/mount-points.ts';
 import { playStubs } from '../../tests/setup/msw-stubs.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
@@ -32,30 +31,11 @@ interface MountOptions {
 /** Lets the engine find areas with these attributes. @returns them, mounted, and what ends them */
 async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
   server.use(...playStubs(scenario));
-  const errors: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
-  const elements = points.map((attributes) => {
-    const element = document.createElement('section');
-    element.append(...(parseInert(html)?.childNodes ?? []));
-    for (const [name, value] of Object.entries<string>({
-      ...attributes,
-      'data-widget': 'filter-area',
-    })) {
-      element.setAttribute(name, value);
-    }
-    document.body.append(element);
-    return element;
-  });
-  const script = document.createElement('script');
-  script.dataset['stylesheet'] = 'none';
-  const widgets = [filterAreaWidget];
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
-  await engine.publicApi.ready;
-  const end = () => {
-    engine.publicApi.unmount();
-    engine.stop();
-  };
-  return { elements, errors, end };
+  return mountPoints(
+    filterAreaWidget,
+    points.map((attributes) => ({ ...attributes })),
+    html,
+  );
 }
 
 const statusOf = (element: HTMLElement | undefined) => element?.dataset['widgetStatus'];

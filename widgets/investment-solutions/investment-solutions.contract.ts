@@ -10,6 +10,7 @@ export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'widget',
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
+  calls: ['verticalscroll'],
   attributes: {
     'carousel-id': optionalText({
       doc: 'Which slides to fetch. Sent as given.',

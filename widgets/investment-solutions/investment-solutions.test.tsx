@@ -8,7 +8,7 @@ import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
 import { pinnedQuery } from './use-pinning.ts';
@@ -124,22 +124,13 @@ function show(options: Options = {}) {
   const { slides = makeSlides(4), scrollHeight = 4000 } = options;
   const element = document.createElement('section');
   element.style.overflow = options.overflow ?? '';
-  const context = {
+  const context = makeContext(investmentSolutionsContract, {
     element,
-    api: { send: () => Promise.reject(new Error('A showcase with slides calls nobody.')) },
-    signal: new AbortController().signal,
-    texts: createTexts(
-      investmentSolutionsContract.texts,
-      [new Map(Object.entries(options.texts ?? {}))],
-      'en-US',
-    ),
-    culture: 'en-US',
+    texts: options.texts,
     isEditing: options.isEditing ?? false,
-    embedHosts: [],
-    report: (problem: Problem) => problems.push(problem),
-    act: (action: WidgetAction) => actions.push(action),
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+    report: (problem) => problems.push(problem),
+    act: (action) => actions.push(action),
+  });
   const config = { carouselId: 'home', slides: undefined, scrollHeight };
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
   const view = render(

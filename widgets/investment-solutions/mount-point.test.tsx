@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import Handlebars from 'handlebars';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../../api/client.ts';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
-import { makeHelpers } from '../../dev-server/helpers.ts';
 import { readAnswer } from '../../dev-server/page-data.ts';
-import { start } from '../../mount/start.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { visitMountPoint } from '../../tests/setup/mount-points.ts';
+import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { investmentSolutionsExamples } from './investment-solutions.examples.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
@@ -36,28 +32,8 @@ afterAll(() => {
   server.close();
 });
 
-/** Lets the engine find a showcase with these attributes. */
-async function mount(attributes: Readonly<Record<string, string | undefined>>, html = '') {
-  const errors: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
-  const element = document.createElement('section');
-  element.append(...(parseInert(html)?.childNodes ?? []));
-  element.dataset['widget'] = 'investment-solutions';
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(name, value);
-  }
-  document.body.append(element);
-  const script = document.createElement('script');
-  script.dataset['stylesheet'] = 'none';
-  const widgets = [investmentSolutionsWidget];
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
-  await engine.publicApi.ready;
-  const { innerHTML } = element;
-  const status = element.dataset['widgetStatus'];
-  engine.publicApi.unmount();
-  engine.stop();
-  return { status, errors, innerHTML };
-}
+const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: string) =>
+  visitMountPoint(investmentSolutionsWidget, attributes, html);
 
 describe('a mount point of the showcase', () => {
   it.each(investmentSolutionsExamples.examples)(
@@ -117,28 +93,14 @@ function outline(element: Element, depth = 0): string[] {
   return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
 }
 
-function renderPartial(parameters: Readonly<Record<string, unknown>>): Element {
-  const source = readFileSync('templates/partials/mount-points/investment-solutions.hbs', 'utf8');
-  const template = Handlebars.compile(source, { strict: true });
-  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
-  const root = parseInert(html)?.querySelector('[data-widget="investment-solutions"] > .pmw');
+function readPartial(parameters: Readonly<Record<string, unknown>>): Element {
+  const root = renderPartial('investment-solutions', parameters).querySelector(':scope > .pmw');
   if (!root) throw new Error('The partial rendered nothing.');
   return root;
 }
 
 function renderWidget(slides: readonly Slide[], scrollHeight: number): Element {
-  const context = {
-    element: document.createElement('section'),
-    api: { send: () => Promise.resolve({}) },
-    signal: new AbortController().signal,
-    texts: createTexts(investmentSolutionsContract.texts, [], 'en-US'),
-    culture: 'en-US',
-    isEditing: false,
-    embedHosts: [],
-    report: () => undefined,
-    act: () => undefined,
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+  const context = makeContext(investmentSolutionsContract);
   const config = { carouselId: 'home', slides: undefined, scrollHeight };
   vi.stubGlobal('IntersectionObserver', vi.fn());
   const { container } = render(
@@ -155,7 +117,7 @@ describe('the partial of the showcase', () => {
     if (!checked.ok) throw new Error(checked.found);
     const slides = checked.value;
     const scrollHeight = height === 4000 ? undefined : height;
-    expect(outline(renderPartial({ id: 'home', slides, scrollHeight }))).toEqual(
+    expect(outline(readPartial({ id: 'home', slides, scrollHeight }))).toEqual(
       outline(renderWidget(slides, height)),
     );
   });
@@ -173,7 +135,7 @@ describe('the partial of the showcase', () => {
       copy: '',
       ctaUrl: '',
     }));
-    expect(renderPartial({ id: 'home', slides }).getAttribute('data-layout')).toBe(layout);
+    expect(readPartial({ id: 'home', slides }).getAttribute('data-layout')).toBe(layout);
   });
 
   it('says each headline once to screen readers', () => {
@@ -184,7 +146,7 @@ describe('the partial of the showcase', () => {
       copy: '',
       ctaUrl: '',
     }));
-    const root = renderPartial({ id: 'home', slides });
+    const root = readPartial({ id: 'home', slides });
     root.querySelectorAll('[aria-hidden]').forEach((hidden) => {
       hidden.remove();
     });

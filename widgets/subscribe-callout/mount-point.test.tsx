@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import Handlebars from 'handlebars';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeHelpers } from '../../dev-server/helpers.ts';
 import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { createTexts } from '../../shared/widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { subscribeCalloutExamples } from './subscribe-callout.examples.ts';
 import { SubscribeCallout } from './subscribe-callout.tsx';
@@ -14,35 +12,13 @@ import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
 
 afterEach(cleanup);
 
-const file = 'templates/partials/mount-points/subscribe-callout.hbs';
-
 interface Parameters {
   readonly variant?: 'callout' | 'tile';
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-function renderPartial(parameters: Parameters): HTMLElement {
-  const template = Handlebars.compile(readFileSync(file, 'utf8'), { strict: true });
-  const html = template(parameters, { helpers: makeHelpers('templates/assets') });
-  const mountPoint = parseInert(html)?.querySelector<HTMLElement>('[data-widget]');
-  if (!mountPoint) throw new Error('The partial has no mount point.');
-  return mountPoint;
-}
-
 function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElement {
-  const overrides = [new Map(Object.entries(texts))];
-  const context = {
-    element: document.createElement('section'),
-    api: { send: () => Promise.resolve({}) },
-    signal: new AbortController().signal,
-    texts: createTexts(subscribeCalloutContract.texts, overrides, 'en-US'),
-    culture: 'en-US',
-    isEditing: false,
-    embedHosts: [],
-    report: () => undefined,
-    act: () => undefined,
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-  };
+  const context = makeContext(subscribeCalloutContract, { texts });
   return render(<SubscribeCallout config={{ variant }} data={undefined} context={context} />)
     .container;
 }
@@ -75,14 +51,14 @@ describe('subscribe callout as the template renders it', () => {
     { variant: 'tile' },
     { variant: 'tile', texts },
   ])('has the boxes of the widget, so that nothing moves on take-over: %j', (parameters) => {
-    const [partial] = renderPartial(parameters).children;
+    const [partial] = renderPartial('subscribe-callout', { ...parameters }).children;
     const [widget] = renderWidget(parameters).children;
     if (!partial || !widget) throw new Error('Nothing was drawn.');
     expect(outline(partial)).toEqual(outline(widget));
   });
 
   it('hands its words on to the widget', () => {
-    const { dataset } = renderPartial({ variant: 'tile', texts });
+    const { dataset } = renderPartial('subscribe-callout', { variant: 'tile', texts });
     expect(Object.fromEntries(Object.entries(dataset))).toEqual({
       widget: 'subscribe-callout',
       variant: 'tile',
@@ -97,7 +73,7 @@ describe('subscribe callout as the template renders it', () => {
   });
 
   it('works without the script: a form that posts the address', () => {
-    const form = renderPartial({}).querySelector('form');
+    const form = renderPartial('subscribe-callout', {}).querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/en-us/signup');
     expect(form?.querySelector('input')?.getAttribute('name')).toBe('email');

@@ -6,6 +6,7 @@ export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
   kind: 'widget',
   summary: 'A form that subscribes an e-mail address to the newsletter.',
+  calls: ['signup'],
   attributes: {
     variant: choice(['callout', 'tile'], {
       doc: 'Callout: a dark band of the full width. Tile: a light box in a grid of tiles.',

@@ -42,3 +42,23 @@ test('footer and header name their links', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
 });
+
+test('the home page has news and insights with the featured series and the subscribe tile', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenReady(page);
+  const news = page.getByRole('region', { name: 'News and insights' });
+  const items = news.getByRole('list').first().locator(':scope > li');
+  await expect(items.first().getByRole('heading', { level: 3 })).toContainText('The long tunnel');
+  await expect(items.first().getByRole('listitem')).toHaveCount(3);
+  await expect(items.last().getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  // In the DOM in the order of the eye: by row, then by column.
+  const boxes = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const { top, left } = item.getBoundingClientRect();
+      return { top: Math.round(top), left: Math.round(left) };
+    }),
+  );
+  expect(boxes).toEqual([...boxes].sort((a, b) => a.top - b.top || a.left - b.left));
+});

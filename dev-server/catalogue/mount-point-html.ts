@@ -1,0 +1,18 @@
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { escapeHtml } from '../page-error.ts';
+
+/**
+ * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and
+ * what the CMS rendered inside.
+ *
+ * @param widget the value of `data-widget`
+ */
+export function writeMountPoint(widget: string, { attributes, html }: WidgetExample): string {
+  const pairs = Object.entries(attributes).map(([name, value = '']) =>
+    value === '' ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  const start = ['<div', `data-widget="${widget}"`, ...pairs];
+  const onOneLine = `${start.join(' ')}>`;
+  const tag = onOneLine.length <= 100 ? onOneLine : `${start.join('\n  ')}\n>`;
+  return `${tag}\n  ${html}\n</div>`;
+}

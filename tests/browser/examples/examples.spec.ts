@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createApp } from '../../../dev-server/app.ts';
+import { openBuiltWidgets } from '../../../dev-server/built-widgets.ts';
+import { importModule, readWidgets } from '../../../dev-server/catalogue/read-widgets.ts';
+import { projectPath } from '../../../dev-server/project.ts';
+import { findAxeProblems } from '../support/axe.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+const widgets = await readWidgets(importModule);
+
+let server: Server;
+let origin = '';
+
+/** The catalogue of the development server, with the built files. */
+test.beforeAll(async () => {
+  const app = createApp({
+    widgets: openBuiltWidgets(projectPath('dist')),
+    isDevelopment: true,
+    loadModule: importModule,
+  });
+  server = createServer((request, response) => {
+    app(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+for (const { contract, examples } of widgets) {
+  for (const { name } of examples) {
+    test(`${contract.name}, ${name}: mounts without an error, and axe finds nothing`, async ({
+      page,
+      watch,
+    }) => {
+      await page.goto(`${origin}/_dev/widgets/${contract.name}/${name}`);
+      await whenReady(page);
+      const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();
+      await expect(mountPoint).toHaveAttribute('data-widget-status', /^(?:mounted|empty)$/);
+      const pause = page.getByRole('button', { name: 'Pause slideshow' });
+      while ((await pause.count()) > 0) await pause.first().click();
+      expect(await findAxeProblems(page)).toEqual([]);
+      expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+    });
+  }
+}
