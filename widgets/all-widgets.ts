@@ -5,9 +5,14 @@ import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
 import { modalBehaviour } from './modal/modal.widget.ts';
+import { readingProgressWidget } from './reading-progress/reading-progress.widget.ts';
+import { sectionNavWidget } from './section-nav/section-nav.widget.ts';
+import { shareBarWidget } from './share-bar/share-bar.widget.ts';
 import { siteHeaderWidget } from './site-header/site-header.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
+import { tabsWidget } from './tabs/tabs.widget.ts';
 import { usPersonsNoticeWidget } from './us-persons-notice/us-persons-notice.widget.ts';
+import { videoWidget } from './video/video.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
 export const allWidgets: readonly Widget<ApiClient>[] = [
@@ -15,9 +20,14 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   cookieBarWidget,
   filterAreaWidget,
   investmentSolutionsWidget,
+  readingProgressWidget,
+  sectionNavWidget,
+  shareBarWidget,
   siteHeaderWidget,
   subscribeCalloutWidget,
+  tabsWidget,
   usPersonsNoticeWidget,
+  videoWidget,
 ];
 
 /** What belongs to the whole page and has no mount point. */
