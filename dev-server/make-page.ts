@@ -1,6 +1,7 @@
 import { type Request, type Response } from 'express';
 import { type FormTokens } from './form-token.ts';
 import { type PageData } from './page-data.ts';
+import { readQuery } from './query.ts';
 import { createRenderer } from './render.ts';
 
 /**
@@ -33,6 +34,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   return (request, response, name, data) => {
     const page = {
       address: toPageAddress(request.path),
+      query: readQuery(request),
       culture: 'en-US',
       dir: 'ltr',
       isDevelopment,
