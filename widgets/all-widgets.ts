@@ -4,6 +4,7 @@ import { carouselWidget } from './carousel/carousel.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
+import { tabbedSearchWidget } from './tabbed-search/tabbed-search.widget.ts';
 
 /** Every widget of the bundle. Adding one touches this list and its own folder. */
 export const allWidgets: readonly Widget<ApiClient>[] = [
@@ -11,4 +12,5 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   filterAreaWidget,
   investmentSolutionsWidget,
   subscribeCalloutWidget,
+  tabbedSearchWidget,
 ];
