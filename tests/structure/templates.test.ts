@@ -11,6 +11,7 @@ const htmlFields = new Set([
   'templates/partials/mount-points/investment-solutions.hbs: copy',
   'templates/partials/blocks/tile-frame.hbs: text',
   'templates/partials/blocks/tile-frame.hbs: moreText',
+  'templates/partials/mount-points/tabbed-search.hbs: Description',
 ]);
 
 /** Comments say things that templates must not do. */
