@@ -118,10 +118,12 @@ function Found({ data, context }: FoundProps): ReactElement {
           >
             {isShown && (
               <>
-                {/* Heard from the status; what is no number stands below in full. */}
-                <p className="pmw-tabbed-search__count" aria-hidden="true">
-                  {hasCount(tab) && <span>{describeTab(index)}</span>}
-                </p>
+                {hasCount(tab) && (
+                  // It is heard from the status.
+                  <p className="pmw-tabbed-search__count" aria-hidden="true">
+                    {describeTab(index)}
+                  </p>
+                )}
                 <SearchPanel
                   tab={tab}
                   pageSize={pageSize}
