@@ -10,6 +10,7 @@ import { sectionNavWidget } from './section-nav/section-nav.widget.ts';
 import { shareBarWidget } from './share-bar/share-bar.widget.ts';
 import { siteHeaderWidget } from './site-header/site-header.widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout/subscribe-callout.widget.ts';
+import { tabbedSearchWidget } from './tabbed-search/tabbed-search.widget.ts';
 import { tabsWidget } from './tabs/tabs.widget.ts';
 import { usPersonsNoticeWidget } from './us-persons-notice/us-persons-notice.widget.ts';
 import { videoWidget } from './video/video.widget.ts';
@@ -25,6 +26,7 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   shareBarWidget,
   siteHeaderWidget,
   subscribeCalloutWidget,
+  tabbedSearchWidget,
   tabsWidget,
   usPersonsNoticeWidget,
   videoWidget,

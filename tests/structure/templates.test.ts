@@ -13,6 +13,7 @@ const htmlFields = new Set([
   'templates/pages/development/example.hbs: mountPoint',
   'templates/partials/blocks/tile-frame.hbs: text',
   'templates/partials/blocks/tile-frame.hbs: moreText',
+  'templates/partials/mount-points/tabbed-search.hbs: Description',
 ]);
 
 /** Comments say things that templates must not do. */
