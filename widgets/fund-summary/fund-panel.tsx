@@ -137,7 +137,13 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
         </table>
         {classes.map((each, index) =>
           each.links.length === 0 ? null : (
-            <ul key={index} className={`${block}__links`} role="list" hidden={index !== current}>
+            <ul
+              key={index}
+              className={`${block}__links`}
+              role="list"
+              data-label={each.name}
+              hidden={index !== current}
+            >
               {each.links.map((link, place) => (
                 <li key={place} className={`${block}__item`}>
                   <a
