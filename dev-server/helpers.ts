@@ -20,6 +20,25 @@ function writeJson(value: unknown): string {
 }
 
 /**
+ * Data of the page as `<script type="application/json">`. What could end the element or begin a comment in
+ * it is escaped; the browser runs nothing of it.
+ */
+function makeJsonScript(id: unknown, value: unknown): string {
+  const escapes = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' } as const;
+  const text = writeJson(value).replaceAll(
+    /[<>&]/g,
+    (sign) => escapes[sign as keyof typeof escapes],
+  );
+  return `<script type="application/json" id="${escapeHtml(String(id))}">${text}</script>`;
+}
+
+/** A date as the page's culture writes it: `2022-11-30` is "Nov 30, 2022". */
+function writeDay(value: unknown, culture: string): string {
+  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(String(value)));
+}
+
+/**
  * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
  *
  * @param name a file of `assets/icons`, without `.svg`
@@ -41,8 +60,8 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 }
 
 /**
- * The helpers that templates may use. Only `icon` and `image` return markup; what the others return
- * is encoded where it is written.
+ * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup; what the
+ * others return is encoded where it is written.
  *
  * @param assetsFolder where icons and images are read from
  */
@@ -50,6 +69,13 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
   return {
     json: (value: unknown) => writeJson(value),
     encode: (value: unknown) => encodeURIComponent(String(value)),
+    jsonScript: (id: unknown, value: unknown) =>
+      new Handlebars.SafeString(makeJsonScript(id, value)),
+    day: (value: unknown, { data }: HelperOptions) => {
+      const { page } = (data as { readonly root: { readonly page: { readonly culture: string } } })
+        .root;
+      return writeDay(value, page.culture);
+    },
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

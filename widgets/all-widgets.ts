@@ -2,7 +2,9 @@ import { type ApiClient } from '../api/client.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { carouselWidget } from './carousel/carousel.widget.ts';
 import { cookieBarWidget } from './cookie-bar/cookie-bar.widget.ts';
+import { documentListWidget } from './document-list/document-list.widget.ts';
 import { filterAreaWidget } from './filter-area/filter-area.widget.ts';
+import { fundSummaryWidget } from './fund-summary/fund-summary.widget.ts';
 import { investmentSolutionsWidget } from './investment-solutions/investment-solutions.widget.ts';
 import { modalBehaviour } from './modal/modal.widget.ts';
 import { readingProgressWidget } from './reading-progress/reading-progress.widget.ts';
@@ -19,7 +21,9 @@ import { videoWidget } from './video/video.widget.ts';
 export const allWidgets: readonly Widget<ApiClient>[] = [
   carouselWidget,
   cookieBarWidget,
+  documentListWidget,
   filterAreaWidget,
+  fundSummaryWidget,
   investmentSolutionsWidget,
   readingProgressWidget,
   sectionNavWidget,
