@@ -125,6 +125,8 @@ function Found({ data, context }: FoundProps): ReactElement {
                   </p>
                 )}
                 <SearchPanel
+                  // Nothing that waits becomes a result: what is new cannot move.
+                  key={tab.status}
                   tab={tab}
                   pageSize={pageSize}
                   texts={texts}
