@@ -11,7 +11,7 @@ import { SearchPanel } from './search-panel.tsx';
 import { type SearchStore, type TabState } from './search-store.ts';
 import { type SearchTab } from './search-tab.ts';
 import { SearchTabs } from './search-tabs.tsx';
-import { type tabbedSearchContract } from './tabbed-search.contract.ts';
+import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 /** What a search needs to be drawn. */
 export interface SearchData {
@@ -49,13 +49,21 @@ interface FoundProps extends Pick<TabbedSearchProps, 'context'> {
   readonly data: SearchData;
 }
 
-/** Whether the line above the results says something that they do not say themselves. */
-function hasCount({ status, results }: TabState): boolean {
-  return status === 'loading' || results.length > 0;
+/** What the tab that is shown says of itself. */
+function describeTab(
+  tab: TabState | undefined,
+  isAll: boolean,
+  text: string,
+  texts: SearchTexts,
+): string {
+  if (tab?.status === 'failed') return texts.get('failed');
+  if (tab?.status !== 'loaded') return texts.get('loading');
+  if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
+  return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
 
 function Found({ data, context }: FoundProps): ReactElement {
-  const { searchText, pageSize, slot, store } = data;
+  const { searchText, slot, store } = data;
   const { texts, act, guard, culture, isEditing } = context;
   const { selected, tabs } = useStore(store);
   const highlight = useMemo(() => createHighlight(searchText), [searchText]);
@@ -71,22 +79,14 @@ function Found({ data, context }: FoundProps): ReactElement {
     if (root && root.getBoundingClientRect().top < 0) scrollToTopOf(root, guard);
   };
 
-  const labels = data.tabs.map(({ label }) => label);
-  const names = tabs.map(({ itemCount }, index) => {
-    const label = labels[index] ?? '';
-    if (itemCount === undefined) return label;
-    return texts.get('tab', { label, n: new Intl.NumberFormat(culture).format(itemCount) });
+  const names = data.tabs.map(({ label }, index) => {
+    const n = tabs[index]?.itemCount;
+    if (n === undefined) return label;
+    return texts.get('tab', { label, n: new Intl.NumberFormat(culture).format(n) });
   });
-  const ofAll = selected === 0 && texts.get('no-results-all', { text: searchText });
-  const noResults = ofAll || texts.get('no-results', { text: searchText });
+  const label = data.tabs[selected]?.label ?? '';
 
-  /** What a tab says of itself, seen and heard. */
-  const describeTab = (index: number): string => {
-    const tab = tabs[index];
-    if (tab === undefined || tab.status === 'loading') return texts.get('loading');
-    if (tab.status === 'failed') return texts.get('failed');
-    return tab.results.length === 0 ? noResults : texts.count('results', tab.itemCount ?? 0);
-  };
+  const message = describeTab(tabs[selected], selected === 0, searchText, texts);
 
   return (
     <>
@@ -97,13 +97,12 @@ function Found({ data, context }: FoundProps): ReactElement {
         selected={selected}
         onSelect={(index) => {
           store.select(index);
-          act({ action: 'tab', label: labels[index] ?? '' });
+          act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
-      <StatusLine text={describeTab(selected)} />
+      <StatusLine text={message} />
       {tabs.map((tab, index) => {
         const isShown = index === selected;
-        const position = texts.get('page', { n: tab.page, total: tab.pageCount });
         return (
           <div
             key={index}
@@ -111,31 +110,27 @@ function Found({ data, context }: FoundProps): ReactElement {
             className="pmw-tabbed-search__panel"
             role="tabpanel"
             id={`${id}-panel-${index}`}
-            aria-labelledby={`${id}-tab-${index} ${isShown ? `${id}-position` : ''}`}
+            aria-labelledby={`${id}-tab-${index} ${id}-position`}
             aria-busy={tab.status === 'loading'}
             tabIndex={-1}
             hidden={!isShown}
           >
             {isShown && (
               <>
-                {hasCount(tab) && (
-                  // It is heard from the status.
-                  <p className="pmw-tabbed-search__count" aria-hidden="true">
-                    {describeTab(index)}
-                  </p>
-                )}
                 <SearchPanel
+                  // Nothing that waits becomes a result: what is new cannot move.
+                  key={tab.status}
                   tab={tab}
-                  pageSize={pageSize}
-                  texts={texts}
-                  noResults={noResults}
+                  pageSize={data.pageSize}
+                  message={message}
+                  tryAgain={texts.get('try-again')}
                   highlight={highlight}
-                  onFollow={(place) => {
-                    act({ action: 'follow', label: labels[index] ?? '', value: place + 1 });
+                  onFollow={(index) => {
+                    act({ action: 'follow', label, value: index + 1 });
                   }}
                   onTryAgain={() => {
                     store.tryAgain();
-                    act({ action: 'try-again', label: labels[index] ?? '' });
+                    act({ action: 'try-again', label });
                     goToResults();
                   }}
                 />
@@ -147,7 +142,7 @@ function Found({ data, context }: FoundProps): ReactElement {
                     label: texts.get('pagination'),
                     previous: texts.get('previous'),
                     next: texts.get('next'),
-                    position,
+                    position: texts.get('page', { n: tab.page, total: tab.pageCount }),
                   }}
                   hrefOf={isEditing ? undefined : store.hrefOfPage}
                   onGoTo={(page) => {

@@ -41,10 +41,8 @@ export const tabbedSearchWidget = defineWidget<
     const slot = getAddressWriter().claim(tabbedSearchContract.name, element);
     signal.addEventListener('abort', slot.release, { once: true });
     if (config.titleTemplate !== undefined) {
-      setTitle(
-        config.titleTemplate.replaceAll('{text}', () => searchText),
-        signal,
-      );
+      const title = config.titleTemplate.replaceAll('{text}', () => searchText);
+      setTitle(title, signal);
     }
     const store = createSearchStore({
       ids: tabs.map(({ id }) => id),
