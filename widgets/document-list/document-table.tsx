@@ -96,7 +96,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
                   className={clsx(`${block}__cell`, column === 2 && `${block}__cell--date`)}
                   role="cell"
                 >
-                  <span>{text}</span>
+                  {text}
                 </td>
               ))}
               <td className={`${block}__cell ${block}__cell--file`} role="cell">
