@@ -80,20 +80,13 @@ test('the end of the page can be read above it', async ({ page }) => {
 });
 
 test('without scripts its words stand at the end of the page, over nothing', async ({
-  browser,
-  baseURL,
+  pageWithoutScript: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
   await page.goto('/news');
   const bar = page.getByRole('region', { name: 'Cookies' });
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS('position', 'static');
   await expect(bar.getByRole('button')).toBeHidden();
-  await context.close();
 });
 
 test('is not printed', async ({ page }) => {

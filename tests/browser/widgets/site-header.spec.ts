@@ -61,14 +61,8 @@ test('nothing moves when a panel opens', async ({ page }) => {
 });
 
 test('without the script the header leads to search, log-in and the footer’s navigation', async ({
-  browser,
-  baseURL,
+  pageWithoutScript: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
   await page.goto('/news');
   const header = page.getByRole('banner');
   for (const [name, address] of [
@@ -82,5 +76,4 @@ test('without the script the header leads to search, log-in and the footer’s n
   for (const panel of await page.locator('#site-search, #site-menu, #portal-login').all()) {
     await expect(panel).toBeHidden();
   }
-  await context.close();
 });
