@@ -44,7 +44,12 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
-      attributes.set(target, { hidden: isChosen ? null : hidden });
+      // A panel that can be found keeps its box: it must be neither a stop nor read as an empty panel.
+      attributes.set(target, {
+        hidden: isChosen ? null : hidden,
+        'aria-hidden': isChosen ? null : 'true',
+        tabindex: isChosen ? '0' : null,
+      });
     }
   };
   const open = (chosen: Linked) => {
@@ -59,7 +64,7 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   for (const { link, target } of tabs) {
     const id = link.id || `${target.id}-tab`;
     attributes.set(link, { role: 'tab', id, 'aria-controls': target.id });
-    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
+    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id });
   }
   for (const item of list.children) attributes.set(item, { role: 'presentation' });
 
