@@ -49,6 +49,7 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
     json: (value: unknown) => writeJson(value),
+    encode: (value: unknown) => encodeURIComponent(String(value)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

@@ -1,0 +1,42 @@
+const storageKey = 'pmw-consent';
+const rememberedMs = 180 * 24 * 60 * 60 * 1000;
+
+/** Bubbles from whatever asked for the consent; a page's own consent tool may send it too. */
+export const consentEvent = 'widget:consent';
+
+/** Whether the visitor has accepted cookies within the last 180 days (DECISIONS "Cookie bar"). */
+export function hasConsent(): boolean {
+  try {
+    // A date in the future is a clock that was wrong: asking once more does no harm.
+    const ageMs = Date.now() - Number(localStorage.getItem(storageKey) ?? NaN);
+    return ageMs >= 0 && ageMs < rememberedMs;
+  } catch {
+    // Reading `localStorage` itself throws where the visitor blocks it.
+    return false;
+  }
+}
+
+/**
+ * Remembers the consent for 180 days and tells the page, even where nothing can be stored: then it
+ * holds for what is on this page.
+ *
+ * @param element what asked: the bubbling `widget:consent` begins there
+ */
+export function giveConsent(element: Element): void {
+  const now = Date.now();
+  try {
+    localStorage.setItem(storageKey, String(now));
+  } catch {
+    // Blocked or full: the next page asks again.
+  }
+  const expires = new Date(now + rememberedMs).toISOString();
+  element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail: { expires } }));
+}
+
+/** Listens for a consent given anywhere on the page. @returns stops listening */
+export function onConsent(listener: () => void): () => void {
+  document.addEventListener(consentEvent, listener);
+  return () => {
+    document.removeEventListener(consentEvent, listener);
+  };
+}

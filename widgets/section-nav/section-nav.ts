@@ -1,0 +1,98 @@
+import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
+import { findTarget } from '../../shared/dom/find-target.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { failWith } from '../../shared/widget/fail-with.ts';
+import { keepClear } from './keep-clear.ts';
+
+/** What says that the visitor scrolls on by hand. */
+const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Marks the link of the section that stands under the bar, and keeps that link in view. The links stay
+ * links: the browser goes to the section and keeps its name in the address.
+ *
+ * @returns what unmarks them
+ */
+export function startSectionNav(context: WidgetContext<unknown>): () => void {
+  const { element, act, guard, report, signal } = context;
+  const expected = 'the id of a section of the page';
+  const sections = findLinked(element, () => true, expected, report);
+  if (sections.length === 0) {
+    const links = 'links to sections of the page';
+    return failWith({ where: 'the content', found: 'without sections', expected: links });
+  }
+  const attributes = borrowAttributes();
+  const heightPx = element.offsetHeight + (parseFloat(getComputedStyle(element).top) || 0);
+  const letGo = keepClear(
+    sections.map(({ target }) => target),
+    heightPx,
+  );
+
+  let current: Linked | undefined;
+  const mark = (section: Linked) => {
+    if (section === current) return;
+    if (current) attributes.set(current.link, { 'aria-current': null });
+    current = section;
+    attributes.set(section.link, { 'aria-current': 'true' });
+    // Not scrollIntoView: it would scroll the page to a bar that is out of view.
+    const bar = section.link.closest('ul, ol') ?? element;
+    const box = section.link.getBoundingClientRect();
+    const { left, right } = bar.getBoundingClientRect();
+    bar.scrollBy({ left: (box.left + box.right - left - right) / 2 });
+  };
+
+  /** The section that was asked for: current also where the page is too short to bring it to the bar. */
+  let asked: Linked | undefined;
+  const ask = (section: Linked | undefined) => {
+    asked = section;
+    if (section) mark(section);
+  };
+  const followAddress = () => {
+    const target = findTarget(location.hash);
+    ask(sections.find((section) => section.target === target));
+  };
+
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    guard((entries: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+        if (!isIntersecting && target === asked?.target) asked = undefined;
+      }
+      const top = sections.find(({ target }) => inView.has(target));
+      if (asked === undefined && top !== undefined) mark(top);
+    }),
+    // A few pixels below the bar: the section before ends where the present one begins.
+    { rootMargin: `${-heightPx - 8}px 0px 0px` },
+  );
+  followAddress();
+  for (const { target } of sections) observer.observe(target);
+
+  window.addEventListener('hashchange', guard(followAddress), { signal });
+  for (const gesture of gestures) {
+    window.addEventListener(
+      gesture,
+      () => {
+        asked = undefined;
+      },
+      { signal, passive: true, capture: true },
+    );
+  }
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const section = sections.find(({ link }) => link.contains(target as Node));
+      if (section === undefined) return;
+      ask(section);
+      act({ action: 'go-to-section', label: section.link.textContent.trim() });
+    },
+    { signal },
+  );
+  return () => {
+    observer.disconnect();
+    letGo();
+    attributes.giveBack();
+  };
+}

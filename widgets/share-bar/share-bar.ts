@@ -1,0 +1,92 @@
+import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type shareBarContract } from './share-bar.contract.ts';
+
+/** So long does the bar say that the link is copied. */
+const saidMs = 4000;
+
+/** What is shared. */
+export interface Shared {
+  readonly address: string | undefined;
+  readonly title: string | undefined;
+}
+
+/** The whole address of what is shared: the author's, else the canonical one, without a fragment. */
+function findAddress(given: string | undefined): string {
+  const link = document.createElement('a');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
+  link.href = given ?? canonical?.href ?? location.href.split('#', 1)[0] ?? '';
+  return link.href;
+}
+
+/**
+ * Shows the buttons that the browser can serve and serves them; tells analytics of the links too.
+ *
+ * @returns what hides them again
+ */
+export function startShareBar(
+  shared: Shared,
+  context: WidgetContext<unknown, keyof typeof shareBarContract.texts>,
+): () => void {
+  const { element, act, guard, signal, texts } = context;
+  const address = findAddress(shared.address);
+  const attributes = borrowAttributes();
+  const status = document.createElement('p');
+  status.className = 'pmw-share-bar__status';
+  status.setAttribute('role', 'status');
+  element.append(status);
+  let timer = 0;
+  const say = guard((text: string) => {
+    clearTimeout(timer);
+    status.textContent = text;
+    timer = window.setTimeout(() => {
+      status.textContent = '';
+    }, saidMs);
+  });
+
+  // The types promise what only secure pages and some browsers have.
+  const { clipboard, share } = navigator as Partial<Navigator>;
+  const serve: Readonly<Record<string, (() => void) | undefined>> = {
+    print: () => {
+      window.print();
+    },
+    copy:
+      clipboard &&
+      (() => {
+        clipboard.writeText(address).then(
+          () => {
+            say(texts.get('copied'));
+          },
+          () => {
+            say(texts.get('copy-failed'));
+          },
+        );
+      }),
+    share:
+      share &&
+      (() => {
+        const title = shared.title ?? document.title;
+        // Refused where the visitor closes the sheet: nothing to say.
+        share.call(navigator, { title, url: address }).catch(() => undefined);
+      }),
+  };
+  for (const button of element.querySelectorAll<HTMLElement>('[data-share]')) {
+    if (serve[button.dataset['share'] ?? '']) attributes.set(button, { 'data-state': 'ready' });
+  }
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-share]');
+      const action = button?.dataset['share'];
+      if (button === null || action === undefined) return;
+      act({ action, label: button.textContent.trim() });
+      serve[action]?.();
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(timer);
+    status.remove();
+    attributes.giveBack();
+  };
+}

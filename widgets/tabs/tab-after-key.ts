@@ -1,0 +1,31 @@
+/**
+ * The tab that a key leads to (APG "Tabs"): the arrows step and wrap around, Home and End jump, the
+ * space bar chooses the focused one. Of 3 tabs, ArrowRight on the last (2) leads to the first (0).
+ *
+ * @param key as `KeyboardEvent.key` has it
+ * @param index the focused tab, from 0
+ * @param isRightToLeft turns the arrows round
+ * @returns from 0; -1 where the key means nothing to tabs
+ */
+export function tabAfterKey(
+  key: string,
+  index: number,
+  count: number,
+  isRightToLeft: boolean,
+): number {
+  const forward = isRightToLeft ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return (index + forward + count) % count;
+    case 'ArrowLeft':
+      return (index - forward + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case ' ':
+      return index;
+    default:
+      return -1;
+  }
+}

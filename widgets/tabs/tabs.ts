@@ -1,0 +1,112 @@
+import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
+import { findTarget } from '../../shared/dom/find-target.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { failWith } from '../../shared/widget/fail-with.ts';
+import { tabAfterKey } from './tab-after-key.ts';
+
+/** In place: the way back leads to the page before, not through the tabs. */
+function writeFragment(hash: string): void {
+  try {
+    history.replaceState(history.state, '', new URL(hash, location.href));
+  } catch {
+    // Some browsers refuse it to whoever holds an arrow key down; the address is then one tab late.
+  }
+}
+
+/**
+ * Makes tabs (APG) of the first list of links and of the sections that they lead to. The address opens
+ * the panel that it names or that holds what it names.
+ *
+ * @returns what gives links and sections back
+ */
+export function startTabs(context: WidgetContext<unknown>): () => void {
+  const { element, act, guard, isEditing, report, signal } = context;
+  const list = element.querySelector('ul, ol');
+  const isPanel = (target: Element) => element.contains(target) && !list?.contains(target);
+  const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
+  const [first] = tabs;
+  if (list === null || first === undefined) {
+    const expected = 'a list of links to sections, and the sections';
+    return failWith({ where: 'the content', found: 'without tabs', expected });
+  }
+
+  const attributes = borrowAttributes();
+  // Found by the browser's search in the page, where it can.
+  const hidden = 'onbeforematch' in element ? 'until-found' : '';
+  let current: Linked | undefined;
+  const select = (chosen: Linked) => {
+    current = chosen;
+    for (const { link, target } of tabs) {
+      const isChosen = target === chosen.target;
+      attributes.set(link, {
+        'aria-selected': String(isChosen),
+        tabindex: isChosen ? '0' : '-1',
+      });
+      attributes.set(target, { hidden: isChosen ? null : hidden });
+    }
+  };
+  const open = (chosen: Linked) => {
+    if (chosen === current) return;
+    select(chosen);
+    if (!isEditing) writeFragment(chosen.link.hash);
+    act({ action: 'select-tab', label: chosen.link.textContent.trim() });
+  };
+  const findHolder = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
+
+  attributes.set(list, { role: 'tablist' });
+  for (const { link, target } of tabs) {
+    const id = link.id || `${target.id}-tab`;
+    attributes.set(link, { role: 'tab', id, 'aria-controls': target.id });
+    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
+  }
+  for (const item of list.children) attributes.set(item, { role: 'presentation' });
+
+  const listener = (event: Event) => tabs.find(({ link }) => link.contains(event.target as Node));
+  list.addEventListener(
+    'click',
+    (event) => {
+      const chosen = listener(event);
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (chosen === undefined || ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      open(chosen);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const focused = listener(event);
+      if (focused === undefined) return;
+      const isRightToLeft = getComputedStyle(list).direction === 'rtl';
+      const index = tabs.indexOf(focused);
+      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+      const chosen = tabs[tabAfterKey(key, index, tabs.length, isRightToLeft)];
+      if (chosen === undefined || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      open(chosen);
+      chosen.link.focus();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'beforematch',
+    ({ target }) => {
+      const holder = findHolder(target as Node);
+      if (holder !== undefined) select(holder);
+    },
+    { signal },
+  );
+  const followAddress = guard(() => {
+    const target = findTarget(location.hash);
+    const holder = target === null ? undefined : findHolder(target);
+    if (holder === undefined || holder === current) return;
+    select(holder);
+    target?.scrollIntoView();
+  });
+  window.addEventListener('hashchange', followAddress, { signal });
+
+  select(findHolder(findTarget(location.hash)) ?? first);
+  return attributes.giveBack;
+}

@@ -1,0 +1,107 @@
+import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
+import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { failWith } from '../../shared/widget/fail-with.ts';
+import { parseEmbed } from './embed-address.ts';
+import { makeNotice } from './make-notice.ts';
+import { makePlayer } from './make-player.ts';
+import { type VideoContext } from './video.ts';
+
+interface Embed {
+  readonly text: string;
+  readonly title: string;
+  readonly mustConsent: boolean;
+}
+
+/**
+ * Makes a button of the link on the picture: the player comes in its place, once it is asked for and
+ * the visitor has consented where that is needed.
+ *
+ * @returns what puts the picture back
+ */
+export function startEmbed({ text, title, mustConsent }: Embed, context: VideoContext): () => void {
+  const { element, act, embedHosts, signal, texts } = context;
+  const reading = parseEmbed(text, location.href, embedHosts);
+  if (!reading.ok) {
+    return failWith({
+      where: 'data-embed',
+      found: reading.found,
+      expected: reading.expected ?? '',
+    });
+  }
+  const address = reading.value;
+  const link =
+    element.querySelector<HTMLAnchorElement>('a[data-play]') ??
+    element.querySelector<HTMLAnchorElement>('a[href]');
+  if (link === null) {
+    const expected = 'a link to the film, for who has no script';
+    return failWith({ where: 'the content', found: 'without a link', expected });
+  }
+
+  const attributes = borrowAttributes();
+  /** What stands in the link's place: the notice or the player. */
+  let shown: HTMLElement | undefined;
+  const show = (next: HTMLElement) => {
+    shown?.remove();
+    shown = next;
+    link.after(next);
+    attributes.set(link, { hidden: '' });
+  };
+  const putBack = () => {
+    if (shown === undefined) return;
+    const hadFocus = shown.contains(document.activeElement);
+    shown.remove();
+    shown = undefined;
+    attributes.set(link, { hidden: null });
+    if (hadFocus) link.focus();
+  };
+  const play = () => {
+    const player = makePlayer(address, title);
+    show(player);
+    player.focus();
+    // Whatever else sounds on the page falls silent.
+    player.dispatchEvent(new Event('play'));
+    act({ action: 'play', label: title });
+  };
+  const ask = () => {
+    const onAccept = () => {
+      act({ action: 'accept-cookies', label: title });
+      giveConsent(element);
+      play();
+    };
+    const { host } = address;
+    const notice = makeNotice({ texts, host, href: link.href, onAccept });
+    show(notice);
+    notice.querySelector('button')?.focus();
+  };
+
+  attributes.set(link, { role: 'button' });
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (mustConsent && !hasConsent()) ask();
+      else play();
+    },
+    { signal },
+  );
+  // A button answers to the space bar, a link does not.
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+  // A consent given elsewhere takes the question away; nothing starts by it (DECISIONS "Cookie bar").
+  const stopListening = onConsent(putBack);
+  element.addEventListener('pmw-stop-media', putBack, { signal });
+  signal.addEventListener('abort', () => {
+    stopListening();
+    putBack();
+    attributes.giveBack();
+  });
+  return putBack;
+}

@@ -1,0 +1,69 @@
+import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { failWith } from '../../shared/widget/fail-with.ts';
+import { type VideoContext } from './video.ts';
+
+function makeButton(name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pmw-video__button';
+  const sign = document.createElement('span');
+  sign.className = 'pmw-video__sign pmw-notch';
+  const label = document.createElement('span');
+  label.className = 'pmw-visually-hidden';
+  label.textContent = name;
+  button.append(sign, label);
+  return button;
+}
+
+/**
+ * Lays a large button over the picture of each film in a frame, until it plays for the first time. The
+ * browser's own controls do the rest.
+ *
+ * @returns what pauses all files
+ */
+export function startFiles(title: string, context: VideoContext): () => void {
+  const { element, act, guard, signal, texts } = context;
+  const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
+  if (files.length === 0) {
+    const expected = 'one of them, or data-embed';
+    return failWith({ where: 'the content', found: 'without <video> and <audio>', expected });
+  }
+  const attributes = borrowAttributes();
+  for (const file of files) {
+    const button = file.matches('.pmw-video__frame > video')
+      ? makeButton(texts.get('play', { title }))
+      : undefined;
+    button?.addEventListener(
+      'click',
+      guard(() => {
+        file.play().catch(() => {
+          // Refused by the browser, or no file there: its own controls say so.
+          showControls();
+        });
+      }),
+    );
+    const showControls = () => {
+      if (!button?.isConnected) return;
+      attributes.set(file, { controls: '' });
+      if (button === document.activeElement) file.focus();
+      button.remove();
+    };
+    if (button !== undefined) {
+      attributes.set(file, { controls: null });
+      file.after(button);
+    }
+    file.addEventListener(
+      'play',
+      guard(() => {
+        showControls();
+        act({ action: 'play', label: title });
+      }),
+      { signal },
+    );
+    signal.addEventListener('abort', () => button?.remove());
+  }
+  signal.addEventListener('abort', attributes.giveBack);
+  return () => {
+    for (const file of files) file.pause();
+  };
+}

@@ -1,0 +1,11 @@
+import { type ApiClient } from '../../api/client.ts';
+import { defineBehaviour } from '../../shared/widget/define-widget.ts';
+import { videoContract } from './video.contract.ts';
+import './video.css';
+import { startVideo } from './video.ts';
+
+/** Films and recordings: embeds that load when they are asked for, and files. */
+export const videoWidget = defineBehaviour<typeof videoContract, ApiClient>({
+  contract: videoContract,
+  start: startVideo,
+});
