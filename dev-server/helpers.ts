@@ -20,6 +20,22 @@ function writeJson(value: unknown): string {
 }
 
 /**
+ * JSON for a data block. Nothing in it can end the script element or begin another, and U+2028 and
+ * U+2029, which old readers take for line ends, are written as escapes.
+ */
+function writeScriptJson(values: readonly unknown[]): Handlebars.SafeString {
+  const missing = values.length === 0 || values.some((value) => value === undefined);
+  if (missing) throw new Error('the helper "script-json" got a field that is missing.');
+  const text = JSON.stringify(values.length === 1 ? values[0] : values.map(String).join(''));
+  return new Handlebars.SafeString(
+    text.replaceAll(
+      /[<>&\u2028\u2029]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
+}
+
+/**
  * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
  *
  * @param name a file of `assets/icons`, without `.svg`
@@ -41,8 +57,8 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 }
 
 /**
- * The helpers that templates may use. Only `icon` and `image` return markup; what the others return
- * is encoded where it is written.
+ * The helpers that templates may use. Only `icon` and `image` return markup, `script-json` what a data
+ * block holds; what the others return is encoded where it is written.
  *
  * @param assetsFolder where icons and images are read from
  */
@@ -50,6 +66,7 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
   return {
     json: (value: unknown) => writeJson(value),
     encode: (value: unknown) => encodeURIComponent(String(value)),
+    'script-json': (...values: unknown[]) => writeScriptJson(splitOptions(values).values),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

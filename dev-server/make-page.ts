@@ -23,6 +23,8 @@ interface PageMakerOptions {
   readonly tokens: FormTokens;
 }
 
+const culture = 'en-US';
+
 /** `/funds/` is `/funds`. */
 export function toPageAddress(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -39,7 +41,10 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const chosen = request.query['scenario'];
     const page = {
       address: toPageAddress(request.path),
-      culture: 'en-US',
+      culture,
+      // SPEC 7: the culture is in lower case in paths. Open Graph wants it with an underscore.
+      culturePath: culture.toLowerCase(),
+      locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
       scenario: isScenario(chosen) ? chosen : readScenario(request),
