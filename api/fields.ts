@@ -10,6 +10,14 @@ export const textField = v.optional(
   '',
 );
 
+const mostCharacters = 5000;
+
+/** A text that stands in one line, or an address: one of a megabyte is a mistake and would bury the page. */
+export const lineField = v.optional(
+  v.pipe(textField, v.maxLength(mostCharacters, `a text of at most ${mostCharacters} characters`)),
+  '',
+);
+
 const yesOrNo = 'true or false';
 
 /** A flag in any of the spellings of a CMS (DECISIONS "Documents"); missing is false. */

@@ -15,6 +15,15 @@ describe('the pages', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
+  it('know what their address asks for, encoded; of a name that stands there twice, nothing', async () => {
+    const home = '<input value="{{lookup page.query "q"}}">';
+    const { app } = openSampleSite({}, { 'templates/pages/home.hbs': home });
+    const ask = async (query: string) => (await request(app).get(`/?${query}`).expect(200)).text;
+    expect(await ask('q=a+%22%3Cb%3E')).toBe('<input value="a &quot;&lt;b&gt;">');
+    expect(await ask('q=a&q=b')).toBe('<input value="">');
+    expect(await ask('')).toBe('<input value="">');
+  });
+
   it.each(['/plain', '/not-found', '/without-fixture', '/home', '/nothing', '/layouts/site'])(
     'answer an address that no page has with a page: %s',
     async (address) => {

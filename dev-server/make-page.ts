@@ -2,6 +2,7 @@ import { type Request, type Response } from 'express';
 import { isScenario, scenarios } from '../fixtures/scenarios.ts';
 import { type FormTokens } from './form-token.ts';
 import { type PageData } from './page-data.ts';
+import { readQuery } from './query.ts';
 import { createRenderer } from './render.ts';
 import { readScenario } from './scenario-choice.ts';
 
@@ -41,6 +42,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const chosen = request.query['scenario'];
     const page = {
       address: toPageAddress(request.path),
+      query: readQuery(request),
       culture,
       // SPEC 7: the culture is in lower case in paths. Open Graph wants it with an underscore.
       culturePath: culture.toLowerCase(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFile } from './find-file.ts';
 import { PageError } from './page-error.ts';
+import { listNames } from './pages.ts';
 
 /** The data of a page: its fixture, with `site`, `page` and `answers` put in. */
 export type PageData = Readonly<Record<string, unknown>>;
@@ -31,6 +32,12 @@ function readRecord(folder: string, path: string): Readonly<Record<string, unkno
 export function readAnswer(fixturesFolder: string, name: string): unknown {
   const file = findFile(join(fixturesFolder, 'answers'), `${name}.json`);
   return file === undefined ? undefined : readJson(fixturesFolder, `answers/${name}.json`);
+}
+
+/** The data of every page as it stands in its file, for what searches them. */
+export function readPages(fixturesFolder: string): readonly PageData[] {
+  const names = listNames(join(fixturesFolder, 'pages'), '.json');
+  return names.map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
 /**

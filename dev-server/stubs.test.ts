@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { openBuiltWidgets } from './built-widgets.ts';
 import { openSampleSite } from '../tests/setup/sample-site.ts';
 
 describe('the stubs', () => {
@@ -51,8 +52,41 @@ describe('the stubs', () => {
     expect(response.text).toContain('The newsletter could not answer.');
   });
 
+  it('search what the fixtures hold, a page at a time', async () => {
+    const { app } = openSampleSite(
+      {},
+      {
+        'fixtures/pages/home.json':
+          '{"title":"Home","address":"/","description":"Of foxes & hens.","files":[{"docName":"Fox report","docType":"Report"}],"funds":[{"name":"Fox fund","shareClasses":[{"shareClass":"A"}]}]}',
+      },
+    );
+    const search = async (query: string): Promise<unknown> =>
+      (await request(app).get(`/en-us/search?${query}`).expect(200)).body;
+    expect(await search('searchtext=fox&page=2&pagesize=2')).toMatchObject({
+      ...{ PageIndex: 2, TotalItemCount: 3 },
+      Items: [expect.anything()],
+    });
+    expect(await search('searchtext=hens')).toMatchObject({
+      Items: [{ Title: 'Home', Description: 'Of foxes &amp; hens.', Link: '/' }],
+    });
+    expect(await search('searchtext=fox&searchtype=documents')).toMatchObject({
+      ...{ PageIndex: 1, TotalItemCount: 1 },
+      Items: [{ Title: 'Fox report', Subtitle: 'Report', Link: '/' }],
+    });
+    expect(await search('searchtext=fox&searchtype=funds')).toMatchObject({
+      Items: [{ Title: 'Fox fund', Description: 'A' }],
+    });
+    expect(await search('searchtext=')).toMatchObject({ Items: [], TotalItemCount: 0 });
+  });
+
   it('say of a call that has no stub yet where to add it', async () => {
-    const response = await request(openSampleSite().app).get('/en-us/search').expect(501);
+    const widgets = openBuiltWidgets('dist');
+    const loadScenarios: typeof widgets.loadScenarios = async () => ({
+      ...(await widgets.loadScenarios()),
+      isStubCall: (name): name is never => name !== 'search',
+    });
+    const { app } = openSampleSite({ widgets: { ...widgets, loadScenarios } });
+    const response = await request(app).get('/en-us/search').expect(501);
     expect(response.body).toEqual({ message: 'search is not in fixtures/scenarios.ts.' });
   });
 

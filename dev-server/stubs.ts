@@ -10,8 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario, type StubAnswer, type StubRequest } from '../fixtures/scenarios.ts';
 import { findCall } from './call-paths.ts';
 import { bodyLimit } from './limits.ts';
-import { readAnswer } from './page-data.ts';
+import { readAnswer, readPages } from './page-data.ts';
 import { type SendPlainPage } from './plain-page.ts';
+import { readQuery } from './query.ts';
 import { readScenario } from './scenario-choice.ts';
 import { type WidgetSource } from './widget-source.ts';
 
@@ -21,13 +22,6 @@ export interface StubOptions {
   readonly loadScenarios: WidgetSource['loadScenarios'];
   readonly sendPlainPage: SendPlainPage;
   readonly chooseScenario?: (request: Request) => Scenario;
-}
-
-function toQuery(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const texts = Object.entries(query).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  );
-  return Object.fromEntries(texts);
 }
 
 /** The message of a stub's answer, for a visitor whose form went without a script. */
@@ -68,12 +62,15 @@ export function playStubs(options: StubOptions): Router {
     }
     const stubRequest: StubRequest = {
       ...(call.id !== undefined && { id: call.id }),
-      query: toQuery(request.query),
+      query: readQuery(request),
       body: request.body as unknown,
     };
-    const scenario = chooseScenario(request);
-    const stub = answerCall(call.name, scenario, stubRequest, (name) =>
-      readAnswer(fixturesFolder, name),
+    const stub = answerCall(
+      call.name,
+      chooseScenario(request),
+      stubRequest,
+      (name) => readAnswer(fixturesFolder, name),
+      () => readPages(fixturesFolder),
     );
     await wait(stub.delayMs);
     if (request.is('urlencoded')) {

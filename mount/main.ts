@@ -1,11 +1,12 @@
 import { createApiClient } from '../api/client.ts';
-import { allWidgets } from '../widgets/all-widgets.ts';
+import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
 import { findOwnScript } from './own-script.ts';
 import { type PublicApi } from './public-api.ts';
 import { start } from './start.ts';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import '../shared/styles/text.css';
+import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';
 import '../shared/styles/field.css';
@@ -36,6 +37,7 @@ if (Object.hasOwn(window, globalName)) {
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,
+    pageBehaviours: allPageBehaviours,
     createApi: createApiClient,
   });
   Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });

@@ -1,4 +1,4 @@
-import { type Widget } from '../shared/widget/define-widget.ts';
+import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { createContext } from './context.ts';
 import { startEventFence } from './event-fence.ts';
@@ -11,6 +11,7 @@ import {
   widgetAttribute,
 } from './mount-points.ts';
 import { startObserver } from './observer.ts';
+import { startPageBehaviours } from './page-behaviours.ts';
 import { beforeCopy, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { readPageTexts } from './page-texts.ts';
@@ -23,7 +24,7 @@ import { ensureStylesheet } from './stylesheet.ts';
 
 export interface StartedEngine {
   readonly publicApi: PublicApi;
-  /** Stops watching the page. What is mounted stays. */
+  /** Stops watching the page and ends its behaviours. What is mounted stays. */
   readonly stop: () => void;
 }
 
@@ -33,6 +34,7 @@ export interface StartParts<Api> {
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   readonly widgets: readonly Widget<Api>[];
+  readonly pageBehaviours?: readonly PageBehaviour[];
   readonly createApi: (options: ScriptOptions) => Api;
 }
 
@@ -43,7 +45,7 @@ export interface StartParts<Api> {
  * there, and through the observer those that come later.
  */
 export function start<Api>(parts: StartParts<Api>): StartedEngine {
-  const { window, script, version, widgets, createApi } = parts;
+  const { window, script, version, widgets, pageBehaviours = [], createApi } = parts;
   const { document } = window;
   const reporter = createReporter(window.console);
   const lookUp = createPageLookUp(window);
@@ -60,7 +62,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     lookUp,
     reportOn(script),
   );
-  const contracts = widgets.map((widget) => widget.contract);
+  const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const html = document.documentElement;
   const page = {
     api: createApi(options),
@@ -124,7 +126,9 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     }
   };
 
+  const behaviours = startPageBehaviours({ ...page, document, reporter, pageBehaviours });
   const stopCopies = beforeCopy(document, () => {
+    behaviours.rest();
     for (const life of [...lifecycle.lives]) lifecycle.end(life);
   });
   let stopObserver: () => void = () => undefined;
@@ -136,9 +140,16 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       };
       stopObserver = startObserver(document, {
         isDrawn: (node) => isDrawn(node, isReactWidget),
-        onAdded: (root) => void mountFound(root),
-        onRemoved: endRemoved,
+        onAdded: (root) => {
+          behaviours.lookSoon();
+          void mountFound(root);
+        },
+        onRemoved: () => {
+          behaviours.lookSoon();
+          endRemoved();
+        },
       });
+      behaviours.look();
       void mountFound(document).then(resolve);
     });
   });
@@ -159,6 +170,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       stopFence();
       stopCopies();
       stopObserver();
+      behaviours.stop();
     },
   };
 }

@@ -79,6 +79,11 @@ export function Dropdown(props: DropdownProps): ReactElement {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // As a native select does.
+    if (popup === 'listbox' && !isOpen && /^Arrow(?:Down|Up)$/.test(event.key)) {
+      event.preventDefault();
+      onToggle(true);
+    }
     if (event.key !== 'Escape' || !isOpen) return;
     // A dialog around would close too.
     event.stopPropagation();

@@ -3,6 +3,9 @@ import { type ReactElement } from 'react';
 
 /** Outlines on a 24 by 24 grid; arrows as in templates/assets/icons, so that nothing changes on take-over. */
 const outlines = {
+  check: 'M20 6L9 17l-5-5',
+  download: 'M12 15V3M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+  'file-text': 'M14 2H5v20h14V7zM14 2v5h5M9 12h6M9 16h6',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 18l-6-6 6-6',

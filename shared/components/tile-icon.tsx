@@ -8,6 +8,16 @@ interface TileIconProps {
   readonly hasLink: boolean;
 }
 
+/** A word is no address, although it could be a relative one. */
+function findAddress(icon: string): string | undefined {
+  return /[./:]/.test(icon) ? safeImage(icon) : undefined;
+}
+
+/** Whether an icon from data can be shown. */
+export function isKnownIcon(icon: string): boolean {
+  return isIconName(icon.trim()) || findAddress(icon.trim()) !== undefined;
+}
+
 /**
  * The sign at the foot of a tile: the data's own (DECISIONS "Documents": a name of our set or a safe
  * image address; unknown: none), else an arrow where the tile leads somewhere.
@@ -16,8 +26,7 @@ export function TileIcon({ icon, hasLink }: TileIconProps): ReactElement | null 
   const name = icon.trim();
   if (name === '') return hasLink ? <Icon name="arrow-right" isMoving /> : null;
   if (isIconName(name)) return <Icon name={name} isMoving={hasLink} />;
-  // A word is no address, although it could be a relative one.
-  const address = /[./:]/.test(name) ? safeImage(name) : undefined;
+  const address = findAddress(name);
   return address === undefined ? null : (
     <img key={address} className="pmw-tile__icon" src={address} alt="" loading="lazy" />
   );

@@ -6,6 +6,7 @@ import { safeColour } from '../html/safe-colour.ts';
 import { safeImage } from '../html/safe-image.ts';
 import { safeLink } from '../html/safe-link.ts';
 import { findTileSize, hasTileImage, type TileKind } from '../rules/tile-size.ts';
+import { CoverPicture } from './cover-picture.tsx';
 import { TileChapters } from './tile-chapters.tsx';
 import { type TileChapter, type TileContent } from './tile-content.ts';
 import { TileIcon } from './tile-icon.tsx';
@@ -65,19 +66,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
       <div className="pmw-tile__main">
         {(hasImage || isDark) && (
           <div className={clsx('pmw-tile__ground', kind === 'CalloutNotched' && 'pmw-notch')}>
-            {hasImage && (
-              <img
-                // Another picture is another element: the one before must not show until it has come.
-                key={image}
-                className="pmw-tile__image"
-                src={image}
-                alt=""
-                loading="lazy"
-                onError={({ currentTarget }) => {
-                  currentTarget.hidden = true;
-                }}
-              />
-            )}
+            {hasImage && <CoverPicture address={image} loading="lazy" />}
             {colour !== undefined && isSeries && (
               <svg
                 className="pmw-tile__overlay"

@@ -3,31 +3,36 @@ import { type Markup, readMarkup } from './markup-tree.ts';
 import { parseInert } from './parse-inert.ts';
 import { stripMarkup } from './strip-markup.ts';
 
+/** Turns a text of the markup into what is shown of it. */
+type ShowText = (text: string) => ReactNode;
+
+const asItIs: ShowText = (text) => text;
+
 /** What is read once never changes its order: the index is a stable key. */
-function toElements(markup: readonly Markup[]): ReactNode {
+function toElements(markup: readonly Markup[], showText: ShowText): ReactNode {
   return markup.map((piece, index) => {
-    if (typeof piece === 'string') return piece;
+    if (typeof piece === 'string') return showText(piece);
     const { tag, href, children } = piece;
     const properties = href === undefined ? { key: index } : { key: index, href };
     return tag === 'br'
       ? createElement(tag, properties)
-      : createElement(tag, properties, toElements(children));
+      : createElement(tag, properties, toElements(children, showText));
   });
 }
 
-function readContent(html: string, isInline: boolean): ReactNode {
+function readContent(html: string, isInline: boolean, showText: ShowText): ReactNode {
   if (html.trim() === '') return null;
   // Most fields hold no markup at all. A parser would leave out U+0000 too.
-  if (!/[<&]/.test(html)) return html.replaceAll('\u0000', '');
+  if (!/[<&]/.test(html)) return showText(html.replaceAll('\u0000', ''));
   const body = parseInert(html);
   if (body === undefined) {
     const lines = stripMarkup(html).flatMap((line, index) =>
-      index === 0 ? [line] : [createElement('br', { key: index }), line],
+      index === 0 ? [showText(line)] : [createElement('br', { key: index }), showText(line)],
     );
     return lines.length === 0 ? null : lines;
   }
   const markup = readMarkup(body, isInline);
-  return markup.length === 0 ? null : toElements(markup);
+  return markup.length === 0 ? null : toElements(markup, showText);
 }
 
 interface RichTextProps {
@@ -36,6 +41,8 @@ interface RichTextProps {
   /** Only phrasing content comes out, in a `<span>`; what were blocks is parted by line breaks. */
   readonly inline?: boolean;
   readonly className?: string;
+  /** What becomes of each text in it, e.g. with words marked. Has to stay the same function. */
+  readonly showText?: ShowText;
 }
 
 /**
@@ -45,8 +52,9 @@ interface RichTextProps {
  *
  * @returns nothing where there is no text to show
  */
-export function RichText({ html, inline = false, className }: RichTextProps): ReactNode {
-  const content = useMemo(() => readContent(html, inline), [html, inline]);
+export function RichText(props: RichTextProps): ReactNode {
+  const { html, inline = false, className, showText = asItIs } = props;
+  const content = useMemo(() => readContent(html, inline, showText), [html, inline, showText]);
   if (content === null) return null;
   return inline ? (
     <span className={className}>{content}</span>

@@ -182,3 +182,10 @@ export function json<Value>(
     },
   };
 }
+
+/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
+export function requiredJson<Value>(
+  options: Parameters<typeof json<Value>>[0],
+): AttributeDeclaration<Value | undefined> {
+  return { ...json(options), isRequired: true };
+}

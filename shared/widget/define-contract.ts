@@ -19,8 +19,11 @@ export interface WidgetContract<
 > {
   /** The value of `data-widget`, the folder and the prefix of its files. */
   readonly name: string;
-  /** A widget draws its own content with React; a behaviour acts on the CMS's markup. */
-  readonly kind: 'widget' | 'behaviour';
+  /**
+   * A widget draws its own content with React, a behaviour acts on the CMS's markup, a page behaviour
+   * on the whole page: it has no mount point, its attributes stand on any element.
+   */
+  readonly kind: 'widget' | 'behaviour' | 'page';
   /** One line for the reference. */
   readonly summary: string;
   readonly attributes: Attributes;

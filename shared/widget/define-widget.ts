@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
-import { type ReportProblem } from './problem.ts';
+import { type Problem, type ReportProblem } from './problem.ts';
 import { type Texts } from './texts.ts';
 
 /** What a widget tells the page for analytics; never personal data. */
@@ -119,4 +119,40 @@ export function defineBehaviour<Contract extends WidgetContract, Api>(
     contract,
     start: (config, context) => start(config as ConfigOf<Contract['attributes']>, context),
   };
+}
+
+/** What the engine hands to a behaviour of the whole page. */
+export interface PageContext<TextKey extends string = string> {
+  readonly document: Document;
+  /** Aborted when the engine stops. */
+  readonly signal: AbortSignal;
+  /** The texts for what stands on an element: its own `data-text-<key>` win. */
+  readonly textsOf: (element: Element) => Texts<TextKey>;
+  readonly report: (problem: Problem, element: Element) => void;
+  /** Sends `widget:action` from an element. */
+  readonly act: (action: WidgetAction, element: Element) => void;
+}
+
+/** What a page behaviour does when the engine tells it of the page. */
+export interface PageWatcher {
+  /** Looks at the page as it is now: at the start, and once after each batch of changes. */
+  readonly look: () => void;
+  /** Puts back what it has moved: a copy of the page is about to be made, or the engine stops. */
+  readonly rest: () => void;
+}
+
+/** A behaviour that belongs to no mount point, as the engine sees it. */
+export interface PageBehaviour {
+  readonly kind: 'page';
+  readonly contract: WidgetContract;
+  readonly start: (context: PageContext) => PageWatcher;
+}
+
+/** Ties a contract to the code that acts on elements anywhere on the page, also later ones. */
+export function definePageBehaviour<Contract extends WidgetContract>(parts: {
+  readonly contract: Contract;
+  readonly start: (context: PageContext<TextKeyOf<Contract>>) => PageWatcher;
+}): PageBehaviour {
+  const { contract, start } = parts;
+  return { kind: 'page', contract, start: (context) => start(context) };
 }

@@ -38,6 +38,10 @@ describe('JSON in an attribute', () => {
     ['lost backslashes', '["a", u0022b u0022]', /lost their backslash/],
     ['a text that is cut off', '[{"id":"a","headline":"Built slo', /cut off after 32 characters/],
     ['a cut-off list', '[{"id":"a"}', /cut off/],
+    ['a missing comma', '[{"id":"a"} {"id":"b"}]', /comma or colon .* \(character 12,/],
+    ['a missing comma between fields', '{"a":"x" "b":2}', /comma or colon .* \(character 9,/],
+    ['a missing colon', '{"a" "b"}', /comma or colon .* \(character 5,/],
+    ['JSON in a JSON text', '"[{\\"id\\":1}]"', /once more \(character 1, near "\\"\[/],
     ['Python words', '[{"isBackgroundLight": True}]', /a word that JSON does not have/],
     ['quotes encoded too often', '[{&amp;amp;amp;quot;id&amp;amp;amp;quot;:1}]', /more than twice/],
     ['plain words', 'hello', /not JSON/],
@@ -57,6 +61,23 @@ describe('JSON in an attribute', () => {
   it('says that const and let do not reach window', () => {
     const reading = readJson('window.mySlides', page);
     expect(reading.ok ? '' : reading.expected).toContain('const and let do not reach window');
+  });
+
+  it.each([
+    ["[{'id': 'a'}]", 2],
+    ['[{"a":1},{id: "a"}]', 10],
+    ['[{"id":"a"},]', 12],
+    ['[{&amp;amp;amp;quot;id&amp;amp;amp;quot;:1}]', 3],
+    ['[{"a":1}, {"b":', 15],
+  ])('says where in %s it is', (text, position) => {
+    const reading = readJson(text, page);
+    expect(reading.ok ? '' : reading.found).toMatch(
+      new RegExp(`character ${position},|after ${position} characters`),
+    );
+  });
+
+  it('reads a text that is meant as one', () => {
+    expect(readJson('"plain"', page)).toEqual({ ok: true, value: 'plain' });
   });
 
   it('does not look for causes inside texts', () => {

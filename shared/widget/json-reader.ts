@@ -57,13 +57,18 @@ function near(text: string, at: number): string {
 
 /** Replaces what stands inside strings by blanks of the same length, so that positions stay. */
 function blankStrings(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"/gs, (string) => `"${' '.repeat(string.length - 2)}"`);
+  return text.replace(stringPattern, (string) => `"${' '.repeat(string.length - 2)}"`);
 }
 
 interface Cause {
   readonly pattern: RegExp;
   readonly says: string;
 }
+
+const stringPattern = /"(?:[^"\\]|\\.)*"/gs;
+
+/** Two values, or an end and a value, with nothing between them. */
+const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 
 /** What CMSs and hands do to JSON, each seen in a real one. The first that shows is named. */
 const causes: readonly Cause[] = [
@@ -90,6 +95,11 @@ function explain(text: string): string {
   if (opened > closed || hasOpenString) {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
+  const at = text
+    .replace(stringPattern, (string) => '"'.repeat(string.length))
+    .search(missingComma);
+  if (at >= 0)
+    return `a comma or colon that is missing (character ${at + 2}, near ${near(text, at)})`;
   return `not JSON (${quote(text)})`;
 }
 
@@ -100,7 +110,11 @@ function parseText(text: string, from: string): JsonReading {
   const twice = decodeOnce(once);
   for (const candidate of [text, once, twice]) {
     const parsed = tryParse(candidate);
-    if (parsed) return { ok: true, value: parsed.value };
+    if (parsed === undefined) continue;
+    const { value } = parsed;
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return { ok: true, value };
+    const found = `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`;
+    return { ok: false, found, expected: 'JSON that was written once' };
   }
   return { ok: false, found: from + explain(twice), expected };
 }

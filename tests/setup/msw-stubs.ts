@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { findCall } from '../../dev-server/call-paths.ts';
-import { readAnswer } from '../../dev-server/page-data.ts';
+import { readAnswer, readPages } from '../../dev-server/page-data.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { answerCall, isStubCall, type Scenario } from '../../fixtures/scenarios.ts';
 
@@ -31,6 +31,7 @@ export function playStubs(scenario: Scenario = 'normal'): HttpHandler[] {
           body: await readJson(request),
         },
         (name) => readAnswer(projectPath('fixtures'), name),
+        () => readPages(projectPath('fixtures')),
       );
       await delay(stub.delayMs);
       return new HttpResponse(stub.body, { status: stub.status, headers: stub.headers });

@@ -5,6 +5,7 @@ import { optionalText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import {
   defineWidget,
+  type PageBehaviour,
   type ReactWidget,
   type Widget,
   type WidgetContext,
@@ -54,6 +55,7 @@ export interface TestEngine extends StartedEngine {
 export function startEngine(
   widgets: readonly Widget<NoApi>[],
   options: Readonly<Record<string, string>> = {},
+  pageBehaviours: readonly PageBehaviour[] = [],
 ): TestEngine {
   const script = document.createElement('script');
   // The stylesheet is a matter of its own.
@@ -72,7 +74,14 @@ export function startEngine(
   types.forEach((type) => {
     document.addEventListener(type, listener);
   });
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: () => ({}) });
+  const engine = start({
+    window,
+    script,
+    version: '1.0.0',
+    widgets,
+    pageBehaviours,
+    createApi: () => ({}),
+  });
   return {
     ...engine,
     errors,

@@ -14,6 +14,7 @@ const htmlFields = new Set([
   'templates/partials/blocks/tile-frame.hbs: text',
   'templates/partials/blocks/tile-frame.hbs: moreText',
   'templates/partials/blocks/prose.hbs: html',
+  'templates/partials/mount-points/tabbed-search.hbs: Description',
 ]);
 
 /** Comments say things that templates must not do. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, type ReactElement } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
+import { CoverPicture } from '../../shared/components/cover-picture.tsx';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
@@ -14,22 +15,15 @@ interface PictureProps {
   readonly priority: 'high' | 'auto' | 'low';
 }
 
-/** A slide's picture; nothing where it cannot be loaded, rather than the browser's broken sign. */
-function Picture({ address, priority }: PictureProps): ReactElement | null {
-  if (address === undefined) return null;
+/** A slide's picture. */
+function Picture({ address, priority }: PictureProps): ReactElement {
   return (
-    <img
-      className="pmw-carousel__image"
-      alt=""
+    <CoverPicture
+      address={address}
       loading={priority === 'low' ? 'lazy' : 'eager'}
       fetchPriority={priority}
       // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
       decoding={priority === 'low' ? 'async' : 'sync'}
-      src={address}
-      draggable={false}
-      onError={({ currentTarget }) => {
-        currentTarget.hidden = true;
-      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactElement, type ReactNode } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
+import { CoverPicture } from '../../shared/components/cover-picture.tsx';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
@@ -13,22 +14,12 @@ interface PictureProps {
   readonly address: string | undefined;
 }
 
-/** A slide's picture; nothing where it cannot be loaded, rather than the browser's broken sign. */
+/** A slide's picture in its box; no box where there is none. */
 function Picture({ className, address }: PictureProps): ReactElement | null {
   if (address === undefined) return null;
   return (
     <div className={className}>
-      <img
-        className="pmw-investment-solutions__image"
-        alt=""
-        loading="lazy"
-        decoding="async"
-        src={address}
-        draggable={false}
-        onError={({ currentTarget }) => {
-          currentTarget.hidden = true;
-        }}
-      />
+      <CoverPicture address={address} loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -1,2 +1,10 @@
 /** The pages that exist, by address. Each is held against everything that every page must show. */
-export const pageAddresses = ['/', '/insights', '/news', '/team', '/thought-leadership'] as const;
+export const pageAddresses = [
+  '/',
+  '/funds',
+  '/insights',
+  '/news',
+  '/search',
+  '/team',
+  '/thought-leadership',
+] as const;

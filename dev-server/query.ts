@@ -1,0 +1,9 @@
+import { type Request } from 'express';
+
+/** The query of a request; of a name that stands there more than once, nothing. */
+export function readQuery({ query }: Request): Readonly<Record<string, string>> {
+  const texts = Object.entries(query).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,14 @@
+/** Asks the page's modal to open with the element in it. */
+export const openModalEvent = 'pmw-open-modal';
+/** Asks the modal in which the element stands to close. */
+export const closeModalEvent = 'pmw-close-modal';
+
+/** Shows an element of the page in the modal, as `data-modal` on an opener would. */
+export function openModal(content: Element): void {
+  content.dispatchEvent(new Event(openModalEvent, { bubbles: true }));
+}
+
+/** Closes the modal around an element; does nothing where there is none. */
+export function closeModal(element: Element): void {
+  element.dispatchEvent(new Event(closeModalEvent, { bubbles: true }));
+}

@@ -1,0 +1,60 @@
+/** Sets a style over whatever a theme says. @returns puts back what stood there */
+function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
+  const before = [style.getPropertyValue(property), style.getPropertyPriority(property)] as const;
+  style.setProperty(property, value, 'important');
+  return () => {
+    // An empty value removes the property.
+    style.setProperty(property, ...before);
+  };
+}
+
+/**
+ * Keeps a page from scrolling and every box where it is: the place of the scroll bar stays reserved.
+ *
+ * @returns undoes it
+ */
+function holdStill(document: Document): () => void {
+  const { body, documentElement: root } = document;
+  const view = document.defaultView ?? window;
+  // The window takes the body's overflow where the root has none; a root that then got its own would
+  // make the body a scroll box, to which everything sticky would stick.
+  const isBodys =
+    view.getComputedStyle(root).overflowY === 'visible' &&
+    view.getComputedStyle(body).overflowY !== 'visible';
+  const barWidth = view.innerWidth - root.clientWidth;
+  const undo: (() => void)[] = [];
+  if (barWidth > 0) {
+    // The padding is for Safari before 18.2.
+    const [property, value] =
+      'scrollbarGutter' in root.style
+        ? ['scrollbar-gutter', 'stable']
+        : ['padding-inline-end', `${barWidth}px`];
+    undo.push(setStyle(root, property, value));
+  }
+  undo.push(setStyle(isBodys ? body : root, 'overflow', 'hidden'));
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+/**
+ * Creates the one scroll lock of a page (DECISIONS "Modals"). It counts: the page scrolls again when
+ * everybody who held it has let go.
+ *
+ * @returns takes hold, and returns what lets go; letting go twice counts once
+ */
+export function createScrollLock(document: Document): () => () => void {
+  const holders = new Set<object>();
+  let undo: (() => void) | undefined;
+  return () => {
+    const holder = {};
+    undo ??= holdStill(document);
+    holders.add(holder);
+    return () => {
+      holders.delete(holder);
+      if (holders.size > 0) return;
+      undo?.();
+      undo = undefined;
+    };
+  };
+}

@@ -1,0 +1,333 @@
+import { type Page } from '@playwright/test';
+import { type IncomingMessage } from 'node:http';
+import { findAxeProblems } from '../support/axe.ts';
+import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+
+const tabs = JSON.stringify([
+  { id: 'all', label: 'All' },
+  { id: 'people', label: 'People' },
+  { id: 'funds', label: 'Funds' },
+]).replaceAll('"', '&quot;');
+
+function makePage(attributes = '', bodyAttributes = ''): { readonly body: string } {
+  return {
+    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Found</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${linkTag}${scriptTag}</head>
+<body ${bodyAttributes}><main><h1>Found</h1><section data-widget="tabbed-search" data-tabs="${tabs}" ${attributes}>
+<p>CMS</p></section></main><footer>Foot</footer></body></html>`,
+  };
+}
+
+const readQuery = (request: IncomingMessage) =>
+  new URL(request.url ?? '', 'http://cms.example').searchParams;
+
+/** 35 results of everything, one person, no fund; titles say what was asked for. */
+function answerSearch(request: IncomingMessage): Answer {
+  const query = readQuery(request);
+  const type = query.get('searchtype') ?? '';
+  const page = Number(query.get('page'));
+  const count = type === 'funds' ? 0 : type === 'people' ? 1 : 35;
+  const Items = Array.from({ length: Math.min(10, count) }, (_, index) => ({
+    ...{ Title: `Credit ${type}${page}.${index + 1}`, Subtitle: 'Article', Link: `#${index}` },
+    Description: '<p>Of <em>credit</em>, and of what it costs to those who give it.</p>',
+  }));
+  return json({ Items, PageIndex: page, TotalItemCount: count });
+}
+
+const answers: Answers = {
+  'GET /search': makePage(),
+  'GET /en-us/search': answerSearch,
+};
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const position = (page: Page) => page.getByText(/^\d+ of \d+$/);
+const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
+const firstTitle = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await whenReady(page);
+}
+
+test('tab and page are in the address; Back, Forward and a reload bring each again', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/search?searchtext=credit&utm=a#end`);
+  await expect(tab(page, 'All (35)')).toHaveAttribute('aria-selected', 'true');
+  await next(page).click();
+  await expect(firstTitle(page)).toHaveText('Credit 2.1');
+  await tab(page, 'People (1)').click();
+  await expect(firstTitle(page)).toHaveText('Credit people1.1');
+  expect(page.url()).toBe(`${cms.url}/search?searchtext=credit&utm=a&tab=people#end`);
+  await page.goBack();
+  await expect(tab(page, 'All (35)')).toHaveAttribute('aria-selected', 'true');
+  await expect(position(page)).toHaveText('2 of 4');
+  await page.goBack();
+  await expect(firstTitle(page)).toHaveText('Credit 1.1');
+  await page.goForward();
+  await expect(firstTitle(page)).toHaveText('Credit 2.1');
+  await page.reload();
+  await whenReady(page);
+  await expect(position(page)).toHaveText('2 of 4');
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});
+
+test('an editor’s page keeps its address', async ({ page, startCms }) => {
+  const cms = await startCms({ ...answers, 'GET /search': makePage('', 'data-editing') });
+  await open(page, `${cms.url}/search?searchtext=credit`);
+  await tab(page, 'People (1)').click();
+  await expect(firstTitle(page)).toHaveText('Credit people1.1');
+  expect(page.url()).toBe(`${cms.url}/search?searchtext=credit`);
+});
+
+test('shows what belongs to the last request, in 50 random orders of the answers', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  test.slow();
+  let longestMs = 0;
+  const cms = await startCms({
+    ...answers,
+    'GET /search': makePage('data-page-size="1"'),
+    'GET /en-us/search': (request) => {
+      // The older, the later.
+      longestMs = Math.max(0, longestMs - 15);
+      return { ...answerSearch(request), delayMs: longestMs + Math.random() * 20 };
+    },
+  });
+  await open(page, `${cms.url}/search?searchtext=credit`);
+  await expect(position(page)).toHaveText('1 of 35');
+  for (let round = 0; round < 50; round += 1) {
+    longestMs = round % 2 === 0 ? 60 : 0;
+    const expected = await page.evaluate(async () => {
+      const steps = ['Next page', 'Next page', 'Previous page', 'Next page', 'Previous page'];
+      const order = steps.sort(() => Math.random() - 0.5);
+      for (const name of order) {
+        document.querySelector<HTMLElement>(`nav [aria-label="${name}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+      }
+      return document.querySelector('nav span')?.textContent ?? '';
+    });
+    const shown = expected.split(' ')[0] ?? '';
+    await expect(firstTitle(page)).toHaveText(`Credit ${shown}.1`);
+    if (round % 10 === 0) await page.waitForTimeout(100);
+    await expect(firstTitle(page)).toHaveText(`Credit ${shown}.1`);
+    await expect(position(page)).toHaveText(expected);
+  }
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});
+
+test('one tab that fails leaves the others alone, and tries again', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  let isBroken = true;
+  const cms = await startCms({
+    ...answers,
+    'GET /en-us/search': (request) =>
+      isBroken && readQuery(request).get('searchtype') === 'people'
+        ? { isDropped: true }
+        : answerSearch(request),
+  });
+  await open(page, `${cms.url}/search?searchtext=credit&tab=people`);
+  await expect(page.getByRole('tabpanel').getByText('could not be loaded')).toBeVisible();
+  await expect(tab(page, 'All (35)')).toBeVisible();
+  await expect(tab(page, 'Funds (0)')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(tab(page, 'People (1)')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(watch.errors).toHaveLength(1);
+  expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+});
+
+for (const scenario of ['slow', 'error', 'empty', 'malformed', 'html', 'huge']) {
+  test(`in the scenario ${scenario} every tab settles and can be chosen`, async ({
+    page,
+    watch,
+  }) => {
+    await open(page, `/search?searchtext=credit&scenario=${scenario}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const names = page.getByRole('tab');
+    await expect(names).toHaveCount(6);
+    for (const name of await names.all()) {
+      await name.click();
+      await expect(name).toHaveAttribute('aria-selected', 'true');
+      expect((await page.getByRole('tabpanel').innerText()).trim()).not.toBe('');
+    }
+    if (scenario === 'huge') {
+      await tab(page, 'All (10,000)').click();
+      await next(page).click();
+      await expect(position(page)).toHaveText('2 of 1000');
+    }
+    if (scenario === 'slow') await expect(tab(page, /^People \(\d+\)$/)).toBeVisible();
+    expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+  });
+}
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const focused = page.locator('*:focus');
+    if ((await focused.count()) > 0) {
+      const found = focused.and(page.getByRole(role as 'link', { name }));
+      if ((await found.count()) > 0) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to the ${role} ${String(name)}.`);
+}
+
+test('leads by keyboard alone from the header’s search to a result', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(
+    page,
+    (await page.getByRole('button', { name: /^Search$/ }).count()) > 0 ? 'button' : 'link',
+    /^Search$/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await tabTo(page, 'searchbox', /^Search$/);
+  await page.keyboard.type('credit');
+  await tabTo(page, 'button', /^Submit$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?searchtext=credit');
+  await whenReady(page);
+  await expect(page).toHaveTitle(/^Results for “credit”/);
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue(
+    'credit',
+  );
+  await expect(tab(page, /^All \(\d+\)$/)).toBeVisible();
+  await tabTo(page, 'tab', /^All/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, /^People/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bio');
+});
+
+test('the form of the page searches without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/search');
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox', { name: 'Search' }).fill('"two" words');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  expect(new URL(page.url()).searchParams.get('searchtext')).toBe('"two" words');
+  await expect(form.getByRole('searchbox')).toHaveValue('"two" words');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await context.close();
+});
+
+test('a step goes to the head of the results, in 200 ms or at once under reduced motion', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const readStep = async () => {
+    await open(page, `${cms.url}/search?searchtext=credit`);
+    await next(page).scrollIntoViewIfNeeded();
+    return page.evaluate(async () => {
+      const root = document.querySelector('.pmw-tabbed-search');
+      const readTop = () => Math.round(root?.getBoundingClientRect().top ?? NaN);
+      const begin = performance.now();
+      const tops = [readTop()];
+      document.querySelector<HTMLElement>('nav [aria-label="Next page"]')?.click();
+      tops.push(readTop());
+      let lastMoveMs = 0;
+      while (performance.now() - begin < 600) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (readTop() === tops.at(-1)) continue;
+        tops.push(readTop());
+        lastMoveMs = performance.now() - begin;
+      }
+      return { tops, lastMoveMs };
+    });
+  };
+  const { tops, lastMoveMs } = await readStep();
+  expect(tops[0]).toBeLessThan(-300);
+  expect(tops.at(-1)).toBe(24);
+  expect(tops.length).toBeGreaterThan(4);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  // One frame of a busy machine more.
+  expect(lastMoveMs).toBeLessThan(300);
+  await expect(page.getByRole('tabpanel', { name: 'All (35) 2 of 4' })).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await readStep();
+  expect([still.tops[1], still.tops.at(-1)]).toEqual([24, 24]);
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`at ${width} px: axe finds nothing in any state, and nothing scrolls sideways`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    test.slow();
+    let delayMs = 0;
+    const cms = await startCms({
+      ...answers,
+      'GET /en-us/search': (request) =>
+        readQuery(request).get('searchtext') === 'broken'
+          ? { status: 500 }
+          : { ...answerSearch(request), delayMs },
+    });
+    await page.setViewportSize({ width, height: 800 });
+    const check = async () => {
+      expect(await findAxeProblems(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    };
+    await open(page, `${cms.url}/search`);
+    await expect(page.getByText('Type a word to search the site.')).toBeVisible();
+    await check();
+    await open(page, `${cms.url}/search?searchtext=broken`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await check();
+    watch.errors.length = 0;
+    await open(page, `${cms.url}/search?searchtext=credit&page=2`);
+    await expect(position(page)).toHaveText('2 of 4');
+    await check();
+    await tab(page, 'Funds (0)').click();
+    await expect(page.getByRole('tabpanel').getByText('Nothing found')).toBeVisible();
+    await check();
+    delayMs = 20_000;
+    await open(page, `${cms.url}/search?searchtext=credit`);
+    await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
+    await page.waitForTimeout(600);
+    await check();
+    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+  });
+
+  test(`at ${width} px nothing moves when the results come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const address = '/search?searchtext=credit&scenario=slow';
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    await measurePage(page);
+    for (const kind of ['', '&tab=documents']) {
+      await open(page, address + kind);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForTimeout(300);
+      const { shift, shifted } = await readMeasures(page);
+      expect([shift, shifted]).toEqual([0, []]);
+    }
+  });
+}

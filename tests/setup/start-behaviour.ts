@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
+
+/** What a behaviour gets in a test, with what it said. */
+export function makeBehaviourContext(html: string) {
+  document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
+  const element = document.querySelector<HTMLElement>('[data-widget]');
+  if (!element) throw new Error('The HTML has no mount point.');
+  const controller = new AbortController();
+  const problems: Problem[] = [];
+  return {
+    element,
+    problems,
+    signal: controller.signal,
+    isEditing: false,
+    act: vi.fn(),
+    report: (problem: Problem) => void problems.push(problem),
+    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+    /** What the engine does when a life is over, beside calling what `start` returned. */
+    abort: () => {
+      controller.abort();
+    },
+  };
+}

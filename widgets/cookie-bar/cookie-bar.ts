@@ -1,0 +1,73 @@
+import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+
+/** Room that the page keeps at its foot: for its last line, and below whatever takes the focus. */
+const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
+
+/** Shows the bar until somebody accepts. `data-cookie-settings` anywhere shows it again. */
+export function startCookieBar(
+  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'act' | 'guard'>,
+): () => void {
+  const { element, signal, act, guard } = context;
+  const { ownerDocument: document } = element;
+  const { style } = document.documentElement;
+  const accept = element.querySelector<HTMLElement>('[data-accept]');
+  /** Where the focus was before it came into the bar. */
+  let before: HTMLElement | undefined;
+
+  const sizes = new ResizeObserver(() => {
+    // The bar never covers the focused element (SC 2.4.11): browsers scroll it clear of this room.
+    for (const property of roomProperties) {
+      style.setProperty(property, `${element.offsetHeight}px`);
+    }
+  });
+  const show = () => {
+    element.dataset['state'] = 'open';
+    sizes.observe(element);
+  };
+  const hide = () => {
+    delete element.dataset['state'];
+    sizes.disconnect();
+    for (const property of roomProperties) style.removeProperty(property);
+  };
+
+  element.addEventListener(
+    'focusin',
+    guard(({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+        before = relatedTarget;
+      }
+    }),
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    guard((event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const opener = target.closest<HTMLElement>('[data-cookie-settings]');
+      if (accept?.contains(target)) {
+        act({ action: 'accept' });
+        giveConsent(element);
+        before?.focus({ preventScroll: true });
+      } else if (opener) {
+        event.preventDefault();
+        act({ action: 'reopen' });
+        show();
+        accept?.focus();
+        // Not every browser focuses what is clicked.
+        before = opener;
+      } else if (element.contains(target.closest('a[href]'))) {
+        act({ action: 'learn-more' });
+      }
+    }),
+    { signal },
+  );
+
+  const stopListening = onConsent(guard(hide));
+  if (!hasConsent()) show();
+  return () => {
+    stopListening();
+    hide();
+  };
+}

@@ -1,0 +1,81 @@
+import { type DocumentFields } from '../../api/documents.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { readDay } from '../../shared/rules/nav-date.ts';
+import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
+
+/** A document as the list filters, sorts and shows it. Texts are '' where the data have none. */
+export interface DocumentItem {
+  /** As it came: it becomes text when it is drawn, most never are. */
+  readonly name: string;
+  readonly type: string;
+  readonly year: string;
+  readonly shareClass: string;
+  /** `2022-11-30`, or nothing where the date cannot be read. */
+  readonly day: string | undefined;
+  /** The date as it came. */
+  readonly date: string;
+  readonly link: string | undefined;
+  readonly isDownload: boolean;
+}
+
+/** Texts of which there are few, each many times. */
+function createMemo(toText: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? toText(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** An address that is safe to see, without asking the browser's parser ten thousand times. */
+const plainLink = /^(?:https?:\/)?\/[\w./?=&%~,;+-]*$/;
+
+/** Reads what the page supplied, once. Dates and addresses that are of no use are reported. */
+export function toDocumentItems(
+  documents: readonly DocumentFields[],
+  report: ReportProblem,
+): readonly DocumentItem[] {
+  const toText = createMemo(toPlainText);
+  return documents.map((document, index): DocumentItem => {
+    const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = document;
+    const day = readDay(itemDate);
+    const link = plainLink.test(downloadLink) ? downloadLink : safeLink(downloadLink);
+    const where = (field: string) => `data-documents, documents[${index}].${field}`;
+    if (day === undefined) {
+      report({
+        where: where('itemDate'),
+        found: quote(itemDate),
+        expected: 'a date such as 2022-11-30',
+        outcome: 'It is shown as it came.',
+      });
+    }
+    if (link === undefined && downloadLink.trim() !== '') {
+      report({
+        where: where('downloadLink'),
+        found: quote(downloadLink),
+        expected: 'an address of a page or a file',
+        outcome: 'The name is shown without a link.',
+      });
+    }
+    return {
+      name: docName,
+      type: toText(docType),
+      year: toText(itemDateYear) || (day ?? '').slice(0, 4),
+      shareClass: toText(shareClass),
+      day,
+      date: itemDate,
+      link,
+      isDownload: document.forceDownload,
+    };
+  });
+}
+
+const fileType = /\.(pdf|docx?|xlsx?|pptx?|csv|zip|xml|txt|rtf|od[tsp])$/i;
+
+/** The type of a file by its address: `/a/report.pdf?v=2` is `PDF`. Empty where the address does not say. */
+export function findFileType(link: string): string {
+  const [path = ''] = link.replace(/^\w+:\/\/[^/?#]*/, '').split(/[?#]/);
+  return fileType.exec(path)?.[1]?.toUpperCase() ?? '';
+}

@@ -1,0 +1,170 @@
+import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ApiClient } from '../../api/client.ts';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { Pagination } from '../../shared/components/pagination.tsx';
+import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { addressNames, readView, writeView } from './document-address.ts';
+import { type DocumentItem } from './document-item.ts';
+import { type documentListContract } from './document-list.contract.ts';
+import { DocumentMenu } from './document-menu.tsx';
+import { DocumentTable } from './document-table.tsx';
+import {
+  type FilterField,
+  filterDocuments,
+  filters,
+  listOptions,
+  nothingChosen,
+  sortDocuments,
+  type Sorting,
+} from './find-documents.ts';
+import { useView } from './use-view.ts';
+
+/** What a list needs to be drawn. */
+export interface DocumentListData {
+  readonly items: readonly DocumentItem[];
+  /** Its part of the address. */
+  readonly slot: AddressSlot;
+}
+
+type DocumentListProps = WidgetProps<typeof documentListContract, ApiClient, DocumentListData>;
+
+/** Documents: three menus, a table that sorts, pages (SPEC 4, DECISIONS "Documents"). */
+export function DocumentList({ config, data, context }: DocumentListProps): ReactElement {
+  const { items, slot } = data;
+  const { pageSize } = config;
+  const { texts, act, guard, isEditing, culture } = context;
+  const [collator] = useState(() => new Intl.Collator(culture, { numeric: true }));
+  const [options] = useState(() => ({
+    type: listOptions(items, 'type', collator),
+    year: listOptions(items, 'year', collator),
+    shareClass: listOptions(items, 'shareClass', collator),
+  }));
+  const [openMenu, setOpenMenu] = useState<FilterField>();
+  const [sorting, setSorting] = useState<Sorting>();
+  const results = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const onRead = useCallback(
+    () =>
+      readView(slot.read(), {
+        options,
+        pageSize,
+        onCount: (chosen) => filterDocuments(items, chosen).length,
+      }),
+    [slot, options, pageSize, items],
+  );
+  const [view, goTo] = useView({ slot, onRead, canWriteAddress: !isEditing, guard });
+  const { chosen, page } = view;
+
+  const sorted = useMemo(
+    () => (sorting ? sortDocuments(items, sorting, collator) : items),
+    [items, sorting, collator],
+  );
+  const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
+  const pageCount = countPages(found.length, pageSize);
+
+  /** Where reading goes on after a step whose button has left or is far below what it changed. */
+  const goToResults = (): void => {
+    results.current?.focus({ preventScroll: true });
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+
+  return (
+    <div className="pmw pmw-document-list">
+      <div className="pmw-document-list__filters">
+        {filters.map(({ field, text }) => (
+          <DocumentMenu
+            key={field}
+            label={texts.get(text)}
+            showAll={texts.get('show-all')}
+            values={options[field]}
+            chosen={chosen[field]}
+            isOpen={openMenu === field}
+            onToggle={(isOpen) => {
+              // Another one may have opened meanwhile; it is not this one's to close.
+              setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
+            }}
+            onChoose={(value) => {
+              setOpenMenu(undefined);
+              if (value === chosen[field]) return;
+              goTo({ chosen: { ...chosen, [field]: value }, page: 1 });
+              act({ action: 'filter', label: texts.get(text), value });
+            }}
+          />
+        ))}
+        {Object.values(chosen).some((value) => value !== '') && (
+          <button
+            type="button"
+            className="pmw-document-list__clear"
+            onClick={() => {
+              goTo({ chosen: nothingChosen, page: 1 });
+              act({ action: 'clear' });
+              goToResults();
+            }}
+          >
+            <span>{texts.get('clear')}</span>
+          </button>
+        )}
+      </div>
+      <div
+        ref={results}
+        className="pmw-document-list__results"
+        role="group"
+        aria-labelledby={`${id}-status ${id}-position`}
+        tabIndex={-1}
+      >
+        {found.length === 0 ? (
+          <p className="pmw-document-list__none">{texts.get('no-results')}</p>
+        ) : (
+          <DocumentTable
+            items={slicePage(found, page, pageSize)}
+            sorting={sorting}
+            culture={culture}
+            texts={texts}
+            onSort={(field, column) => {
+              const isAscending = sorting?.field !== field || !sorting.isAscending;
+              setSorting({ field, isAscending });
+              goTo({ chosen, page: 1 });
+              act({
+                action: 'sort',
+                label: column,
+                value: isAscending ? 'ascending' : 'descending',
+              });
+            }}
+            onFollow={(label) => {
+              act({ action: 'document', label });
+            }}
+          />
+        )}
+      </div>
+      <div className="pmw-document-list__foot">
+        <p className="pmw-document-list__status" role="status" id={`${id}-status`}>
+          <span>{texts.count('results', found.length)}</span>
+        </p>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          positionId={`${id}-position`}
+          texts={{
+            label: texts.get('pagination'),
+            previous: texts.get('previous'),
+            next: texts.get('next'),
+            position: texts.get('page', { n: page, total: pageCount }),
+          }}
+          hrefOf={
+            isEditing
+              ? undefined
+              : (target) => slot.hrefFor(addressNames, writeView({ chosen, page: target }))
+          }
+          onGoTo={(target) => {
+            goTo({ chosen, page: target });
+            act({ action: 'page', value: target });
+            goToResults();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ApiClient } from '../../api/client.ts';
+import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { toDocumentItems } from './document-item.ts';
+import { documentListContract } from './document-list.contract.ts';
+import { DocumentList, type DocumentListData } from './document-list.tsx';
+import '../../shared/styles/dropdown.css';
+import '../../shared/styles/listbox.css';
+import '../../shared/styles/pagination.css';
+import './document-list.css';
+
+/** Documents to download, in a table (SPEC 4). */
+export const documentListWidget = defineWidget<
+  typeof documentListContract,
+  ApiClient,
+  DocumentListData
+>({
+  contract: documentListContract,
+  load: ({ documents = [] }, { element, signal, report }) => {
+    const slot = getAddressWriter().claim(documentListContract.name, element);
+    signal.addEventListener('abort', slot.release, { once: true });
+    return Promise.resolve({ items: toDocumentItems(documents, report), slot });
+  },
+  isEmpty: ({ items }) => items.length === 0,
+  component: DocumentList,
+});

@@ -1,0 +1,111 @@
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its rows become cards, and browsers would drop the roles */
+import clsx from 'clsx';
+import { type ReactElement, useMemo } from 'react';
+import { Icon } from '../../shared/components/icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { createDayFormat } from '../../shared/rules/nav-date.ts';
+import { type DocumentItem, findFileType } from './document-item.ts';
+import { type DocumentTexts } from './document-list.contract.ts';
+import { columns, type Sorting } from './find-documents.ts';
+
+interface DocumentTableProps {
+  /** Those of the present page. */
+  readonly items: readonly DocumentItem[];
+  readonly sorting: Sorting | undefined;
+  readonly culture: string;
+  readonly texts: DocumentTexts;
+  readonly onSort: (field: Sorting['field'], column: string) => void;
+  readonly onFollow: (name: string) => void;
+}
+
+const block = 'pmw-document-list';
+
+/** A page of documents: a table, whose rows become cards where it is narrow. */
+export function DocumentTable(props: DocumentTableProps): ReactElement {
+  const { items, sorting, culture, texts, onSort, onFollow } = props;
+  const formatDay = useMemo(
+    () => createDayFormat(culture, { day: 'numeric', month: 'short', year: 'numeric' }),
+    [culture],
+  );
+
+  return (
+    <table className={`${block}__table`} role="table" aria-label={texts.get('label')}>
+      <thead className={`${block}__head`} role="rowgroup">
+        <tr className={`${block}__headers`} role="row">
+          {columns.map(({ field, text }) => {
+            const column = texts.get(text);
+            const isSorted = sorting?.field === field;
+            const order = sorting?.isAscending ? 'ascending' : 'descending';
+            return (
+              <th
+                key={field}
+                className={`${block}__header`}
+                role="columnheader"
+                scope="col"
+                aria-sort={isSorted ? order : undefined}
+              >
+                <button
+                  type="button"
+                  className={`${block}__sort`}
+                  aria-label={texts.get('sort-by', { column })}
+                  onClick={() => {
+                    onSort(field, column);
+                  }}
+                >
+                  <span>{column}</span>
+                  <Icon name="chevron-down" />
+                </button>
+              </th>
+            );
+          })}
+          <th className={`${block}__header`} role="columnheader" scope="col">
+            <span>{texts.get('file')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className={`${block}__body`} role="rowgroup">
+        {items.map((item, index) => {
+          const name = toPlainText(item.name) || texts.get('untitled');
+          const file = findFileType(item.link ?? '');
+          const day = item.day === undefined ? item.date : formatDay(item.day);
+          return (
+            // By its place on the page, so that a step fills the rows that are there.
+            <tr key={index} className={`${block}__row`} role="row">
+              <td className={`${block}__cell ${block}__cell--name`} role="cell">
+                <Icon name="file-text" />
+                {item.link === undefined ? (
+                  <span className={`${block}__name`}>{name}</span>
+                ) : (
+                  <a
+                    className={`${block}__link`}
+                    href={item.link}
+                    download={item.isDownload ? '' : undefined}
+                    onClick={() => {
+                      onFollow(name);
+                    }}
+                  >
+                    <span>{name}</span>
+                    {file !== '' && <span className="pmw-visually-hidden">{` (${file})`}</span>}
+                  </a>
+                )}
+              </td>
+              {[item.type, item.shareClass, day].map((text, column) => (
+                <td
+                  key={column}
+                  className={clsx(`${block}__cell`, column === 2 && `${block}__cell--date`)}
+                  role="cell"
+                >
+                  <span>{text}</span>
+                </td>
+              ))}
+              <td className={`${block}__cell ${block}__cell--file`} role="cell">
+                <span>{file}</span>
+                {item.link !== undefined && <Icon name="download" />}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

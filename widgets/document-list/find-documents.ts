@@ -1,0 +1,76 @@
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type DocumentItem } from './document-item.ts';
+
+/** What can be filtered by: a field and its name in the address (CONTRACT 5). */
+export const filters = [
+  { field: 'type', addressName: 'docType', text: 'type' },
+  { field: 'year', addressName: 'docYear', text: 'year' },
+  { field: 'shareClass', addressName: 'docClass', text: 'share-class' },
+] as const;
+
+export type FilterField = (typeof filters)[number]['field'];
+
+/** The chosen value of each filter; '' chooses all. */
+export type Chosen = Readonly<Record<FilterField, string>>;
+
+export const nothingChosen: Chosen = { type: '', year: '', shareClass: '' };
+
+/** What can be sorted by, in the order of the columns. */
+export const columns = [
+  { field: 'name', text: 'name' },
+  { field: 'type', text: 'type' },
+  { field: 'shareClass', text: 'share-class' },
+  { field: 'day', text: 'date' },
+] as const;
+
+/** A column, from A to Z or from the oldest on where it ascends. */
+export interface Sorting {
+  readonly field: (typeof columns)[number]['field'];
+  readonly isAscending: boolean;
+}
+
+/** The values that exist (DECISIONS "Documents"), in order; years have the newest first. */
+export function listOptions(
+  items: readonly DocumentItem[],
+  field: FilterField,
+  collator: Intl.Collator,
+): readonly string[] {
+  const values = new Set(items.map((item) => item[field]));
+  values.delete('');
+  const sorted = [...values].sort(collator.compare);
+  return field === 'year' ? sorted.reverse() : sorted;
+}
+
+/** The documents that have all that is chosen. */
+export function filterDocuments(
+  items: readonly DocumentItem[],
+  { type, year, shareClass }: Chosen,
+): readonly DocumentItem[] {
+  return items.filter(
+    (item) =>
+      (type === '' || item.type === type) &&
+      (year === '' || item.year === year) &&
+      (shareClass === '' || item.shareClass === shareClass),
+  );
+}
+
+/**
+ * Sorts documents: names as the culture does, dates by date. Equal ones keep their order; those without a
+ * value are the last in both directions.
+ */
+export function sortDocuments(
+  items: readonly DocumentItem[],
+  { field, isAscending }: Sorting,
+  collator: Intl.Collator,
+): readonly DocumentItem[] {
+  const direction = isAscending ? 1 : -1;
+  const keyed = items.map((item) => ({
+    item,
+    key: field === 'name' ? toPlainText(item.name) : (item[field] ?? ''),
+  }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return direction * collator.compare(a, b);
+  });
+  return keyed.map(({ item }) => item);
+}

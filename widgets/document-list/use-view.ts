@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { addressNames, type View, writeView } from './document-address.ts';
+
+interface UseViewOptions {
+  readonly slot: AddressSlot;
+  /** The view that the address keeps. */
+  readonly onRead: () => View;
+  /** False in a CMS editor: everything works, but the history stays as it is. */
+  readonly canWriteAddress: boolean;
+  readonly guard: <Arguments extends unknown[]>(
+    callback: (...values: Arguments) => void,
+  ) => (...values: Arguments) => void;
+}
+
+/** The present view. The address is its only memory: read at the start and after Back and Forward. */
+export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions) {
+  const [view, setView] = useState(onRead);
+
+  useEffect(
+    () =>
+      slot.onTravel(
+        guard(() => {
+          setView(onRead());
+        }),
+      ),
+    [slot, guard, onRead],
+  );
+
+  const goTo = (next: View): void => {
+    setView(next);
+    if (canWriteAddress) slot.push(addressNames, writeView(next));
+  };
+  return [view, goTo] as const;
+}

@@ -1,0 +1,152 @@
+import { type Fund, type FundLink, type ShareClass } from '../../api/funds.ts';
+import { isKnownIcon } from '../../shared/components/tile-icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { type Formatted } from '../../shared/rules/formatted.ts';
+import { formatMoney } from '../../shared/rules/money.ts';
+import { formatNavDate } from '../../shared/rules/nav-date.ts';
+import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
+
+/** A figure as text; '' where it is missing. `key` is that of its column's text. */
+export interface Figure {
+  readonly key: 'nav' | 'nav-date' | 'investment-min' | 'fund-size';
+  readonly text: string;
+}
+
+export interface ShownLink {
+  readonly icon: string;
+  readonly label: string;
+  readonly address: string;
+}
+
+/** A share class as it is shown. */
+export interface ShownClass {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+  readonly links: readonly ShownLink[];
+}
+
+/** A fund as it is shown. */
+export interface ShownFund {
+  readonly name: string;
+  readonly eyebrow: string;
+  readonly description: string;
+  readonly classes: readonly ShownClass[];
+}
+
+interface ShowOptions {
+  /** The page's, for currencies without a locale of their own. */
+  readonly culture: string;
+  readonly hasMinimum: boolean;
+  readonly report: ReportProblem;
+}
+
+type Field = Exclude<keyof ShareClass, `link${string}`>;
+
+/** A figure and the fields that it comes from. */
+interface Source extends Formatted {
+  readonly key: Figure['key'];
+  readonly field: Field;
+  readonly currencyField: Field;
+}
+
+function readFigures(item: ShareClass, culture: string): readonly Source[] {
+  const { navUSD, navCurrency, navDate, navDateFormat } = item;
+  return [
+    {
+      key: 'nav',
+      field: 'navUSD',
+      currencyField: 'navCurrency',
+      ...formatMoney(navUSD, navCurrency, culture),
+    },
+    {
+      key: 'nav-date',
+      field: 'navDate',
+      currencyField: 'navDateFormat',
+      ...formatNavDate(navDate, navDateFormat, navCurrency),
+    },
+    {
+      key: 'investment-min',
+      field: 'investmentMin',
+      currencyField: 'investmentMinCurrency',
+      ...formatMoney(item.investmentMin, item.investmentMinCurrency, culture),
+    },
+    {
+      key: 'fund-size',
+      field: 'fundSize',
+      currencyField: 'fundSizeCurrency',
+      ...formatMoney(item.fundSize, item.fundSizeCurrency, culture),
+    },
+  ];
+}
+
+const expected = {
+  amount: 'a number such as 26.84',
+  currency: 'a currency such as USD',
+  date: 'a date such as 2022-11-30',
+} as const;
+
+function showLink(
+  link: FundLink | '' | null,
+  where: string,
+  report: ReportProblem,
+): ShownLink | undefined {
+  if (!link || link.URL.trim() === '') return undefined;
+  const address = safeLink(link.URL);
+  if (address === undefined) {
+    report({
+      where: `${where}.URL`,
+      found: quote(link.URL),
+      expected: 'an address of a page or a file',
+      outcome: 'The link is left out.',
+    });
+    return undefined;
+  }
+  if (link.Icon.trim() !== '' && !isKnownIcon(link.Icon)) {
+    report({
+      where: `${where}.Icon`,
+      found: quote(link.Icon),
+      expected: 'the name of an icon or the address of an image',
+      outcome: 'There is no icon.',
+    });
+  }
+  return { icon: link.Icon, label: toPlainText(link.Label) || address, address };
+}
+
+function showClass(item: ShareClass, where: string, options: ShowOptions): ShownClass {
+  const { culture, hasMinimum, report } = options;
+  const sources = readFigures(item, culture).filter(
+    ({ key }) => hasMinimum || key !== 'investment-min',
+  );
+  for (const { field, currencyField, unreadable } of sources) {
+    if (unreadable === undefined) continue;
+    const wrong = unreadable === 'currency' ? currencyField : field;
+    report({
+      where: `${where}.${wrong}`,
+      found: item[wrong] === '' ? 'missing' : quote(item[wrong]),
+      expected: expected[unreadable],
+      outcome: 'It is shown as it came.',
+    });
+  }
+  return {
+    name: toPlainText(item.shareClass),
+    figures: sources.map(({ key, text }) => ({ key, text })),
+    links: [item.link1, item.link2, item.link3, item.link4].flatMap(
+      (link, index) => showLink(link, `${where}.link${index + 1}`, report) ?? [],
+    ),
+  };
+}
+
+/** Writes the figures of funds as texts, once. What cannot be read, and links that lead nowhere, are reported. */
+export function showFunds(funds: readonly Fund[], options: ShowOptions): readonly ShownFund[] {
+  return funds
+    .map(({ name, eyebrow, description, shareClasses }, index) => ({
+      name: toPlainText(name),
+      eyebrow: toPlainText(eyebrow),
+      description: toPlainText(description),
+      classes: shareClasses.map((item, position) =>
+        showClass(item, `data-funds, funds[${index}].shareClasses[${position}]`, options),
+      ),
+    }))
+    .filter(({ classes }) => classes.length > 0);
+}

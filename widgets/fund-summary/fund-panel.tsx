@@ -1,0 +1,167 @@
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its cells become boxes, and browsers would drop the roles; Safari drops those of lists without marks */
+import { type ReactElement, useId, useState } from 'react';
+import { TileIcon } from '../../shared/components/tile-icon.tsx';
+import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { type ShownClass, type ShownFund } from './fund-figures.ts';
+import { type FundTexts } from './fund-summary.contract.ts';
+
+interface FundPanelProps {
+  readonly fund: ShownFund;
+  readonly texts: FundTexts;
+  readonly act: (action: WidgetAction) => void;
+}
+
+const block = 'pmw-fund-summary';
+
+/** Which share class is meant: a select where there are several, a text where there is one. */
+function ClassChoice({
+  classes,
+  label,
+  current,
+  onChoose,
+}: {
+  readonly classes: readonly ShownClass[];
+  readonly label: string;
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}): ReactElement | null {
+  const id = useId();
+  if (classes.length === 1 && classes[0]?.name === '') return null;
+  return (
+    <div className={`pmw-field ${block}__choice`}>
+      <label className="pmw-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {classes.length === 1 ? (
+        <output className={`${block}__only`} id={id}>
+          {classes[0]?.name}
+        </output>
+      ) : (
+        <select
+          className={`pmw-field__input ${block}__select`}
+          id={id}
+          value={current}
+          onChange={({ currentTarget }) => {
+            onChoose(Number(currentTarget.value));
+          }}
+        >
+          {classes.map(({ name }, index) => (
+            <option key={index} value={index}>
+              {name || index + 1}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** One fund. The figures of all share classes are there, the others hidden: paper has no select. */
+export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
+  const { name, eyebrow, description, classes } = fund;
+  const [current, setCurrent] = useState(0);
+  const id = useId();
+  const columns = classes[0]?.figures.map(({ key }) => key) ?? [];
+  const label = texts.get('share-class');
+
+  return (
+    <div
+      className={`${block}__fund`}
+      role="group"
+      aria-labelledby={name === '' ? undefined : `${id}-name`}
+    >
+      {name !== '' && (
+        <div className={`${block}__intro`}>
+          {eyebrow !== '' && <p className="pmw-eyebrow">{eyebrow}</p>}
+          <h2 className={`${block}__name`} id={`${id}-name`}>
+            {name}
+          </h2>
+          {description !== '' && <p className={`${block}__description`}>{description}</p>}
+        </div>
+      )}
+      <div className={`${block}__content`}>
+        <ClassChoice
+          classes={classes}
+          label={label}
+          current={current}
+          onChoose={(index) => {
+            setCurrent(index);
+            act({ action: 'share-class', label: classes[index]?.name ?? '' });
+          }}
+        />
+        <table
+          className={`${block}__figures`}
+          role="table"
+          aria-labelledby={name === '' ? undefined : `${id}-name`}
+        >
+          <thead className={`${block}__head`} role="rowgroup">
+            <tr className={`${block}__labels`} role="row">
+              <th
+                className={`${block}__label ${block}__class`}
+                role="columnheader"
+                data-label={label}
+              />
+              {columns.map((key) => (
+                <th key={key} className={`${block}__label`} role="columnheader" scope="col">
+                  {texts.get(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={`${block}__body`} role="rowgroup">
+            {classes.map((each, index) => (
+              <tr key={index} className={`${block}__row`} role="row" hidden={index !== current}>
+                <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
+                  {each.name || index + 1}
+                </th>
+                {each.figures.map(({ key, text }) => (
+                  <td
+                    key={key}
+                    className={`${block}__cell`}
+                    role="cell"
+                    data-label={texts.get(key)}
+                  >
+                    {text === '' ? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="pmw-visually-hidden">{texts.get('missing')}</span>
+                      </>
+                    ) : (
+                      <span>{text}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {classes.map((each, index) =>
+          each.links.length === 0 ? null : (
+            <ul
+              key={index}
+              className={`${block}__links`}
+              role="list"
+              data-label={each.name}
+              hidden={index !== current}
+            >
+              {each.links.map((link, place) => (
+                <li key={place} className={`${block}__item`}>
+                  <a
+                    className={`${block}__link`}
+                    href={link.address}
+                    onClick={() => {
+                      act({ action: 'link', label: link.label });
+                    }}
+                  >
+                    <TileIcon icon={link.icon} hasLink={false} />
+                    <span>{link.label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

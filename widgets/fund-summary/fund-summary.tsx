@@ -1,0 +1,20 @@
+import { type ReactElement } from 'react';
+import { type ApiClient } from '../../api/client.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type ShownFund } from './fund-figures.ts';
+import { FundPanel } from './fund-panel.tsx';
+import { type fundSummaryContract } from './fund-summary.contract.ts';
+
+type FundSummaryProps = WidgetProps<typeof fundSummaryContract, ApiClient, readonly ShownFund[]>;
+
+/** The figures of one fund or of several (SPEC 4). */
+export function FundSummary({ data, context }: FundSummaryProps): ReactElement {
+  return (
+    <div className="pmw pmw-fund-summary">
+      {data.map((fund, index) => (
+        // Names may repeat, and funds neither come nor go.
+        <FundPanel key={index} fund={fund} texts={context.texts} act={context.act} />
+      ))}
+    </div>
+  );
+}

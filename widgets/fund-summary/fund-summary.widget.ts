@@ -1,0 +1,19 @@
+import { type ApiClient } from '../../api/client.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { type ShownFund, showFunds } from './fund-figures.ts';
+import { fundSummaryContract } from './fund-summary.contract.ts';
+import { FundSummary } from './fund-summary.tsx';
+import './fund-summary.css';
+
+/** The figures of funds, by share class (SPEC 4). */
+export const fundSummaryWidget = defineWidget<
+  typeof fundSummaryContract,
+  ApiClient,
+  readonly ShownFund[]
+>({
+  contract: fundSummaryContract,
+  load: ({ funds = [], hideInvestmentMinimum }, { culture, report }) =>
+    Promise.resolve(showFunds(funds, { culture, hasMinimum: !hideInvestmentMinimum, report })),
+  isEmpty: (funds) => funds.length === 0,
+  component: FundSummary,
+});

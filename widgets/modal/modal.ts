@@ -1,0 +1,170 @@
+import { hideContent } from '../../shared/dialog/hidden-content.ts';
+import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
+import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
+import { stopMedia } from '../../shared/dialog/stop-media.ts';
+import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
+import { createModalDialog } from './modal-dialog.ts';
+import { type modalContract } from './modal.contract.ts';
+import { moveIn } from './move-in.ts';
+import {
+  findContent,
+  findGroup,
+  findOpener,
+  findOpeners,
+  makeOperable,
+  readName,
+} from './openers.ts';
+
+interface OpenModal {
+  readonly element: HTMLDialogElement;
+  holds(content: Element): boolean;
+  close(): void;
+}
+
+/** Opens what `data-modal` names, anywhere on the page, also in content that comes later. */
+export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
+  const { document, signal, textsOf, report, act } = context;
+  const holdScroll = createScrollLock(document);
+  const pressable = new WeakSet<Element>();
+  /** The one on top is the last. */
+  const stack: OpenModal[] = [];
+
+  const contentOf = (opener: HTMLElement) =>
+    findContent(opener, (problem) => {
+      report(problem, opener);
+    });
+
+  const closeFrom = (first: number) => {
+    while (stack.length > first) stack.pop()?.close();
+  };
+
+  const open = (content: HTMLElement, opener?: HTMLElement) => {
+    if (stack.some((modal) => modal.holds(content))) return;
+    const before = opener ?? document.activeElement;
+    const source = opener ?? content;
+    const listGroup = () =>
+      findGroup(source, (problem) => {
+        report(problem, source);
+      });
+    let shown = content;
+    let name = '';
+    let putBack: () => void = () => undefined;
+
+    const show = (next: HTMLElement, from: HTMLElement | undefined) => {
+      shown = next;
+      name = readName(next, from);
+      const { direction } = getComputedStyle(next);
+      const language = next.closest<HTMLElement>('[lang]')?.lang;
+      putBack = moveIn(next, dialog.slot);
+      // At the end of the body it would lose the direction and the language it was written in.
+      if (direction) dialog.element.dir = direction;
+      if (language) dialog.slot.lang = language;
+      dialog.setName(name);
+      const group = [...listGroup().keys()];
+      dialog.setPosition(group.indexOf(next), group.length);
+    };
+    const leave = () => {
+      stopMedia(shown);
+      putBack();
+    };
+    const step = (by: -1 | 1) => {
+      const group = [...listGroup()];
+      const index = group.findIndex(([member]) => member === shown) + by;
+      const [next, from] = group[index] ?? [];
+      if (!next || stack.some((modal) => modal.holds(next))) return;
+      leave();
+      show(next, from);
+      act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
+    };
+
+    const modal: OpenModal = {
+      get element() {
+        return dialog.element;
+      },
+      holds: (other) => shown === other,
+      close: () => {
+        leave();
+        dialog.element.close();
+        dialog.element.remove();
+        letScroll();
+        if (before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true });
+        act({ action: 'close' }, source);
+      },
+    };
+    const dialog = createModalDialog({
+      document,
+      texts: textsOf(content),
+      onClose: () => {
+        const index = stack.indexOf(modal);
+        if (index >= 0) closeFrom(index);
+      },
+      ...(listGroup().size > 1 && { onStep: step }),
+    });
+    document.body.append(dialog.element);
+    show(content, opener);
+    const letScroll = holdScroll();
+    dialog.show();
+    stack.push(modal);
+    act({ action: 'open', label: name }, source);
+  };
+
+  const listen = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => {
+    document.addEventListener(type, listener, { signal });
+  };
+  listen('click', (event) => {
+    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
+    // What the page has answered already, and a link that is to open elsewhere.
+    if (defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey) return;
+    const opener = findOpener(event);
+    const content = opener && contentOf(opener);
+    if (!content) return;
+    event.preventDefault();
+    open(content, opener);
+  });
+  listen('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !pressable.has(target)) return;
+    if (key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    target.click();
+  });
+  document.addEventListener(
+    openModalEvent,
+    ({ target }) => {
+      if (target instanceof HTMLElement) open(target);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    closeModalEvent,
+    ({ target }) => {
+      const index = stack.findIndex(
+        ({ element }) => target instanceof Node && element.contains(target),
+      );
+      if (index >= 0) closeFrom(index);
+    },
+    { signal },
+  );
+
+  return {
+    look: () => {
+      // The page has put another in its body's place.
+      const gone = stack.findIndex(({ element }) => !element.isConnected);
+      if (gone >= 0) closeFrom(gone);
+      for (const opener of findOpeners(document)) {
+        const content = contentOf(opener);
+        if (!content) continue;
+        if (!stack.some((modal) => modal.holds(content))) hideContent(content);
+        if (makeOperable(opener)) pressable.add(opener);
+      }
+    },
+    rest: () => {
+      closeFrom(0);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
+
+const openerSelector = '[data-modal]';
+
+/** Every opener on the page, in document order. */
+export function findOpeners(document: Document): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(openerSelector)];
+}
+
+/** The opener that an event met, if any. */
+export function findOpener({ target }: Event): HTMLElement | undefined {
+  return (
+    (target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null) ?? undefined
+  );
+}
+
+/** What an opener shows, or nothing: then the opener stays what it is, a link for example. */
+export function findContent(opener: HTMLElement, report: ReportProblem): HTMLElement | undefined {
+  const { ownerDocument: document } = opener;
+  const name = opener.getAttribute('data-modal') ?? '';
+  const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
+  // The page itself does not fit into a dialog on it.
+  if (content && !content.contains(document.body)) return content;
+  report({
+    where: 'data-modal',
+    found: quote(name),
+    expected: '# and the id of an element of this page',
+    outcome: 'It opens nothing; a link leads where it leads.',
+    severity: 'warning',
+  });
+  return undefined;
+}
+
+/** What the openers of a group show and by which opener: each content once, in document order. */
+export function findGroup(
+  opener: HTMLElement,
+  report: ReportProblem,
+): ReadonlyMap<HTMLElement, HTMLElement> {
+  const group = new Map<HTMLElement, HTMLElement>();
+  const name = opener.dataset['modalGroup'];
+  if (name === undefined) return group;
+  for (const member of findOpeners(opener.ownerDocument)) {
+    const content = member.dataset['modalGroup'] === name && findContent(member, report);
+    if (content && !group.has(content)) group.set(content, member);
+  }
+  return group;
+}
+
+/**
+ * The name of a dialog: `data-modal-title` of opener or content, else the content's heading, else what
+ * the opener says.
+ */
+export function readName(content: HTMLElement, opener: HTMLElement | undefined): string {
+  const heading = content.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]');
+  const names = [
+    opener?.dataset['modalTitle'],
+    content.dataset['modalTitle'],
+    heading?.textContent,
+    opener?.getAttribute('aria-label'),
+    opener?.textContent,
+  ];
+  return names.map((name) => name?.trim().replace(/\s+/g, ' ')).find(Boolean) ?? '';
+}
+
+function addAttribute(element: Element, name: string, value: string): void {
+  if (!element.hasAttribute(name)) element.setAttribute(name, value);
+}
+
+const operable = new Set(['A', 'BUTTON', 'INPUT', 'SUMMARY', 'AREA']);
+
+/**
+ * Sees to it that keyboard and screen reader can work an opener that is no link or button.
+ *
+ * @returns whether Enter and Space have to be turned into clicks
+ */
+export function makeOperable(opener: HTMLElement): boolean {
+  addAttribute(opener, 'aria-haspopup', 'dialog');
+  if (operable.has(opener.tagName) && opener.tabIndex >= 0) return false;
+  if (opener.tabIndex < 0) opener.tabIndex = 0;
+  addAttribute(opener, 'role', 'button');
+  return true;
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { startSiteHeader } from './site-header.ts';
+
+const html = `<header data-widget="site-header">
+    <a href="/search" data-panel="#s"><span>Search</span></a>
+    <a href="/login">Log in</a>
+    <a href="#site-navigation" data-panel="#m"><span>Menu</span></a>
+    <div id="s" hidden><form><input type="search" aria-label="Search"><button>Submit</button><button type="button" data-panel-close>Close</button></form></div>
+    <div id="m"><a href="#news">News</a></div>
+  </header><main><button>Elsewhere</button><p>Text</p></main>`;
+
+let end: () => void = () => undefined;
+
+afterEach(() => {
+  end();
+});
+
+function start(markup = html) {
+  const context = makeBehaviourContext(markup);
+  // jsdom cannot leave the page.
+  context.element.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
+  const stop = startSiteHeader(context);
+  end = () => {
+    context.abort();
+    stop();
+  };
+  return context;
+}
+
+const user = userEvent.setup();
+const toggle = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
+const menuLink = () => screen.queryByRole('link', { name: 'News' });
+
+describe('site header', () => {
+  it('hides its panels and makes buttons of the links that open them', () => {
+    start();
+    expect([isOpen('Search'), isOpen('Menu')]).toEqual([false, false]);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(menuLink()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('opens the search with the focus in its box', async () => {
+    start();
+    await user.click(toggle('Search'));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('has one panel open at a time', async () => {
+    start();
+    await user.click(toggle('Search'));
+    await user.click(toggle('Menu'));
+    expect([isOpen('Search'), isOpen('Menu')]).toEqual([false, true]);
+    expect(menuLink()).toBeVisible();
+    await user.click(toggle('Menu'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('opens by Enter and by Space, as a button does', async () => {
+    start();
+    for (const key of ['{Enter}', ' ']) {
+      toggle('Menu').focus();
+      await user.keyboard(key);
+      expect(isOpen('Menu')).toBe(true);
+      await user.keyboard(key);
+      expect(isOpen('Menu')).toBe(false);
+    }
+  });
+
+  it.each(['Escape', 'Close'])('gives the focus back on %s', async (way) => {
+    start();
+    await user.click(toggle('Search'));
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isOpen('Search')).toBe(false);
+    expect(toggle('Search')).toHaveFocus();
+  });
+
+  it('closes when the visitor goes on, and leaves the focus there', async () => {
+    start();
+    await user.click(toggle('Menu'));
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    expect(isOpen('Menu')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await user.click(toggle('Menu'));
+    await user.click(screen.getByText('Text'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('closes behind a link to a place on the same page', async () => {
+    start();
+    await user.click(toggle('Menu'));
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('leaves a link alone that is to open in another window', async () => {
+    const { act } = start();
+    await user.keyboard('{Control>}');
+    const onClick = vi.fn<(isPrevented: boolean) => void>();
+    document.addEventListener(
+      'click',
+      (event) => {
+        onClick(event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.click(toggle('Search'));
+    await user.keyboard('{/Control}');
+    expect(onClick).toHaveBeenCalledExactlyOnceWith(false);
+    expect(isOpen('Search')).toBe(false);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('tells analytics what was opened, never what was typed', async () => {
+    const { act } = start();
+    await user.click(toggle('Search'));
+    await user.keyboard('secret{Enter}');
+    expect(act.mock.calls).toEqual([[{ action: 'open', label: 'Search' }], [{ action: 'submit' }]]);
+  });
+
+  it('warns of a panel that is not there and leaves its link a link', () => {
+    const { problems } = start(
+      '<header data-widget="site-header"><a href="/search" data-panel="#gone">Search</a></header>',
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ found: '"#gone"', severity: 'warning' });
+    expect(screen.getByRole('link', { name: 'Search' })).toBeInTheDocument();
+  });
+
+  it('leaves links behind when it ends', async () => {
+    start();
+    await user.click(toggle('Menu'));
+    end();
+    const link = screen.getByRole('link', { name: 'Menu' });
+    expect(link.getAttributeNames()).toEqual(['href', 'data-panel']);
+    expect(menuLink()).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { quote } from '../../shared/widget/problem.ts';
+
+interface Panel {
+  /** The link or button that opens and closes it. */
+  readonly toggle: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+const toggleAttributes = ['aria-expanded', 'aria-controls', 'role'] as const;
+
+/** What an event met: the element itself or one around it. */
+function find({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+/**
+ * Turns the links with `data-panel="#id"` into buttons that open that panel. Without the script they
+ * stay links, and the panels hidden.
+ */
+export function startSiteHeader(
+  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'report' | 'act' | 'guard'>,
+): () => void {
+  const { element, signal, report, act, guard } = context;
+  const { ownerDocument: document } = element;
+  let open: Panel | undefined;
+
+  const panels: Panel[] = [];
+  for (const toggle of element.querySelectorAll<HTMLElement>('[data-panel]')) {
+    const name = toggle.dataset['panel'] ?? '';
+    const panel = document.getElementById(name.replace('#', ''));
+    if (panel) {
+      panels.push({ toggle, panel });
+      continue;
+    }
+    const expected = '# and the id of an element of this page';
+    const outcome = 'The link leads where it leads.';
+    report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
+  }
+
+  const setOpen = (next: Panel | undefined) => {
+    open = next;
+    for (const { toggle, panel } of panels) {
+      panel.hidden = panel !== next?.panel;
+      toggle.setAttribute('aria-expanded', String(!panel.hidden));
+    }
+  };
+  const close = (returnsFocus: boolean) => {
+    const { toggle } = open ?? {};
+    setOpen(undefined);
+    if (returnsFocus) toggle?.focus();
+  };
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => {
+    target.addEventListener(type, guard(listener) as EventListener, { signal });
+  };
+
+  for (const { toggle, panel } of panels) {
+    toggle.setAttribute('aria-controls', panel.id);
+    if (toggle.localName !== 'button') toggle.setAttribute('role', 'button');
+  }
+  setOpen(undefined);
+
+  listen(element, 'click', (event) => {
+    const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+    // A link that is to open in another window stays a link.
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    const toggle = find(event, '[data-panel]');
+    const chosen = panels.find((each) => each.toggle === toggle);
+    if (chosen) {
+      event.preventDefault();
+      const isOpening = chosen !== open;
+      setOpen(isOpening ? chosen : undefined);
+      // What has a box to type in is opened for typing.
+      if (isOpening) chosen.panel.querySelector('input')?.focus();
+      const label = chosen.toggle.textContent.trim();
+      act({ action: isOpening ? 'open' : 'close', label });
+    } else if (find(event, '[data-panel-close]')) {
+      close(true);
+    } else if (open?.panel.contains(find(event, 'a[href]'))) {
+      // A link to a place on this very page must not leave the panel over it.
+      close(false);
+    }
+  });
+  listen(element, 'submit', () => {
+    // Never what was typed.
+    act({ action: 'submit' });
+  });
+  listen(element, 'keydown', (event) => {
+    // A link that says it is a button has to act like one.
+    const toggle = event.key === ' ' && find(event, '[data-panel][role="button"]');
+    if (!toggle) return;
+    event.preventDefault();
+    toggle.click();
+  });
+  listen(document, 'keydown', ({ key }) => {
+    if (key === 'Escape' && open) close(true);
+  });
+  // Panels lie over the page: they go when the visitor goes on, so that nothing is focused below them.
+  for (const type of ['focusout', 'click'] as const) {
+    listen(type === 'click' ? document : element, type, (event) => {
+      const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
+      if (open && to instanceof Node && !element.contains(to)) close(false);
+    });
+  }
+
+  return () => {
+    setOpen(undefined);
+    for (const { toggle } of panels) {
+      for (const name of toggleAttributes) toggle.removeAttribute(name);
+    }
+  };
+}

@@ -1,0 +1,9 @@
+import { defineBehaviour } from '../../shared/widget/define-widget.ts';
+import { siteHeaderContract } from './site-header.contract.ts';
+import { startSiteHeader } from './site-header.ts';
+
+/** Search and menu of the header (SPEC 2 "Top navigation" and "Search area"). */
+export const siteHeaderWidget = defineBehaviour<typeof siteHeaderContract, unknown>({
+  contract: siteHeaderContract,
+  start: (_, context) => startSiteHeader(context),
+});

@@ -1,0 +1,43 @@
+import { type ReactElement } from 'react';
+import { type SearchResult } from '../../api/search.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { RichText } from '../../shared/html/rich-text.tsx';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { type Highlight } from './highlight.tsx';
+
+interface SearchResultRowProps {
+  readonly result: SearchResult;
+  readonly highlight: Highlight;
+  /** The visitor follows the link of the title. */
+  readonly onFollow: () => void;
+}
+
+/** One result. Without a title its address is the title, without a safe address it leads nowhere. */
+export function SearchResultRow(props: SearchResultRowProps): ReactElement {
+  const { result, highlight, onFollow } = props;
+  const href = safeLink(result.Link);
+  const title = toPlainText(result.Title);
+  const subtitle = toPlainText(result.Subtitle);
+  const heading = title === '' ? (href ?? '') : highlight(title);
+  return (
+    <li className="pmw-tabbed-search__result">
+      {heading !== '' && (
+        <h2 className="pmw-tabbed-search__title">
+          {href === undefined ? (
+            heading
+          ) : (
+            <a className="pmw-tabbed-search__link" href={href} onClick={onFollow}>
+              {heading}
+            </a>
+          )}
+        </h2>
+      )}
+      {subtitle !== '' && <p className="pmw-tabbed-search__subtitle">{highlight(subtitle)}</p>}
+      <RichText
+        className="pmw-tabbed-search__text"
+        html={result.Description}
+        showText={highlight}
+      />
+    </li>
+  );
+}

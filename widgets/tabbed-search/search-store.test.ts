@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SearchPage } from '../../api/search.ts';
+import { createAddressWriter } from '../../shared/address/address-writer.ts';
+import { createSearchStore } from './search-store.ts';
+
+interface Asked {
+  readonly index: number;
+  readonly page: number;
+  readonly signal: AbortSignal;
+  readonly answer: (page: Partial<SearchPage>) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/search?searchtext=x');
+});
+
+const makeResult = (title: string) => ({ Title: title, Subtitle: '', Description: '', Link: '' });
+
+/** Lets the promises that have been kept go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function create({ canWriteAddress = true } = {}) {
+  const element = document.createElement('section');
+  const slot = createAddressWriter(window).claim('tabbed-search', element);
+  const asked: Asked[] = [];
+  const failures: unknown[] = [];
+  const leaving = new AbortController();
+  const store = createSearchStore({
+    ...{ ids: ['all', 'people', 'pages'], pageSize: 10, slot, canWriteAddress },
+    fetchPage: (index, page, signal) =>
+      new Promise((resolve, reject) => {
+        const answer: Asked['answer'] = (fields) => {
+          const results = [makeResult(`${index}, page ${page}`)];
+          resolve({ results, page, itemCount: 35, ...fields });
+        };
+        asked.push({ index, page, signal, answer, fail: reject });
+      }),
+    onFailure: (error) => failures.push(error),
+    signal: leaving.signal,
+  });
+  const tab = (index = 0) => store.getState().tabs[index];
+  const ask = (place: number) => {
+    const request = asked.at(place);
+    if (request === undefined) throw new Error(`There is no request ${place}.`);
+    return request;
+  };
+  return { store, asked, ask, failures, leaving, tab };
+}
+
+describe('a search', () => {
+  it('asks for page 1 of every tab at once', () => {
+    const { asked, store } = create();
+    expect(asked.map(({ index, page }) => [index, page])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(store.getState().tabs.map(({ status }) => status)).toEqual(Array(3).fill('loading'));
+  });
+
+  it('asks for the page that the address names, of the tab that it names', () => {
+    window.history.replaceState(null, '', '/search?tab=people&page=3');
+    const { asked, store } = create();
+    expect(asked.map(({ page }) => page)).toEqual([1, 3, 1]);
+    expect(store.getState().selected).toBe(1);
+  });
+
+  it.each(['0', '-1', 'abc', '', '1e999x'])(
+    'of an address with page %j asks for page 1',
+    (page) => {
+      window.history.replaceState(null, '', `/search?tab=nonsense&page=${page}`);
+      const { asked, store } = create();
+      expect(asked.map((request) => request.page)).toEqual([1, 1, 1]);
+      expect(store.getState().selected).toBe(0);
+    },
+  );
+
+  it.each([
+    [2, 35, 2, 4],
+    [9, 35, 4, 4],
+    [0, 35, 1, 4],
+    [1, 5, 1, 1],
+  ])('trusts the page of the answer (%i of %i results) within its bounds', async (...numbers) => {
+    const [page, itemCount, shown, pageCount] = numbers;
+    const { ask, tab } = create();
+    ask(0).answer({ page, itemCount });
+    await settle();
+    expect(tab()).toMatchObject({ status: 'loaded', page: shown, pageCount, itemCount });
+  });
+
+  it('goes to the last page where the address asks for one behind it and nothing comes', async () => {
+    window.history.replaceState(null, '', '/search?page=99');
+    const { ask, asked, tab } = create();
+    ask(0).answer({ results: [], itemCount: 12 });
+    await settle();
+    expect(asked.slice(3).map(({ index, page }) => [index, page])).toEqual([[0, 2]]);
+    ask(3).answer({ itemCount: 12 });
+    await settle();
+    expect(tab()).toMatchObject({ status: 'loaded', page: 2, pageCount: 2 });
+  });
+
+  it('steps within the bounds, and shows none of the former results meanwhile', async () => {
+    const { ask, asked, store, tab } = create();
+    ask(0).answer({});
+    await settle();
+    store.goToPage(99);
+    expect(ask(3).page).toBe(4);
+    expect(tab()).toMatchObject({ status: 'loading', page: 4, results: [] });
+    store.goToPage(0);
+    expect(ask(4).page).toBe(1);
+    expect(asked).toHaveLength(5);
+  });
+
+  it('aborts the older request of a tab, and of no other', () => {
+    const { ask, store } = create();
+    store.goToPage(1);
+    expect([0, 1, 2, 3].map((place) => ask(place).signal.aborted)).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+
+  it('shows what the last request brought, in whatever order the answers come', async () => {
+    const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(order, fc.infiniteStream(fc.boolean()), async (places, fails) => {
+        window.history.replaceState(null, '', '/search?page=4');
+        const { ask, failures, store, tab } = create();
+        // What is known bounds the steps; the first answer is here for that.
+        ask(0).answer({});
+        await settle();
+        for (const page of [1, 2, 4, 3, 2, 3]) store.goToPage(page);
+        for (const place of places) {
+          const request = ask(3 + place);
+          if (place !== 5 && fails.next().value === true) request.fail(new Error('Late'));
+          else request.answer({});
+          await settle();
+          const title = tab()?.results[0]?.Title;
+          expect(title === undefined || title === '0, page 3').toBe(true);
+        }
+        expect(tab()).toMatchObject({ status: 'loaded', page: 3 });
+        expect(tab()?.results[0]?.Title).toBe('0, page 3');
+        expect(failures).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of which one tab fails has the others, and tries again what failed', async () => {
+    const { ask, failures, store, tab } = create();
+    ask(0).fail('broken');
+    ask(1).answer({ itemCount: 1 });
+    await settle();
+    expect([tab(0)?.status, tab(1)?.status, tab(2)?.status]).toEqual([
+      ...['failed', 'loaded', 'loading'],
+    ]);
+    expect(failures).toEqual(['broken']);
+    store.tryAgain();
+    expect(tab(0)?.status).toBe('loading');
+    ask(3).answer({});
+    await settle();
+    expect(tab(0)).toMatchObject({ status: 'loaded', page: 1 });
+  });
+
+  it('hears of nothing once the widget has left', async () => {
+    const { ask, failures, leaving, tab } = create();
+    leaving.abort();
+    expect(ask(2).signal.aborted).toBe(true);
+    ask(0).answer({});
+    ask(1).fail('late');
+    await settle();
+    expect([tab(0)?.status, tab(1)?.status, failures]).toEqual(['loading', 'loading', []]);
+  });
+});
+
+describe('the address of a search', () => {
+  it('keeps tab and page, the first ones without a word, and all that is not its own', async () => {
+    const { ask, store } = create();
+    for (const place of [0, 1, 2]) ask(place).answer({});
+    await settle();
+    store.select(1);
+    expect(window.location.search).toBe('?searchtext=x&tab=people');
+    expect(store.hrefOfPage(2)).toBe('/search?searchtext=x&tab=people&page=2');
+    store.goToPage(2);
+    expect(window.location.search).toBe('?searchtext=x&tab=people&page=2');
+    store.select(0);
+    expect(window.location.search).toBe('?searchtext=x');
+    const before = window.history.length;
+    store.select(0);
+    store.tryAgain();
+    expect(window.history.length).toBe(before);
+  });
+
+  it('is taken over after Back, and asks only for a page that is not there', async () => {
+    const { ask, asked, store, tab } = create();
+    for (const place of [0, 1, 2]) ask(place).answer({});
+    await settle();
+    window.history.replaceState(null, '', '/search?tab=pages');
+    store.readFromAddress();
+    expect(store.getState().selected).toBe(2);
+    expect(asked).toHaveLength(3);
+    window.history.replaceState(null, '', '/search?tab=pages&page=2');
+    store.readFromAddress();
+    expect(ask(3)).toMatchObject({ index: 2, page: 2 });
+    expect(tab(2)).toMatchObject({ status: 'loading', page: 2 });
+  });
+
+  it('stays as it is in an editor', () => {
+    const { store } = create({ canWriteAddress: false });
+    store.select(1);
+    expect(window.location.search).toBe('?searchtext=x');
+  });
+});

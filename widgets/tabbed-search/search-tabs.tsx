@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+
+interface SearchTabsProps {
+  /** What the tabs say, in their order. */
+  readonly names: readonly string[];
+  /** The name of the list. */
+  readonly label: string;
+  /** What the ids of tabs and panels begin with. */
+  readonly id: string;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/**
+ * APG's tabs. What they show is there already, so an arrow key selects at once; the arrows follow the
+ * direction of the text and go round.
+ */
+export function SearchTabs({
+  names,
+  label,
+  id,
+  selected,
+  onSelect,
+}: SearchTabsProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const count = names.length;
+    const targets: Readonly<Record<string, number>> = {
+      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (selected + 1) % count,
+      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: (selected + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    onSelect(target);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+
+  return (
+    <div ref={list} className="pmw-tabbed-search__tabs" role="tablist" aria-label={label}>
+      {names.map((name, index) => (
+        <button
+          // The tabs of a page never change their order.
+          key={index}
+          type="button"
+          role="tab"
+          className="pmw-tabbed-search__tab pmw-focus-inside"
+          id={`${id}-tab-${index}`}
+          aria-controls={`${id}-panel-${index}`}
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => {
+            onSelect(index);
+          }}
+          onKeyDown={onKeyDown}
+        >
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

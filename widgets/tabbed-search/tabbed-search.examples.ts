@@ -1,0 +1,49 @@
+import { defineExamples } from '../../shared/widget/define-examples.ts';
+import { tabbedSearchContract } from './tabbed-search.contract.ts';
+
+/** What the CMS rendered: results of its own. */
+const html = '<ul><li><a href="/article">Covenants, and why we still read them aloud</a></li></ul>';
+
+const tabs = JSON.stringify([
+  { id: 'all', label: 'All' },
+  { id: 'articles', label: 'Articles' },
+  { id: 'people', label: 'People' },
+]);
+
+/** The tabbed search in its states, for the gallery and the tests. */
+export const tabbedSearchExamples = defineExamples(tabbedSearchContract, [
+  {
+    name: 'tabs',
+    doc: 'Three kinds of results, several pages of the first two.',
+    html,
+    attributes: { 'data-search-text': 'credit', 'data-tabs': tabs, 'data-page-size': '5' },
+  },
+  {
+    name: 'all-alone',
+    doc: 'Without tabs there is All alone.',
+    html,
+    attributes: { 'data-search-text': 'infrastructure' },
+  },
+  {
+    name: 'nothing-found',
+    doc: 'A word that nothing has, with words of its own for all kinds together.',
+    html,
+    attributes: {
+      'data-search-text': 'zugzwang',
+      'data-tabs': tabs,
+      'data-text-no-results-all': 'Nothing on this site mentions “{text}”.',
+    },
+  },
+  {
+    name: 'prompt',
+    doc: 'Nothing to search for.',
+    html,
+    attributes: { 'data-tabs': tabs },
+  },
+  {
+    name: 'right-to-left',
+    doc: 'Tabs and arrows follow the text.',
+    html,
+    attributes: { dir: 'rtl', 'data-search-text': 'credit', 'data-tabs': tabs },
+  },
+]);

@@ -1,0 +1,386 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { readPageData } from '../../dev-server/page-data.ts';
+import { createRenderer } from '../../dev-server/render.ts';
+import { type Scenario } from '../../fixtures/scenarios.ts';
+import { start } from '../../mount/start.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { playStubs } from '../../tests/setup/msw-stubs.ts';
+import { tabbedSearchExamples } from './tabbed-search.examples.ts';
+import { tabbedSearchWidget } from './tabbed-search.widget.ts';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+let end: () => void = () => undefined;
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+  document.title = 'Search';
+});
+afterEach(() => {
+  end();
+  server.resetHandlers();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+afterAll(() => {
+  server.close();
+});
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const tabs = JSON.stringify([
+  { id: 'all', label: 'All' },
+  { id: 'people', label: 'People' },
+]);
+
+/** Lets the engine find searches with these attributes. */
+async function mount(...points: readonly Attributes[]) {
+  const errors: string[] = [];
+  const actions: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
+  const elements = points.map((attributes) => {
+    const element = document.createElement('section');
+    element.append('From the CMS');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '');
+    element.setAttribute('data-widget', 'tabbed-search');
+    element.addEventListener('widget:action', (event) => {
+      const { action, label, value } = (event as CustomEvent<Record<string, unknown>>).detail;
+      actions.push([action, label, value].filter((each) => each !== undefined));
+    });
+    document.body.append(element);
+    return element;
+  });
+  const script = document.createElement('script');
+  script.dataset['stylesheet'] = 'none';
+  const widgets = [tabbedSearchWidget];
+  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
+  end = () => {
+    engine.publicApi.unmount();
+    engine.stop();
+    end = () => undefined;
+  };
+  await engine.publicApi.ready;
+  return { elements, errors, actions, user: userEvent.setup() };
+}
+
+/** Answers with results whose titles say what was asked for. */
+function answerSearch(answer: (query: URLSearchParams) => Response | Promise<Response>): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/en-us/search', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      return answer(searchParams);
+    }),
+  );
+  return asked;
+}
+
+function makePage(query: URLSearchParams, itemCount = 25, count = 2): Response {
+  const page = Number(query.get('page'));
+  const type = query.get('searchtype') === '' ? 'all' : query.get('searchtype');
+  const Items = Array.from({ length: count }, (_, index) => ({
+    ...{ Title: `${type ?? ''} ${page}.${index + 1} credit`, Subtitle: 'Kind', Link: `/${index}` },
+    Description: '<p>Of <b>credit</b></p>',
+  }));
+  return HttpResponse.json({ Items, PageIndex: page, TotalItemCount: itemCount });
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const status = () => screen.getByRole('status').textContent;
+const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
+
+describe('a tabbed search', () => {
+  it('asks for every tab at once and counts in their names', async () => {
+    const asked = answerSearch((query) => makePage(query, query.get('searchtype') ? 1 : 1234));
+    await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('tab', { name: 'All (1,234)', selected: true });
+    await screen.findByRole('tab', { name: 'People (1)', selected: false });
+    expect(asked).toEqual([
+      'searchtext=credit&searchtype=&page=1&pagesize=10',
+      'searchtext=credit&searchtype=people&page=1&pagesize=10',
+    ]);
+    expect(status()).toBe('1,234 results');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('All (1,234) 1 of 124');
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['credit', 'credit', 'credit', 'credit']);
+    expect(screen.getByRole('link', { name: 'all 1.1 credit' })).toHaveAttribute('href', '/0');
+  });
+
+  it('takes the searchtext of the page, and its own before', async () => {
+    window.history.replaceState(null, '', '/search?searchtext=two%20words');
+    const asked = answerSearch((query) => makePage(query));
+    await mount({}, { 'data-search-text': 'own' });
+    await waitFor(() => {
+      expect(asked.map((query) => new URLSearchParams(query).get('searchtext'))).toEqual([
+        ...['two words', 'own'],
+      ]);
+    });
+  });
+
+  it.each(['/search', '/search?searchtext=', '/search?searchtext=%20+'])(
+    'makes no call where nothing is searched for (%s): a prompt',
+    async (address) => {
+      window.history.replaceState(null, '', address);
+      const { elements, errors } = await mount({
+        'data-tabs': tabs,
+        'data-title-template': '{text}',
+      });
+      expect(elements[0]?.textContent).toBe('Type a word to search the site.');
+      expect([elements[0]?.dataset['widgetStatus'], errors]).toEqual(['mounted', []]);
+      expect(document.title).toBe('Search');
+    },
+  );
+
+  it('gives the page a title if the template asks, until it leaves', async () => {
+    answerSearch((query) => makePage(query));
+    await mount({ 'data-search-text': '$& <b>', 'data-title-template': 'Results for {text}' });
+    expect(document.title).toBe('Results for $& <b>');
+    end();
+    expect(document.title).toBe('Search');
+  });
+
+  it('is one tab where the page names none; a page size of 0 is 10', async () => {
+    const asked = answerSearch((query) => makePage(query));
+    const { errors } = await mount({
+      ...{ 'data-search-text': 'credit', 'data-page-size': '0', 'data-text-all': 'Alle' },
+    });
+    await screen.findByRole('tab', { name: 'Alle (25)' });
+    expect(asked[0]).toContain('pagesize=10');
+    expect(errors).toEqual([]);
+  });
+
+  it('selects a tab by arrows, Home and End, which go round', async () => {
+    answerSearch((query) => makePage(query));
+    const { user, actions } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('tab', { name: 'People (25)' });
+    await user.tab();
+    expect(tab('All (25)')).toHaveFocus();
+    for (const [key, name] of [
+      ['ArrowRight', 'People (25)'],
+      ['ArrowRight', 'All (25)'],
+      ['ArrowLeft', 'People (25)'],
+      ['Home', 'All (25)'],
+      ['End', 'People (25)'],
+      ['ArrowDown', 'People (25)'],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(tab(name)).toHaveFocus();
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+    // Alt and an arrow is the browser's Back.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(tab('People (25)')).toHaveFocus();
+    expect(titles()).toEqual(['people 1.1 credit', 'people 1.2 credit']);
+    expect(actions.at(-1)).toEqual(['tab', 'People']);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'people 1.1 credit' })).toHaveFocus();
+  });
+
+  it('follows the direction of the text', async () => {
+    answerSearch((query) => makePage(query));
+    const ids = JSON.stringify(['a', 'b', 'c'].map((id) => ({ id, label: id })));
+    const { user, elements } = await mount({ 'data-search-text': 'x', 'data-tabs': ids });
+    elements[0]?.style.setProperty('direction', 'rtl');
+    await screen.findByRole('tab', { name: 'c (25)' });
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('b (25)')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab('c (25)')).toHaveFocus();
+  });
+
+  it('turns pages within bounds, with focus, address and announcement', async () => {
+    answerSearch(async (query) => {
+      await delay(20);
+      return makePage(query);
+    });
+    const { user, actions } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('tab', { name: 'All (25)' });
+    expect(step('Previous page')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(step('Next page'));
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    expect(status()).toBe('Loading results');
+    await screen.findByRole('heading', { name: 'all 2.1 credit' });
+    expect(status()).toBe('25 results');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('All (25) 2 of 3');
+    expect(window.location.search).toBe('?page=2');
+    await user.click(step('Next page'));
+    await screen.findByRole('heading', { name: 'all 3.1 credit' });
+    expect(step('Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(actions).toEqual([
+      ['page', 2],
+      ['page', 3],
+    ]);
+    window.history.replaceState(null, '', '/?tab=people');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { name: 'people 1.1 credit' });
+  });
+
+  it('says so in the tab that failed, which tries again; the others have their results', async () => {
+    let isBroken = true;
+    answerSearch((query) =>
+      isBroken && query.get('searchtype') === ''
+        ? new HttpResponse(null, { status: 500 })
+        : makePage(query),
+    );
+    const { user, errors, actions } = await mount({
+      ...{ 'data-search-text': 'credit', 'data-tabs': tabs },
+    });
+    await screen.findByRole('tab', { name: 'People (25)' });
+    await waitFor(() => {
+      expect(status()).toBe('These results could not be loaded.');
+    });
+    expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^tabbed-search: .*search.*Request failed with status code 500.*The tab says so and offers to try again\.$/,
+      ),
+    ]);
+    await user.click(tab('People (25)'));
+    expect(titles()).toHaveLength(2);
+    await user.click(tab('All'));
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await screen.findByRole('heading', { name: 'all 1.1 credit' });
+    expect(actions.at(-1)).toEqual(['try-again', 'All']);
+  });
+
+  it.each([
+    [{}, 'Nothing found for “x”.', 'Nothing found for “x”.'],
+    [{ 'data-text-no-results': 'None.' }, 'None.', 'None.'],
+    [{ 'data-text-no-results-all': 'No {text}.' }, 'No x.', 'Nothing found for “x”.'],
+  ])('says that a tab has nothing, All in words of its own: %j', async (texts, ofAll, ofOne) => {
+    answerSearch(() => HttpResponse.json({ Items: [], PageIndex: 1, TotalItemCount: 0 }));
+    const { user } = await mount({ 'data-search-text': 'x', 'data-tabs': tabs, ...texts });
+    await screen.findByRole('tab', { name: 'All (0)' });
+    expect(status()).toBe(ofAll);
+    expect(within(screen.getByRole('tabpanel')).getByText(ofAll)).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: 'People (0)' }));
+    expect(status()).toBe(ofOne);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('shows hostile results as text, and links that lead nowhere else', async () => {
+    const Items = [
+      { Title: '<img src=x onerror=alert(1)>Tom &amp; <i>Jerry</i>', Link: 'javascript:alert(1)' },
+      { Link: '/without-title' },
+      { Description: '<script>alert(1)</script><p onclick="alert(1)">Text</p>' },
+    ];
+    answerSearch(() => HttpResponse.json({ Items, PageIndex: 1, TotalItemCount: 3 }));
+    const { elements } = await mount({ 'data-search-text': 'jerry <img>' });
+    await screen.findByRole('tab', { name: 'All (3)' });
+    expect(titles()).toEqual(['Tom & Jerry', '/without-title']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '/without-title',
+    ]);
+    expect(elements[0]?.querySelector('img, script, [onclick]')).toBeNull();
+    expect(elements[0]?.textContent).toContain('Text');
+  });
+
+  it('shows what belongs to the last request, in 50 random orders of the answers', async () => {
+    answerSearch(async (query) => {
+      await delay(Math.random() * 20);
+      return makePage(query, 1000);
+    });
+    await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('tab', { name: 'All (1,000)' });
+    // Clicked without the library, which takes longer to find them than an answer to come.
+    const click = (name: string) => {
+      act(() => document.querySelector<HTMLElement>(`nav [aria-label="${name}"]`)?.click());
+    };
+    for (let page = 2; page <= 51; page += 1) {
+      click('Next page');
+      click('Next page');
+      click('Previous page');
+      await waitFor(() => {
+        expect(document.querySelector('h2')?.textContent).toBe(`all ${page}.1 credit`);
+      });
+      if (page % 10 > 0) continue;
+      // Now and then, until every answer is here, also those that nobody waits for.
+      await delay(40);
+      expect(titles()[0]).toBe(`all ${page}.1 credit`);
+      expect(status()).toBe('1,000 results');
+      expect(window.location.search).toBe(`?page=${page}`);
+    }
+  });
+
+  it('keeps its names apart from those of a second search on the page', async () => {
+    window.history.replaceState(null, '', '/?page=2&2_tab=people&2_page=3');
+    answerSearch((query) => makePage(query));
+    const attributes = { 'data-search-text': 'credit', 'data-tabs': tabs };
+    await mount(attributes, attributes);
+    await screen.findByRole('heading', { name: 'all 2.1 credit' });
+    await screen.findByRole('heading', { name: 'people 3.1 credit' });
+  });
+});
+
+describe('the stubs of the search', () => {
+  it.each(tabbedSearchExamples.examples)('show the example "$name"', async (example) => {
+    server.use(...playStubs());
+    const { elements, errors } = await mount(example.attributes);
+    await waitFor(() => {
+      expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
+    });
+    const hasResults = !['nothing-found', 'prompt'].includes(example.name);
+    expect([titles().length > 0, errors]).toEqual([hasResults, []]);
+  });
+
+  it.each<[Scenario, string]>([
+    ['error', 'These results could not be loaded.'],
+    ['html', 'These results could not be loaded.'],
+    ['empty', 'Nothing found for “credit”.'],
+    ['huge', '10,000 results'],
+    ['malformed', '27 results'],
+  ])('in the scenario %s leave no tab loading for ever', async (scenario, words) => {
+    server.use(...playStubs(scenario));
+    const { elements } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await waitFor(() => {
+      expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
+    });
+    expect(status()).toBe(words);
+    expect(elements[0]?.dataset['widgetStatus']).toBe('mounted');
+  });
+});
+
+describe('the partial of the tabbed search', () => {
+  const renderer = createRenderer('templates');
+  const page = { address: '/search', culture: 'en-US', dir: 'ltr', isDevelopment: false };
+  const render = (query: object) =>
+    parseInert(
+      renderer.render('search', {
+        ...readPageData('fixtures', 'search'),
+        page: { ...page, query },
+      }),
+    );
+
+  it('stands in the boxes of the widget', async () => {
+    server.use(...playStubs());
+    const { elements } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('list');
+    const outline = (row: Element | null | undefined) =>
+      [row, ...(row?.children ?? [])].map(
+        (each) => `${each?.localName ?? ''} ${each?.className ?? ''}`,
+      );
+    const rendered = render({})?.querySelector('[data-widget=tabbed-search] li');
+    const drawn = elements[0]?.querySelector('li:has(p):has(div)');
+    expect(outline(rendered)).toHaveLength(4);
+    expect(outline(rendered)).toEqual(outline(drawn));
+  });
+
+  it('stands below a form that is filled with what was searched for', () => {
+    const box = render({ searchtext: '"><b>x</b>' })?.querySelector('form[action="/search"] input');
+    expect(box?.getAttribute('value')).toBe('"><b>x</b>');
+    expect(render({})?.querySelector('form input')?.getAttribute('value')).toBe('');
+  });
+});

@@ -1,0 +1,161 @@
+import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { type ApiClient } from '../../api/client.ts';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { Pagination } from '../../shared/components/pagination.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { createHighlight } from './highlight.tsx';
+import { scrollToTopOf } from './scroll-to.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { type SearchStore, type TabState } from './search-store.ts';
+import { type SearchTab } from './search-tab.ts';
+import { SearchTabs } from './search-tabs.tsx';
+import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
+
+/** What a search needs to be drawn. */
+export interface SearchData {
+  readonly searchText: string;
+  readonly tabs: readonly SearchTab[];
+  readonly pageSize: number;
+  /** Its part of the address. */
+  readonly slot: AddressSlot;
+  /** Has asked for every tab already. */
+  readonly store: SearchStore;
+}
+
+type TabbedSearchProps = WidgetProps<
+  typeof tabbedSearchContract,
+  ApiClient,
+  SearchData | undefined
+>;
+
+/** What a search finds, in tabs (SPEC 4, DECISIONS "Search"); a prompt where nothing is searched for. */
+export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
+  return (
+    <div className="pmw pmw-tabbed-search">
+      {data === undefined ? (
+        <div className="pmw-tabbed-search__none">
+          <p className="pmw-tabbed-search__message">{context.texts.get('prompt')}</p>
+        </div>
+      ) : (
+        <Found data={data} context={context} />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Pick<TabbedSearchProps, 'context'> {
+  readonly data: SearchData;
+}
+
+/** What the tab that is shown says of itself. */
+function describeTab(
+  tab: TabState | undefined,
+  isAll: boolean,
+  text: string,
+  texts: SearchTexts,
+): string {
+  if (tab?.status === 'failed') return texts.get('failed');
+  if (tab?.status !== 'loaded') return texts.get('loading');
+  if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
+  return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
+}
+
+function Found({ data, context }: FoundProps): ReactElement {
+  const { searchText, slot, store } = data;
+  const { texts, act, guard, culture, isEditing } = context;
+  const { selected, tabs } = useStore(store);
+  const highlight = useMemo(() => createHighlight(searchText), [searchText]);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => slot.onTravel(guard(store.readFromAddress)), [slot, store, guard]);
+
+  /** Reading goes on at the head of the results; what was pressed may have left or be far below. */
+  const goToResults = (): void => {
+    panel.current?.focus({ preventScroll: true });
+    const root = panel.current?.parentElement;
+    if (root && root.getBoundingClientRect().top < 0) scrollToTopOf(root, guard);
+  };
+
+  const names = data.tabs.map(({ label }, index) => {
+    const n = tabs[index]?.itemCount;
+    if (n === undefined) return label;
+    return texts.get('tab', { label, n: new Intl.NumberFormat(culture).format(n) });
+  });
+  const label = data.tabs[selected]?.label ?? '';
+
+  const message = describeTab(tabs[selected], selected === 0, searchText, texts);
+
+  return (
+    <>
+      <SearchTabs
+        names={names}
+        label={texts.get('tabs')}
+        id={id}
+        selected={selected}
+        onSelect={(index) => {
+          store.select(index);
+          act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
+        }}
+      />
+      <StatusLine text={message} />
+      {tabs.map((tab, index) => {
+        const isShown = index === selected;
+        return (
+          <div
+            key={index}
+            ref={isShown ? panel : undefined}
+            className="pmw-tabbed-search__panel"
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index} ${id}-position`}
+            aria-busy={tab.status === 'loading'}
+            tabIndex={-1}
+            hidden={!isShown}
+          >
+            {isShown && (
+              <>
+                <SearchPanel
+                  // Nothing that waits becomes a result: what is new cannot move.
+                  key={tab.status}
+                  tab={tab}
+                  pageSize={data.pageSize}
+                  message={message}
+                  tryAgain={texts.get('try-again')}
+                  highlight={highlight}
+                  onFollow={(index) => {
+                    act({ action: 'follow', label, value: index + 1 });
+                  }}
+                  onTryAgain={() => {
+                    store.tryAgain();
+                    act({ action: 'try-again', label });
+                    goToResults();
+                  }}
+                />
+                <Pagination
+                  page={tab.page}
+                  pageCount={tab.pageCount}
+                  positionId={`${id}-position`}
+                  texts={{
+                    label: texts.get('pagination'),
+                    previous: texts.get('previous'),
+                    next: texts.get('next'),
+                    position: texts.get('page', { n: tab.page, total: tab.pageCount }),
+                  }}
+                  hrefOf={isEditing ? undefined : store.hrefOfPage}
+                  onGoTo={(page) => {
+                    store.goToPage(page);
+                    act({ action: 'page', value: page });
+                    goToResults();
+                  }}
+                />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

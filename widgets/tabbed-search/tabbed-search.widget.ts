@@ -1,0 +1,66 @@
+import { type ApiClient } from '../../api/client.ts';
+import { CallFailure } from '../../api/failures.ts';
+import { fetchSearch } from '../../api/search.ts';
+import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { createSearchStore } from './search-store.ts';
+import { tabbedSearchContract } from './tabbed-search.contract.ts';
+import { type SearchData, TabbedSearch } from './tabbed-search.tsx';
+import '../../shared/styles/pagination.css';
+import './tabbed-search.css';
+
+/** What the page itself was asked for, by a plain form. */
+function readSearchText(): string {
+  return new URLSearchParams(window.location.search).get('searchtext')?.trim() ?? '';
+}
+
+/** Gives the page a title until the widget leaves. */
+function setTitle(title: string, signal: AbortSignal): void {
+  const before = document.title;
+  document.title = title;
+  const giveBack = (): void => {
+    if (document.title === title) document.title = before;
+  };
+  signal.addEventListener('abort', giveBack, { once: true });
+}
+
+/** What a search finds, in tabs (SPEC 4). Waits for no answer: each tab shows its own loading and failure. */
+export const tabbedSearchWidget = defineWidget<
+  typeof tabbedSearchContract,
+  ApiClient,
+  SearchData | undefined
+>({
+  contract: tabbedSearchContract,
+  load: (config, { api, element, guard, isEditing, report, signal, texts }) => {
+    const searchText = config.searchText ?? readSearchText();
+    // An empty text makes no call (DECISIONS "Search").
+    if (searchText === '') return Promise.resolve(undefined);
+
+    const pageSize = config.pageSize || 10;
+    const tabs = config.tabs ?? [{ id: 'all', label: texts.get('all'), searchType: '' }];
+    const slot = getAddressWriter().claim(tabbedSearchContract.name, element);
+    signal.addEventListener('abort', slot.release, { once: true });
+    if (config.titleTemplate !== undefined) {
+      const title = config.titleTemplate.replaceAll('{text}', () => searchText);
+      setTitle(title, signal);
+    }
+    const store = createSearchStore({
+      ids: tabs.map(({ id }) => id),
+      pageSize,
+      slot,
+      fetchPage: (index, page, requestSignal) => {
+        const searchType = tabs[index]?.searchType ?? '';
+        const query = { searchText, searchType, page, pageSize };
+        return fetchSearch(api, query, { signal: requestSignal, report });
+      },
+      onFailure: guard((error: unknown) => {
+        if (!(error instanceof CallFailure)) throw error;
+        report({ ...error.problem, outcome: 'The tab says so and offers to try again.' });
+      }),
+      signal,
+      canWriteAddress: !isEditing,
+    });
+    return Promise.resolve({ searchText, tabs, pageSize, slot, store });
+  },
+  component: TabbedSearch,
+});

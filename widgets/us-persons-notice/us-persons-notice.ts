@@ -1,0 +1,70 @@
+import { hideContent } from '../../shared/dialog/hidden-content.ts';
+import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
+import { type ConfigOf } from '../../shared/widget/attributes.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { quote } from '../../shared/widget/problem.ts';
+import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';
+
+const storageKey = 'pmw-us-person';
+
+function isAnswered(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Blocked: it asks on every page.
+    return false;
+  }
+}
+
+function rememberAnswer(): void {
+  try {
+    sessionStorage.setItem(storageKey, 'yes');
+  } catch {
+    // Blocked: see above.
+  }
+}
+
+/** Hides the notice until it opens, takes the answers. It enforces nothing: the CMS may. */
+export function startUsPersonsNotice(
+  config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
+  context: Pick<
+    WidgetContext<unknown>,
+    'element' | 'signal' | 'isEditing' | 'report' | 'act' | 'guard'
+  >,
+): () => void {
+  const { element, signal, isEditing, report, act, guard } = context;
+  const mainSite = safeLink(config.mainSite);
+  if (mainSite === undefined) {
+    const expected = 'an address that begins with https: or /';
+    report({
+      where: 'data-main-site',
+      found: quote(config.mainSite),
+      expected,
+      outcome: 'Using "/".',
+    });
+  }
+
+  element.addEventListener(
+    'click',
+    guard(({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]');
+      if (!button) return;
+      const isPerson = button.dataset['answer'] === 'us-person';
+      act({ action: isPerson ? 'confirm' : 'leave' });
+      if (!isPerson) {
+        location.assign(mainSite ?? '/');
+        return;
+      }
+      rememberAnswer();
+      closeModal(element);
+    }),
+    { signal },
+  );
+
+  if (!element.closest('dialog')) hideContent(element);
+  if (config.open === 'load' && !isEditing && !isAnswered()) openModal(element);
+  return () => {
+    closeModal(element);
+  };
+}

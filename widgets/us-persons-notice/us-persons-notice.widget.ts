@@ -1,0 +1,9 @@
+import { defineBehaviour } from '../../shared/widget/define-widget.ts';
+import { usPersonsNoticeContract } from './us-persons-notice.contract.ts';
+import { startUsPersonsNotice } from './us-persons-notice.ts';
+
+/** The notice to United States persons (SPEC 2, DECISIONS "Modals"). */
+export const usPersonsNoticeWidget = defineBehaviour<typeof usPersonsNoticeContract, unknown>({
+  contract: usPersonsNoticeContract,
+  start: startUsPersonsNotice,
+});
