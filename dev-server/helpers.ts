@@ -20,16 +20,27 @@ function writeJson(value: unknown): string {
 }
 
 /**
- * Data of the page as `<script type="application/json">`. What could end the element or begin a comment in
- * it is escaped; the browser runs nothing of it.
+ * JSON as a script element may hold it: nothing in it can end the element or begin a comment, and U+2028
+ * and U+2029, which old readers take for line ends, are escaped.
  */
-function makeJsonScript(id: unknown, value: unknown): string {
-  const escapes = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' } as const;
-  const text = writeJson(value).replaceAll(
-    /[<>&]/g,
-    (sign) => escapes[sign as keyof typeof escapes],
+function writeScriptJson(value: unknown): string {
+  return writeJson(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script type="application/json" id="${escapeHtml(String(id))}">${text}</script>`;
+}
+
+/** Data of the page as `<script type="application/json">`; the browser runs nothing of it. */
+function makeJsonScript(id: unknown, value: unknown): string {
+  return `<script type="application/json" id="${escapeHtml(String(id))}">${writeScriptJson(value)}</script>`;
+}
+
+/** A value of a data block; several are one text: `dataJson site.origin page.address`. */
+function writeDataJson(values: readonly unknown[]): string {
+  if (values.length === 0 || values.some((value) => value === undefined)) {
+    throw new Error('the helper "dataJson" got a field that is missing.');
+  }
+  return writeScriptJson(values.length === 1 ? values[0] : values.map(String).join(''));
 }
 
 /** A date as the page's culture writes it: `2022-11-30` is "Nov 30, 2022". */
@@ -60,8 +71,8 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 }
 
 /**
- * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup; what the
- * others return is encoded where it is written.
+ * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup and `dataJson`
+ * what a data block holds; what the others return is encoded where it is written.
  *
  * @param assetsFolder where icons and images are read from
  */
@@ -69,6 +80,8 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
   return {
     json: (value: unknown) => writeJson(value),
     encode: (value: unknown) => encodeURIComponent(String(value)),
+    dataJson: (...values: unknown[]) =>
+      new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),
     jsonScript: (id: unknown, value: unknown) =>
       new Handlebars.SafeString(makeJsonScript(id, value)),
     day: (value: unknown, { data }: HelperOptions) => {

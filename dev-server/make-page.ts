@@ -24,6 +24,8 @@ interface PageMakerOptions {
   readonly tokens: FormTokens;
 }
 
+const culture = 'en-US';
+
 /** `/funds/` is `/funds`. */
 export function toPageAddress(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -41,7 +43,10 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const page = {
       address: toPageAddress(request.path),
       query: readQuery(request),
-      culture: 'en-US',
+      culture,
+      // SPEC 7: the culture is in lower case in paths. Open Graph wants it with an underscore.
+      culturePath: culture.toLowerCase(),
+      locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
       scenario: isScenario(chosen) ? chosen : readScenario(request),

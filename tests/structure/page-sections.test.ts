@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { findPages } from '../../dev-server/pages.ts';
+import { projectPath } from '../../dev-server/project.ts';
+import { parsePage } from '../setup/parse-page.ts';
+import { fixedWords, pageSections } from './page-sections.ts';
+
+const addresses = [...findPages(projectPath('templates'), projectPath('fixtures')).keys()];
+
+describe('the pages of CONTRACT 7', () => {
+  it('are all there, and each has a list of sections', () => {
+    expect(Object.keys(pageSections).sort()).toEqual([...addresses].sort());
+  });
+
+  it.each(Object.entries(pageSections))('%s shows its sections, in order', (address, sections) => {
+    const page = parsePage(address);
+    const found = sections.map(([section, selector]) => ({
+      section,
+      element: page.querySelector(`main ${selector}`),
+    }));
+    expect(found.filter(({ element }) => element === null).map(({ section }) => section)).toEqual(
+      [],
+    );
+    const all = [...page.querySelectorAll('*')];
+    const places = found.map(({ element }) => (element === null ? -1 : all.indexOf(element)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it.each(Object.entries(fixedWords))('%s has the words that SPEC fixes', (address, words) => {
+    const text = (parsePage(address).querySelector('main')?.textContent ?? '').replaceAll(
+      /\s+/g,
+      ' ',
+    );
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+describe('forms without a script', () => {
+  it('log-in posts the names of CONTRACT 4 to the login path under the culture', () => {
+    const form = parsePage('/login').querySelector<HTMLFormElement>('main form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en-us/login']);
+    expect([...new FormData(form ?? undefined).keys()]).toEqual([
+      '__RequestVerificationToken',
+      'Data.UserName',
+      'Data.Password',
+    ]);
+  });
+
+  it.each(['/product-landing', '/product-interior'])(
+    'contact on %s asks for every field of SPEC 3 and keeps its list of errors hidden',
+    (address) => {
+      const form = parsePage(address).querySelector<HTMLFormElement>('.site-contact form');
+      const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+      expect(fields.map(({ name, required }) => [name, required])).toEqual(
+        ['firstName', 'lastName', 'email', 'company', 'title', 'relationship'].map((name) => [
+          name,
+          true,
+        ]),
+      );
+      expect(form?.querySelector<HTMLElement>('.site-contact__errors')?.hidden).toBe(true);
+    },
+  );
+
+  it('every chart has a transcript for the modal', () => {
+    const page = parsePage('/article');
+    const charts = [...page.querySelectorAll('.site-chart')];
+    expect(charts.length).toBeGreaterThan(1);
+    for (const chart of charts) {
+      const link = chart.querySelector('a[data-modal]');
+      expect(link?.textContent).toBe('View transcript here');
+      expect(page.querySelector(link?.getAttribute('data-modal') ?? '')).not.toBeNull();
+    }
+  });
+});
