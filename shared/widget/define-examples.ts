@@ -7,6 +7,7 @@ type ExampleAttributes<Contract extends WidgetContract> = Readonly<
     Record<
       | `data-${keyof Contract['attributes'] & string}`
       | `data-text-${keyof Contract['texts'] & string}`
+      | 'class'
       | 'data-editing'
       | 'dir'
       | 'lang',

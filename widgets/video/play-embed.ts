@@ -5,7 +5,7 @@ import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
 import { makePlayer } from './make-player.ts';
-import { type VideoContext } from './video.ts';
+import { type VideoContext } from './video-context.ts';
 
 interface Embed {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-import { type VideoContext } from './video.ts';
+import { type VideoContext } from './video-context.ts';
 
 function makeButton(name: string): HTMLButtonElement {
   const button = makeElement('button', 'pmw-video__button');

@@ -1,12 +1,9 @@
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { startEmbed } from './play-embed.ts';
 import { startFiles } from './play-files.ts';
+import { type VideoContext } from './video-context.ts';
 import { type videoContract } from './video.contract.ts';
-
-export type VideoContext = WidgetContext<unknown, TextKeyOf<typeof videoContract>>;
 
 /**
  * Brings a player or a file to life; one medium sounds on the page at a time.

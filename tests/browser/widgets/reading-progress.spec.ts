@@ -42,11 +42,12 @@ for (const isStepwise of [false, true]) {
       await page.addInitScript((isOld) => {
         if (isOld) Reflect.deleteProperty(window, 'ViewTimeline');
         const frames: string[] = [];
-        Object.assign(window, { frames2: frames });
-        const listen = EventTarget.prototype.addEventListener;
+        Object.assign(window, { perFrame: frames });
+        type Listen = (...values: unknown[]) => void;
+        const listen = Reflect.get(EventTarget.prototype, 'addEventListener') as Listen;
         EventTarget.prototype.addEventListener = function (this: EventTarget, ...values) {
           if (values[0] === 'scroll') frames.push('scroll');
-          listen.apply(this, values);
+          Reflect.apply(listen, this, values);
         };
         const request = window.requestAnimationFrame.bind(window);
         window.requestAnimationFrame = (callback) => {
@@ -67,7 +68,7 @@ for (const isStepwise of [false, true]) {
       });
       await expect.poll(() => readLine(page)).toBeCloseTo(1, 2);
       const frames = await page.evaluate(
-        () => (window as unknown as { frames2: string[] }).frames2,
+        () => (window as unknown as { perFrame: string[] }).perFrame,
       );
       expect(frames).toEqual([]);
       expect(await findAxeProblems(page)).toEqual([]);
