@@ -27,6 +27,20 @@ describe('a page', () => {
     );
   });
 
+  it('writes data into a JSON script that nothing in them can end', () => {
+    const value = { name: '</script><!--<script>alert(1)</script>&amp;' };
+    const html = renderText('{{jsonScript "x\\"y" value}}', { value });
+    const [, text = ''] =
+      /^<script type="application\/json" id="[^"]*">(.*)<\/script>$/.exec(html) ?? [];
+    expect(text).not.toMatch(/[<>&]/);
+    expect(JSON.parse(text)).toEqual(value);
+  });
+
+  it('writes a day in its culture, the same in every time zone', () => {
+    const page = { culture: 'en-GB' };
+    expect(renderText('{{day value}}', { value: '2022-11-30', page })).toBe('30 Nov 2022');
+  });
+
   it('keeps the indentation of what a partial writes out of text areas', () => {
     const files = {
       'partials/area.hbs': '<textarea>a\nb</textarea>',

@@ -15,30 +15,31 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function isDocText(node: Node): boolean {
+function isDoc(node: Node): boolean {
   if (node.type !== 'Property' || !('key' in node) || !('value' in node)) return false;
   const { key, value } = node as { key: { name?: unknown }; value: { type?: unknown } };
   return typeof key.name === 'string' && docNames.has(key.name) && value.type === 'Literal';
 }
 
-/** The texts in a program, by where they stand. */
-function findDocTexts(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(findDocTexts);
+/** The properties of a program that only document, by where they stand. */
+function findDocs(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(findDocs);
   if (!isNode(node)) return [];
-  if (isDocText(node)) return [(node as unknown as { value: Node }).value];
-  return Object.values(node).flatMap(findDocTexts);
+  return isDoc(node) ? [node] : Object.values(node).flatMap(findDocs);
 }
 
 /**
- * Empties a contract's documentation, which no visitor reads. Blanks keep everything behind it in its
+ * Takes the documentation out of a contract: no visitor reads it. Blanks keep everything behind it in its
  * place, so that the source map stays true; minifying drops them.
  */
-export function emptyDocs(code: string, program: unknown): string {
-  let emptied = code;
-  for (const { start, end } of findDocTexts(program)) {
-    emptied = `${emptied.slice(0, start)}''${' '.repeat(end - start - 2)}${emptied.slice(end)}`;
+function dropDocs(code: string, program: unknown): string {
+  let rest = code;
+  for (const { start, end } of findDocs(program)) {
+    const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
+    const blanks = rest.slice(start, end + comma).replaceAll(/\S/g, ' ');
+    rest = `${rest.slice(0, start)}${blanks}${rest.slice(end + comma)}`;
   }
-  return emptied;
+  return rest;
 }
 
 /** Leaves the documentation of contracts out of the script. */
@@ -49,7 +50,7 @@ export function withoutDocs(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!contractFile.test(id.replaceAll('\\', '/'))) return null;
-      return { code: emptyDocs(code, this.parse(code)), map: null };
+      return { code: dropDocs(code, this.parse(code)), map: null };
     },
   };
 }

@@ -23,8 +23,8 @@ export function findLinked(
   return [...element.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
     const target = findTarget(link.hash);
     if (target !== null && fits(target)) return [{ link, target }];
-    const where = `the target of the link ${quote(link.getAttribute('href') ?? '')}`;
-    report({ where, found: 'missing', expected, outcome: 'It stays a plain link.' });
+    const outcome = 'It stays a plain link.';
+    report({ where: 'the target of a link', found: quote(link.hash), expected, outcome });
     return [];
   });
 }

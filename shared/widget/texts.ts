@@ -42,12 +42,18 @@ export function createTexts<Declarations extends TextDeclarations>(
     }
     return declarations[key]?.says;
   };
+  // Costly to make, and a list counts at every step.
+  let counting:
+    { readonly rules: Intl.PluralRules; readonly format: Intl.NumberFormat } | undefined;
   return {
     get: (key, values = {}) => fill(find(key) ?? '', values),
     count: (key, n) => {
-      const category = new Intl.PluralRules(culture).select(n);
-      const text = find(`${key}-${category}`) ?? find(`${key}-other`) ?? '';
-      return fill(text, { n: new Intl.NumberFormat(culture).format(n) });
+      counting ??= {
+        rules: new Intl.PluralRules(culture),
+        format: new Intl.NumberFormat(culture),
+      };
+      const text = find(`${key}-${counting.rules.select(n)}`) ?? find(`${key}-other`) ?? '';
+      return fill(text, { n: counting.format.format(n) });
     },
   };
 }

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { articleDataSchema } from '../../api/article-data.ts';
+import { checkDocuments, documentsSchema } from '../../api/documents.ts';
+import { checkFunds, fundsSchema } from '../../api/funds.ts';
 import { checkSlides, slideshowSchema } from '../../api/slideshow.ts';
 import { signupSchema } from '../../api/signup.ts';
 import { teamDataSchema } from '../../api/team-data.ts';
+import { readPageData } from '../../dev-server/page-data.ts';
 import { projectPath } from '../../dev-server/project.ts';
 
 function readAnswers(folder: string): [string, unknown][] {
@@ -42,5 +45,29 @@ describe('the answers of the stubs', () => {
 
   it.each(readAnswers('signup'))('%s fits the schema', (_, answer) => {
     expect(v.safeParse(signupSchema, answer).issues).toBeUndefined();
+  });
+});
+
+describe('the data that pages supply', () => {
+  const page = readPageData('fixtures', 'funds');
+
+  it('documents fit the schema, without a problem: 120 over 8 years', () => {
+    const { documents } = page;
+    expect(v.safeParse(documentsSchema, documents).issues).toBeUndefined();
+    const checked = checkDocuments(documents, 'documents');
+    expect(checked.ok && checked.problems).toEqual([]);
+    const years = checked.ok ? checked.value.map(({ itemDateYear }) => itemDateYear) : [];
+    expect([years.length, new Set(years).size]).toEqual([120, 8]);
+  });
+
+  it('funds fit the schema, without a problem: six, in all seven currencies', () => {
+    const { funds } = page;
+    expect(v.safeParse(fundsSchema, funds).issues).toBeUndefined();
+    const checked = checkFunds(funds, 'funds');
+    expect(checked.ok && checked.problems).toEqual([]);
+    const classes = checked.ok ? checked.value.map(({ shareClasses }) => shareClasses) : [];
+    expect(classes.map(({ length }) => length)).toEqual([4, 3, 2, 2, 2, 1]);
+    const currencies = new Set(classes.flat().map(({ navCurrency }) => navCurrency));
+    expect([...currencies].sort()).toEqual(['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'USD']);
   });
 });

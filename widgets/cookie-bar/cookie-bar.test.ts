@@ -4,7 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasConsent } from '../../shared/consent/consent.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { startExample } from '../../tests/setup/start-example.ts';
+import { cookieBarExamples } from './cookie-bar.examples.ts';
 import { startCookieBar } from './cookie-bar.ts';
+import { cookieBarWidget } from './cookie-bar.widget.ts';
 
 const html = `<button>Before</button><section data-widget="cookie-bar" aria-label="Cookies">
   <a href="#policy">Learn More</a><button type="button" data-accept>Accept</button></section>
@@ -107,5 +110,14 @@ describe('cookie bar', () => {
     end();
     expect(isOpen(element)).toBe(false);
     expect(document.documentElement.style.cssText).toBe('');
+  });
+});
+
+describe('cookie-bar in its examples', () => {
+  it.each(cookieBarExamples.examples)('mounts without a complaint: $name', async (example) => {
+    const { element, engine } = await startExample(cookieBarWidget, example);
+    expect(element).toHaveAttribute('data-widget-status', 'mounted');
+    expect([engine.errors, engine.warnings]).toEqual([[], []]);
+    engine.stop();
   });
 });

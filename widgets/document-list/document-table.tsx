@@ -42,6 +42,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
                 className={`${block}__header`}
                 role="columnheader"
                 scope="col"
+                aria-label={column}
                 aria-sort={isSorted ? order : undefined}
               >
                 <button
@@ -79,13 +80,13 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
                   <a
                     className={`${block}__link`}
                     href={item.link}
+                    aria-label={file === '' ? undefined : `${name} (${file})`}
                     download={item.isDownload ? '' : undefined}
                     onClick={() => {
                       onFollow(name);
                     }}
                   >
                     <span>{name}</span>
-                    {file !== '' && <span className="pmw-visually-hidden">{` (${file})`}</span>}
                   </a>
                 )}
               </td>
@@ -95,7 +96,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
                   className={clsx(`${block}__cell`, column === 2 && `${block}__cell--date`)}
                   role="cell"
                 >
-                  <span>{text}</span>
+                  {text}
                 </td>
               ))}
               <td className={`${block}__cell ${block}__cell--file`} role="cell">

@@ -6,5 +6,5 @@
  */
 export function shareRead(topPx: number, heightPx: number, windowPx: number): number {
   if (topPx + heightPx <= windowPx) return 1;
-  return Math.max(0, -topPx / (heightPx - windowPx));
+  return topPx >= 0 ? 0 : -topPx / (heightPx - windowPx);
 }

@@ -1,22 +1,25 @@
+function readPx(length: string): number {
+  return parseFloat(length) || 0;
+}
+
 /**
- * Lets a jump to a section end below a sticky bar. A page whose own `scroll-margin` or `scroll-padding`
- * does that already keeps it.
+ * Lets a jump to a section end below a sticky bar. Sections that the page's own `scroll-margin` or
+ * `scroll-padding` keeps clear stay as they are.
  *
  * @param heightPx of the bar, with what it keeps from the window's edge
  * @returns what gives the sections back
  */
 export function keepClear(sections: readonly HTMLElement[], heightPx: number): () => void {
-  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const changed = sections.filter((section) => {
-    const margin = parseFloat(getComputedStyle(section).scrollMarginTop) || 0;
+  const paddingPx = readPx(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const covered = sections.filter(
     // A pixel less hides no more than the bar's line.
-    return padding + margin < heightPx - 1;
-  });
-  const before = changed.map(({ style }) => style.scrollMarginTop);
-  for (const { style } of changed) style.scrollMarginTop = `${heightPx - padding}px`;
+    (section) => paddingPx + readPx(getComputedStyle(section).scrollMarginTop) < heightPx - 1,
+  );
+  const write = (value: string) => {
+    for (const { style } of covered) style.scrollMarginTop = value;
+  };
+  write(`${heightPx - paddingPx}px`);
   return () => {
-    changed.forEach(({ style }, index) => {
-      style.scrollMarginTop = before[index] ?? '';
-    });
+    write('');
   };
 }

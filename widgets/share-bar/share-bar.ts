@@ -1,4 +1,5 @@
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
@@ -13,9 +14,9 @@ export interface Shared {
 
 /** The whole address of what is shared: the author's, else the canonical one, without a fragment. */
 function findAddress(given: string | undefined): string {
-  const link = document.createElement('a');
+  const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
-  link.href = given ?? canonical?.href ?? location.href.split('#', 1)[0] ?? '';
+  link.href = given ?? canonical?.href ?? location.pathname + location.search;
   return link.href;
 }
 
@@ -31,8 +32,7 @@ export function startShareBar(
   const { element, act, guard, signal, texts } = context;
   const address = findAddress(shared.address);
   const attributes = borrowAttributes();
-  const status = document.createElement('p');
-  status.className = 'pmw-share-bar__status';
+  const status = makeElement('p', 'pmw-share-bar__status');
   status.setAttribute('role', 'status');
   element.append(status);
   let timer = 0;

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { startExample } from '../../tests/setup/start-example.ts';
+import { siteHeaderExamples } from './site-header.examples.ts';
 import { startSiteHeader } from './site-header.ts';
+import { siteHeaderWidget } from './site-header.widget.ts';
 
 const html = `<header data-widget="site-header">
     <a href="/search" data-panel="#s"><span>Search</span></a>
@@ -143,5 +146,14 @@ describe('site header', () => {
     const link = screen.getByRole('link', { name: 'Menu' });
     expect(link.getAttributeNames()).toEqual(['href', 'data-panel']);
     expect(menuLink()).toBeNull();
+  });
+});
+
+describe('site-header in its examples', () => {
+  it.each(siteHeaderExamples.examples)('mounts without a complaint: $name', async (example) => {
+    const { element, engine } = await startExample(siteHeaderWidget, example);
+    expect(element).toHaveAttribute('data-widget-status', 'mounted');
+    expect([engine.errors, engine.warnings]).toEqual([[], []]);
+    engine.stop();
   });
 });

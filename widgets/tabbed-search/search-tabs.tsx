@@ -49,7 +49,7 @@ export function SearchTabs({
           key={index}
           type="button"
           role="tab"
-          className="pmw-tabbed-search__tab pmw-focus-inside"
+          className="pmw-tabbed-search__tab"
           id={`${id}-tab-${index}`}
           aria-controls={`${id}-panel-${index}`}
           aria-selected={index === selected}

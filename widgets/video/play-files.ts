@@ -1,17 +1,15 @@
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoContext } from './video.ts';
 
 function makeButton(name: string): HTMLButtonElement {
-  const button = document.createElement('button');
+  const button = makeElement('button', 'pmw-video__button');
   button.type = 'button';
-  button.className = 'pmw-video__button';
-  const sign = document.createElement('span');
-  sign.className = 'pmw-video__sign pmw-notch';
-  const label = document.createElement('span');
-  label.className = 'pmw-visually-hidden';
-  label.textContent = name;
-  button.append(sign, label);
+  button.append(
+    makeElement('span', 'pmw-video__sign pmw-notch'),
+    makeElement('span', 'pmw-visually-hidden', name),
+  );
   return button;
 }
 

@@ -63,12 +63,7 @@ for (const address of pageAddresses) {
     });
   }
 
-  test(`${address} reads well without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    const page = await context.newPage();
+  test(`${address} reads well without JavaScript`, async ({ pageWithoutScript: page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toBeVisible();
@@ -77,6 +72,5 @@ for (const address of pageAddresses) {
       const hasFilm = (await mountPoint.locator('video, audio').count()) > 0;
       if (!hasFilm) expect((await mountPoint.innerText()).trim()).not.toBe('');
     }
-    await context.close();
   });
 }

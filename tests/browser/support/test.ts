@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { serveBuiltFiles } from './built-files.ts';
 import {
   type Answers,
@@ -12,6 +12,8 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 interface Fixtures {
   /** Starts another CMS with these answers and the built files under `/static`. */
   readonly startCms: (answers: Answers, policy?: string) => Promise<ForeignCms>;
+  /** A page in a browser that runs no script. */
+  readonly pageWithoutScript: Page;
   /** What goes wrong on the page of this test. */
   readonly watch: PageWatch;
 }
@@ -27,6 +29,14 @@ export const test = base.extend<Fixtures>({
       return cms;
     });
     await Promise.all(started.map((cms) => cms.close()));
+  },
+  pageWithoutScript: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    await use(await context.newPage());
+    await context.close();
   },
   watch: [
     async ({ page }, use) => {

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineContract } from '../shared/widget/define-contract.ts';
+import {
+  definePageBehaviour,
+  type PageContext,
+  type PageWatcher,
+} from '../shared/widget/define-widget.ts';
+import { makeWidget, startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+
+let engine: TestEngine | undefined;
+afterEach(() => {
+  engine?.stop();
+});
+
+const contract = defineContract({
+  name: 'greeter',
+  kind: 'page',
+  summary: 'Exists in tests only.',
+  attributes: {},
+  texts: { greeting: { says: 'Hello', doc: 'A greeting.' } },
+});
+
+function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
+  const contexts: PageContext<'greeting'>[] = [];
+  const calls: string[] = [];
+  const behaviour = definePageBehaviour({
+    contract,
+    start: (context) => {
+      contexts.push(context);
+      return {
+        look: () => {
+          calls.push(`look ${document.body.children.length}`);
+        },
+        rest: () => {
+          calls.push('rest');
+        },
+        ...watcher,
+      };
+    },
+  });
+  return { behaviour, calls, contexts };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a behaviour of the whole page', () => {
+  it('looks at the start, and once after each batch of changes', async () => {
+    const { behaviour, calls } = makeBehaviour();
+    engine = startEngine([], {}, [behaviour]);
+    const [one, two] = [document.createElement('p'), document.createElement('p')];
+    document.body.append(one);
+    document.body.append(two);
+    await turn();
+    one.remove();
+    await turn();
+    expect(calls).toEqual(['look 0', 'look 2', 'look 1']);
+  });
+
+  it('is not told of what React draws', async () => {
+    const { behaviour, calls } = makeBehaviour();
+    const element = document.createElement('div');
+    element.setAttribute('data-widget', 'hello');
+    document.body.append(element);
+    engine = startEngine([makeWidget('hello', () => <p>Hello</p>)], {}, [behaviour]);
+    await engine.publicApi.ready;
+    await turn();
+    expect(element).toHaveTextContent('Hello');
+    expect(calls).toEqual(['look 1']);
+  });
+
+  it('rests before a copy of the page is made, and when the engine stops, for good', async () => {
+    const { behaviour, calls, contexts } = makeBehaviour();
+    engine = startEngine([], {}, [behaviour]);
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    expect(calls).toEqual(['look 0', 'rest']);
+    document.body.append(document.createElement('p'));
+    engine.stop();
+    await turn();
+    expect(calls).toEqual(['look 0', 'rest', 'rest']);
+    expect(contexts[0]?.signal.aborted).toBe(true);
+  });
+
+  it('reads its texts from the element, then from the page, then from the contract', () => {
+    const { behaviour, contexts } = makeBehaviour();
+    const read = () => contexts.at(-1)?.textsOf(document.body).get('greeting');
+    engine = startEngine([], {}, [behaviour]);
+    expect(read()).toBe('Hello');
+    engine.stop();
+    engine = startEngine([], { 'text-greeter-greeting': 'Guten Tag' }, [behaviour]);
+    expect(read()).toBe('Guten Tag');
+    document.body.setAttribute('data-text-greeting', 'Grüezi');
+    expect(read()).toBe('Grüezi');
+    document.body.removeAttribute('data-text-greeting');
+    expect(engine.errors).toEqual([]);
+  });
+
+  it.each(['start', 'look'])('harms nobody else where its %s throws', async (step) => {
+    const bang = () => {
+      throw new Error('bang');
+    };
+    const broken =
+      step === 'look'
+        ? makeBehaviour({ look: bang }).behaviour
+        : definePageBehaviour({ contract, start: bang });
+    const { behaviour, calls } = makeBehaviour();
+    const element = document.createElement('div');
+    element.setAttribute('data-widget', 'hello');
+    document.body.append(element);
+    engine = startEngine([makeWidget('hello', () => <p>Hello</p>)], {}, [broken, behaviour]);
+    await vi.waitFor(() => {
+      expect(element).toHaveTextContent('Hello');
+    });
+    expect(calls).toContain('look 1');
+    expect(engine.errors).toEqual(['greeter: failed on this page.']);
+  });
+});

@@ -1,0 +1,37 @@
+import { findAxeProblems } from '../support/axe.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+
+const yes = 'Yes, I am an United States Person';
+const makePage = (attributes: string) => ({
+  'GET /main': { body: '<!doctype html><title>Main site</title><h1>Main site</h1>' },
+  'GET /page': {
+    body: `<!doctype html><html lang="en-US"><head><title>Funds</title>${linkTag}${scriptTag}</head><body><main><h1>Funds</h1>
+<section class="pmw" id="n" data-widget="us-persons-notice" data-main-site="/main" ${attributes}><h2>Important Notice</h2><p>${'Risk. '.repeat(300)}</p>
+<button class="pmw-button" type="button" data-answer="us-person">${yes}</button><button class="pmw-button" type="button" data-answer="main-site">No</button></section></main></body></html>`,
+  },
+});
+
+test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {
+  const cms = await startCms(makePage('data-open="load"'));
+  await page.goto(`${cms.url}/page`);
+  const dialog = page.getByRole('dialog', { name: 'Important Notice' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await findAxeProblems(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: yes })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await whenReady(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#n')).toBeHidden();
+  expect([watch.errors, watch.warnings, watch.violations]).toEqual([[], [], []]);
+});
+
+test('the other button returns to the main site', async ({ page, startCms }) => {
+  const cms = await startCms(makePage('data-open="load"'));
+  await page.goto(`${cms.url}/page`);
+  await page.getByRole('button', { name: 'No' }).click();
+  await page.waitForURL(`${cms.url}/main`);
+});

@@ -1,0 +1,22 @@
+import { parseInert } from '../../shared/html/parse-inert.ts';
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
+import { type NoApi, startEngine, type TestEngine } from './start-engine.ts';
+
+/** Puts an example of a widget on the page and mounts it. @returns the mount point and its engine */
+export async function startExample(
+  widget: Widget<NoApi>,
+  { attributes, html }: WidgetExample,
+  pageBehaviours: readonly PageBehaviour[] = [],
+): Promise<{ readonly element: HTMLElement; readonly engine: TestEngine }> {
+  const element = document.createElement('section');
+  element.append(...(parseInert(html)?.childNodes ?? []));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  element.setAttribute('data-widget', widget.contract.name);
+  document.body.append(element);
+  const engine = startEngine([widget], {}, pageBehaviours);
+  await engine.publicApi.ready;
+  return { element, engine };
+}

@@ -1,0 +1,50 @@
+import { defineExamples, type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { documentListContract } from './document-list.contract.ts';
+
+const types = ['Fact sheet', 'Annual report', 'Letter'];
+const classes = ['Class I', 'Class A', 'All classes'];
+
+const documents = Array.from({ length: 24 }, (_, index) => ({
+  docName: `Global Credit Fund · ${types[index % 3] ?? ''} ${2022 - (index % 8)}`,
+  itemDate: `${2022 - (index % 8)}-11-${String(30 - index).padStart(2, '0')}`,
+  itemDateYear: 2022 - (index % 8),
+  docType: types[index % 3],
+  shareClass: classes[index % 2],
+  downloadLink: `/assets/media/sample.pdf#${index + 1}`,
+  forceDownload: index % 4 === 0 ? 'True' : 'False',
+}));
+
+/** What the CMS rendered. */
+const html =
+  '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
+
+type Attributes = WidgetExample<typeof documentListContract>['attributes'];
+
+function example(name: string, doc: string, value: unknown, more?: Attributes) {
+  return { name, doc, html, attributes: { 'data-documents': JSON.stringify(value), ...more } };
+}
+
+/** The document list in its states, for the gallery and the tests. */
+export const documentListExamples = defineExamples(documentListContract, [
+  example('pages', 'Ten documents a page, with three menus.', documents),
+  example('all', 'All documents on one page.', documents, { 'data-page-size': '0' }),
+  example('one', 'One document: no pages.', documents.slice(0, 1)),
+  example(
+    'bare',
+    'Documents without types, share classes or dates: no menus, and no links where there is no file.',
+    ['Prospectus', 'Articles of association'].map((docName) => ({ docName })),
+  ),
+  example('texts', 'Words of its own.', documents, {
+    'data-text-show-all': 'All',
+    'data-text-type': 'Kind of document',
+    'data-text-no-results': 'Nothing here.',
+  }),
+  example('right-to-left', 'Everything mirrored.', documents, {
+    dir: 'rtl',
+    lang: 'he',
+    'data-text-type': 'סוג',
+    'data-text-year': 'שנה',
+    'data-text-share-class': 'סדרה',
+    'data-text-show-all': 'הכול',
+  }),
+]);

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeDocument,
+  makeDocuments,
+  type SuppliedDocument,
+} from '../../fixtures/make/documents.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { documentListExamples } from './document-list.examples.ts';
+import { documentListWidget } from './document-list.widget.ts';
+
+const user = userEvent.setup();
+
+const mount = (
+  documents: readonly SuppliedDocument[] | string,
+  attributes: Readonly<Record<string, string>> = {},
+) => {
+  const text = typeof documents === 'string' ? documents : JSON.stringify(documents);
+  return mountWidget(documentListWidget, [{ 'data-documents': text, ...attributes }]);
+};
+
+const menu = (name: string) => screen.getByRole('button', { name });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const rows = () => screen.queryAllByRole('row').slice(1);
+const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const query = () => decodeURIComponent(window.location.search);
+
+async function choose(name: string, option: string): Promise<void> {
+  await user.click(menu(name));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+describe('document list', () => {
+  it.each(documentListExamples.examples)('shows the example "$name"', async (example) => {
+    const { attributes, html } = example;
+    const { points, errors } = await mountWidget(documentListWidget, [attributes], { html });
+    expect([points[0]?.status, errors]).toEqual(['mounted', []]);
+    expect(screen.getByRole('table', { name: 'Documents' })).toBeVisible();
+  });
+
+  it('is a table in the given order, ten documents a page', async () => {
+    await mount(makeDocuments(24));
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Document ${index + 1}`));
+    expect(
+      within(rows()[0] ?? document.body)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([...['Document 1', 'Fact sheet', 'Class I', 'Nov 30, 2022', 'PDF']]);
+    expect(screen.getByRole('status')).toHaveTextContent('24 documents');
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
+  it.each([
+    ['5', 5],
+    ['0', 24],
+    ['all', 10],
+  ])('has the page size of the page: %s', async (size, count) => {
+    await mount(makeDocuments(24), { 'data-page-size': size });
+    expect(rows()).toHaveLength(count);
+  });
+
+  it('names a link by the document, with the type of the file behind', async () => {
+    await mount([
+      makeDocument({ docName: 'Profit &amp; <b>loss</b>', forceDownload: 'True' }),
+      makeDocument({ docName: 'Prices', downloadLink: '/prices', forceDownload: 'False' }),
+      makeDocument({ docName: '', downloadLink: '' }),
+    ]);
+    const first = screen.getByRole('link', { name: 'Profit & loss (PDF)' });
+    expect(first).toHaveAttribute('href', '/files/annual-report.pdf');
+    expect(first).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Prices' })).not.toHaveAttribute('download');
+    expect(names()[2]).toBe('Untitled document');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('writes dates as the culture does; what is no date stays as it came and is reported', async () => {
+    const { errors } = await mount([
+      makeDocument({ itemDate: '/Date(1669766400000)/' }),
+      makeDocument({ itemDate: '03/04/2022' }),
+      makeDocument({ itemDate: '' }),
+    ]);
+    const dates = rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    expect(dates).toEqual(['Nov 30, 2022', '03/04/2022', '']);
+    expect(errors).toEqual([
+      'document-list: data-documents, documents[1].itemDate is "03/04/2022"; expected a date such as 2022-11-30. It is shown as it came.',
+    ]);
+  });
+});
+
+describe('the data of a document list', () => {
+  const text = JSON.stringify([makeDocument()]);
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'siteDocuments');
+  });
+
+  it.each([
+    ['the attribute', text],
+    ['the attribute, encoded twice', text.replaceAll('"', '&quot;')],
+    ['a JSON script', '#documents'],
+    ['a global variable', 'window.siteDocuments'],
+  ])('may come from %s', async (_, value) => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'application/json', id: 'documents', textContent: text });
+    document.body.append(script);
+    Reflect.set(window, 'siteDocuments', [makeDocument()]);
+    await mount(value);
+    expect(names()).toEqual(['Annual report 2022']);
+  });
+
+  it.each([
+    ['nothing', '', /data-documents is empty; expected JSON\. The content of the page stays\.$/],
+    ['no list', '{"documents":[]}', /data-documents is an object; expected a list of documents\./],
+    ['no JSON', "[{'docName':'x'}]", /single quotes where JSON wants double ones \(character 2,/],
+  ])('that are %s leave the page as it is', async (_, value, words) => {
+    const { points, errors } = await mount(value);
+    expect(points[0]?.status).toBe('failed');
+    expect(errors).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('that are missing are required', async () => {
+    const { points, errors } = await mountWidget(documentListWidget, [{}]);
+    expect(points[0]?.status).toBe('failed');
+    expect(errors).toEqual([expect.stringContaining('data-documents is missing')]);
+  });
+
+  it('that are an empty list leave the page as it is, without an error', async () => {
+    const { points, errors } = await mount([]);
+    expect([points[0]?.status, errors]).toEqual(['empty', []]);
+  });
+});
+
+describe('menus of a document list', () => {
+  beforeEach(async () => {
+    await mount(makeDocuments(24));
+  });
+
+  it('begin with Show all and have the values that exist', async () => {
+    await user.click(menu('Year'));
+    expect(options()).toEqual([
+      ...['Show all', '2022', '2021', '2020', '2019', '2018', '2017', '2016', '2015'],
+    ]);
+    await user.click(menu('Type'));
+    expect(options()).toEqual(['Show all', 'Annual report', 'Fact sheet', 'Letter']);
+    // One open at a time.
+    expect(screen.getAllByRole('listbox')).toHaveLength(1);
+    expect(menu('Year')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('close when a value is chosen, and give the focus back', async () => {
+    await choose('Type', 'Letter');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(menu('Type')).toHaveFocus();
+    expect(menu('Type')).toHaveAccessibleDescription('Letter');
+    expect(screen.getByRole('status')).toHaveTextContent('8 documents');
+    expect(query()).toBe('?docType=Letter');
+  });
+
+  it('clear their own filter by Show all', async () => {
+    await choose('Type', 'Letter');
+    await choose('Share class', 'Class A');
+    expect(screen.getByRole('status')).toHaveTextContent('4 documents');
+    await choose('Type', 'Show all');
+    expect(screen.getByRole('status')).toHaveTextContent('12 documents');
+    expect(query()).toBe('?docClass=Class A');
+  });
+
+  it('take the focus at the chosen option and obey the keys of a listbox', async () => {
+    await choose('Type', 'Fact sheet');
+    await user.keyboard('{Enter}');
+    const list = screen.getByRole('listbox', { name: 'Type' });
+    expect(list).toHaveFocus();
+    const active = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    const seen = [active()];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}', 'a', 'nnu']) {
+      await user.keyboard(key);
+      seen.push(active());
+    }
+    expect(seen).toEqual([
+      ...['Fact sheet', 'Letter', 'Letter', 'Fact sheet', 'Show all', 'Letter'],
+      ...['Annual report', 'Annual report'],
+    ]);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Fact sheet');
+    await user.keyboard('{Enter}');
+    expect(query()).toBe('?docType=Annual report');
+  });
+
+  it('open by an arrow, choose by Space, and forget by Escape', async () => {
+    menu('Share class').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect(menu('Share class')).toHaveFocus();
+    expect(query()).toBe('');
+    await user.keyboard('{ArrowUp}{ArrowDown} ');
+    expect(query()).toBe('?docClass=Class A');
+  });
+
+  it('close when the focus leaves', async () => {
+    await user.click(menu('Type'));
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(query()).toBe('');
+  });
+});
+
+describe('filters of a document list', () => {
+  it('go back to page 1; page and filter are in the address, and Back restores both', async () => {
+    await mount(makeDocuments(48));
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(query()).toBe('?docPage=2');
+    expect(names()[0]).toBe('Document 11');
+    await choose('Type', 'Letter');
+    expect(query()).toBe('?docType=Letter');
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    window.history.back();
+    expect(await screen.findByText('2 of 5')).toBeVisible();
+    expect(menu('Type')).toHaveAccessibleDescription('Show all');
+  });
+
+  it('are read from the address and clamped; a second list has names of its own', async () => {
+    const search = '?docType=Letter&docPage=99&2_docYear=2022&2_docClass=none&other=1';
+    window.history.replaceState(null, '', `/${search}`);
+    const attributes = { 'data-documents': JSON.stringify(makeDocuments(48)) };
+    await mountWidget(documentListWidget, [attributes, attributes]);
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+      ...['16 documents', '6 documents'],
+    ]);
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    const [, second] = screen.getAllByRole('button', { name: 'Clear filters' });
+    if (second) await user.click(second);
+    expect(query()).toBe(
+      '?docType=Letter&docPage=99&2_docClass=none&other=1'.replace('&2_docClass=none', ''),
+    );
+  });
+
+  it('that find nothing say so, and can be cleared', async () => {
+    const { actions } = await mount([
+      makeDocument({ docType: 'Letter', itemDateYear: 2021 }),
+      makeDocument({ docType: 'Notice', itemDateYear: 2022 }),
+    ]);
+    await choose('Type', 'Letter');
+    await choose('Year', '2022');
+    expect(screen.getByText('No document matches these filters.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 documents');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByRole('group', { name: /2 documents/ })).toHaveFocus();
+    expect(actions).toEqual([
+      { widget: 'document-list', action: 'filter', label: 'Type', value: 'Letter' },
+      { widget: 'document-list', action: 'filter', label: 'Year', value: '2022' },
+      { widget: 'document-list', action: 'clear' },
+    ]);
+  });
+
+  it('work in a CMS editor, but write nothing into the address', async () => {
+    await mount(makeDocuments(24), { 'data-editing': '' });
+    await choose('Type', 'Letter');
+    await choose('Type', 'Show all');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    expect(query()).toBe('');
+  });
+});
+
+describe('columns of a document list', () => {
+  it('sort up, then down, and say so', async () => {
+    await mount(makeDocuments(24));
+    const sort = screen.getByRole('button', { name: 'Sort by Date' });
+    const header = screen.getByRole('columnheader', { name: 'Date' });
+    expect(header).not.toHaveAttribute('aria-sort');
+    await user.click(sort);
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(names().slice(0, 2)).toEqual(['Document 8', 'Document 16']);
+    await user.click(sort);
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(names().slice(0, 2)).toEqual(['Document 1', 'Document 9']);
+    await user.click(screen.getByRole('button', { name: 'Sort by Document' }));
+    expect(header).not.toHaveAttribute('aria-sort');
+    expect(names()[9]).toBe('Document 10');
+  });
+
+  it('go to page 1, in the address too', async () => {
+    window.history.replaceState(null, '', '/?docPage=3');
+    await mount(makeDocuments(24));
+    await user.click(screen.getByRole('button', { name: 'Sort by Type' }));
+    expect(screen.getByText('1 of 3')).toBeVisible();
+    expect(query()).toBe('');
+  });
+});

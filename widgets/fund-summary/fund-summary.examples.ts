@@ -1,0 +1,61 @@
+import { defineExamples, type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { fundSummaryContract } from './fund-summary.contract.ts';
+
+const links = {
+  link1: { Icon: 'file-text', Label: 'Fact sheet', URL: '/assets/media/sample.pdf' },
+  link2: { Icon: 'download', Label: 'Prospectus', URL: '/assets/media/sample.pdf' },
+};
+
+function makeClass(shareClass: string, navUSD: number | null, currency: string) {
+  return {
+    ...{ shareClass, navUSD, navCurrency: currency, navDate: '2022-11-30' },
+    ...{ navDateFormat: currency, investmentMin: 1_000_000, investmentMinCurrency: currency },
+    ...{ fundSize: 4_620_000_000, fundSizeCurrency: 'USD', ...links },
+  };
+}
+
+const credit = [
+  makeClass('Class I · USD', 26.84, 'USD'),
+  makeClass('Class I · EUR', 24.31, 'EUR'),
+  makeClass('Class W · CHF', 118.07, 'CHF'),
+];
+
+/** What the CMS rendered. */
+const html = '<p>Net asset value of class I, 30 November 2022: 26.84 US dollars.</p>';
+
+type Attributes = WidgetExample<typeof fundSummaryContract>['attributes'];
+
+function example(name: string, doc: string, funds: unknown, more?: Attributes) {
+  return { name, doc, html, attributes: { 'data-funds': JSON.stringify(funds), ...more } };
+}
+
+/** The fund summary in its states, for the gallery and the tests. */
+export const fundSummaryExamples = defineExamples(fundSummaryContract, [
+  example('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
+  example('funds', 'Two funds with their names.', [
+    {
+      name: 'Alderfen Global Credit Fund',
+      eyebrow: 'Private credit',
+      description: 'Senior secured loans to mid-sized companies.',
+      shareClasses: credit,
+    },
+    {
+      name: 'Alderfen Japan Buyout Access',
+      shareClasses: [makeClass('Class I · JPY', 12_845, 'JPY')],
+    },
+  ]),
+  example('no-minimum', 'Without the minimum investment.', credit, {
+    'data-hide-investment-minimum': 'True',
+  }),
+  example('missing', 'A NAV of zero, one that is missing, and one that is no number.', [
+    makeClass('Zero', 0, 'USD'),
+    makeClass('Missing', null, 'USD'),
+    { shareClass: 'In words', navUSD: 'on request', navDate: 'soon' },
+  ]),
+  example('right-to-left', 'Everything mirrored.', credit, {
+    dir: 'rtl',
+    lang: 'he',
+    'data-text-share-class': 'סדרה',
+    'data-text-nav': 'שווי נכסי נקי',
+  }),
+]);

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { fundSummaryExamples } from './fund-summary.examples.ts';
+import { fundSummaryWidget } from './fund-summary.widget.ts';
+
+const user = userEvent.setup();
+const nb = '\u00a0';
+
+const classI = {
+  ...{ shareClass: 'Class I', navUSD: 26.84, navCurrency: 'USD', navDate: '2022-11-30' },
+  ...{ navDateFormat: 'USD', investmentMin: '1000000', investmentMinCurrency: 'USD' },
+  ...{ fundSize: 4_620_000_000, fundSizeCurrency: 'USD' },
+};
+const classA = {
+  ...classI,
+  ...{ shareClass: 'Class A', navUSD: 24.31, navCurrency: 'EUR', navDateFormat: '' },
+};
+
+const mount = (funds: unknown, attributes: Readonly<Record<string, string>> = {}) =>
+  mountWidget(fundSummaryWidget, [{ 'data-funds': JSON.stringify(funds), ...attributes }]);
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+describe('fund summary', () => {
+  it.each(fundSummaryExamples.examples)('mounts the example "$name"', async (example) => {
+    const { attributes, html } = example;
+    const { points, errors } = await mountWidget(fundSummaryWidget, [attributes], { html });
+    expect(points[0]?.status).toBe('mounted');
+    expect(errors.length).toBe(example.name === 'missing' ? 2 : 0);
+  });
+
+  it('shows the first share class, and another when it is chosen', async () => {
+    const { actions } = await mount([classI, classA]);
+    expect(headers()).toEqual(['', 'NAV', 'NAV date', 'Minimum investment', 'Fund size']);
+    expect(cells()).toEqual(['$26.84', '11/30/2022', '$1,000,000.00', '$4,620,000,000.00']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Share class' }), 'Class A');
+    expect(cells()).toEqual([
+      ...[`24,31${nb}€`, '30.11.2022', '$1,000,000.00', '$4,620,000,000.00'],
+    ]);
+    expect(actions).toEqual([{ widget: 'fund-summary', action: 'share-class', label: 'Class A' }]);
+  });
+
+  it('has no select where there is one share class, but its name', async () => {
+    await mount([classI]);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByLabelText('Share class')).toHaveTextContent('Class I');
+  });
+
+  it('shows several funds, each with a select of its own', async () => {
+    await mount([
+      { name: 'Credit &amp; more', shareClasses: [classI, classA] },
+      { name: 'Equity', shareClasses: [classA, classI] },
+      { name: 'Nothing yet', shareClasses: [] },
+    ]);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      ...['Credit & more', 'Equity'],
+    ]);
+    const [credit, equity] = ['Credit & more', 'Equity'].map((name) =>
+      within(screen.getByRole('group', { name })),
+    );
+    await user.selectOptions(equity?.getByRole('combobox') ?? document.body, 'Class I');
+    expect(equity?.getAllByRole('cell')[1]).toHaveTextContent('11/30/2022');
+    expect(credit?.getByRole('combobox')).toHaveDisplayValue('Class I');
+  });
+
+  it.each(['true', 'True', '1', ''])(
+    'leaves the minimum investment out, header and cell, with the flag %j',
+    async (flag) => {
+      await mount([classI], { 'data-hide-investment-minimum': flag });
+      expect(headers()).toEqual(['', 'NAV', 'NAV date', 'Fund size']);
+      expect(cells()).toEqual(['$26.84', '11/30/2022', '$4,620,000,000.00']);
+    },
+  );
+
+  it.each(['false', 'False', '0'])('shows it with the flag %j', async (flag) => {
+    await mount([classI], { 'data-hide-investment-minimum': flag });
+    expect(headers()).toContain('Minimum investment');
+  });
+
+  it('shows zero, a dash with a text for what is missing, and what it cannot read as it came', async () => {
+    const { errors } = await mount([
+      { ...classI, navUSD: 0, navDate: '', investmentMin: null, fundSize: 'about 4 bn' },
+    ]);
+    expect(cells()).toEqual(['$0.00', '–Not available', '–Not available', 'about 4 bn']);
+    expect(errors).toEqual([
+      'fund-summary: data-funds, funds[0].shareClasses[0].fundSize is "about 4 bn"; expected a number such as 26.84. It is shown as it came.',
+    ]);
+  });
+
+  it('guesses no currency', async () => {
+    const { errors } = await mount([{ ...classI, navCurrency: '' }]);
+    expect(cells()[0]).toBe('26.84');
+    expect(errors).toEqual([
+      expect.stringContaining('.navCurrency is missing; expected a currency'),
+    ]);
+  });
+
+  it('has up to four links with icons', async () => {
+    const { actions } = await mount([
+      {
+        ...classI,
+        link1: { Icon: 'download', Label: 'Fact &amp; figures', URL: '/a.pdf' },
+        link2: { Icon: '/icons/book.svg', Label: 'Prospectus', URL: '/b.pdf' },
+        link3: { Icon: '', Label: '', URL: 'https://example.com/c' },
+        link4: { Icon: 'file-text', Label: 'Nowhere', URL: '' },
+      },
+    ]);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      ...['Fact & figures', 'Prospectus', 'https://example.com/c'],
+    ]);
+    expect(links.map((link) => link.querySelector('svg, img')?.localName)).toEqual([
+      ...['svg', 'img', undefined],
+    ]);
+    links[0]?.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await user.click(links[0] ?? document.body);
+    expect(actions).toEqual([{ widget: 'fund-summary', action: 'link', label: 'Fact & figures' }]);
+  });
+
+  it('leaves a link out that leads nowhere good, and an icon that is none; each is said once', async () => {
+    const { errors } = await mount([
+      {
+        ...classI,
+        link1: { Icon: 'download', Label: 'Run', URL: hostileAddresses[0] },
+        link2: { Icon: 'javascript:alert(1)', Label: 'Odd', URL: '/odd' },
+        link3: { Icon: 'no-such-icon', Label: 'Odder', URL: '/odder' },
+      },
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Odd', 'Odder']);
+    expect(document.querySelectorAll('a svg, img')).toHaveLength(0);
+    expect(errors).toEqual([
+      expect.stringContaining('link1.URL is "javascript:alert(1)"'),
+      expect.stringContaining('link2.Icon is "javascript:alert(1)"'),
+      expect.stringContaining('link3.Icon is "no-such-icon"'),
+    ]);
+  });
+
+  it.each([
+    ['[]', 'empty'],
+    ['[{"name":"A","shareClasses":[]}]', 'empty'],
+    ['{}', 'failed'],
+    ['', 'failed'],
+  ])('leaves the page as it is for %j: %s', async (value, status) => {
+    const { points } = await mountWidget(fundSummaryWidget, [{ 'data-funds': value }]);
+    expect(points[0]?.status).toBe(status);
+  });
+});
