@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readPageData } from '../../dev-server/page-data.ts';
-import { createRenderer } from '../../dev-server/render.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { documentListWidget } from '../../widgets/document-list/document-list.widget.ts';
 import { fundSummaryWidget } from '../../widgets/fund-summary/fund-summary.widget.ts';
 import { mountWidget } from '../setup/mount-widget.ts';
-
-const page = { address: '/', culture: 'en-US', dir: 'ltr', isDevelopment: false };
-const renderer = createRenderer('templates');
-const html = renderer.render('funds', { ...readPageData('fixtures', 'funds'), page });
+import { parsePage } from '../setup/parse-page.ts';
 
 /** A mount point of the page as the CMS renders it. */
 function findPartial(name: string): Element {
-  const partial = parseInert(html)?.querySelector(`[data-widget=${name}]`);
+  const partial = parsePage('/funds').querySelector(`[data-widget=${name}]`);
   if (!partial) throw new Error(`/funds has no ${name}.`);
   return partial;
 }
 
 /** What the widget makes of it. */
 async function draw(widget: Widget<ApiClient>): Promise<Element> {
-  document.body.append(...(parseInert(html)?.querySelectorAll('script[type$=json]') ?? []));
+  document.body.append(...parsePage('/funds').querySelectorAll('script[type="application/json"]'));
   const partial = findPartial(widget.contract.name);
   const attributes = [...partial.attributes].map(({ name, value }) => [name, value] as const);
   const { points, errors } = await mountWidget(widget, [Object.fromEntries(attributes)]);
