@@ -6,6 +6,7 @@ import { createRenderer } from '../../dev-server/render.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountPoints } from '../../tests/setup/mount-points.ts';
+import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { playStubs } from '../../tests/setup/msw-stubs.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
@@ -152,7 +153,7 @@ function outlineCards(root: Element | null | undefined): string[] {
 
 describe('the partial of the filter area', () => {
   const renderer = createRenderer('templates');
-  const page = { address: '/', culture: 'en-US', dir: 'ltr', isDevelopment: false };
+  const page = makePageFrame('/');
 
   it.each([
     ['news', 'news'],

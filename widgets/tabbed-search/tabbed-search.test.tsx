@@ -10,6 +10,7 @@ import { createRenderer } from '../../dev-server/render.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
 import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
+import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { playStubs } from '../../tests/setup/msw-stubs.ts';
 import { tabbedSearchExamples } from './tabbed-search.examples.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
@@ -355,7 +356,7 @@ describe('the stubs of the search', () => {
 
 describe('the partial of the tabbed search', () => {
   const renderer = createRenderer('templates');
-  const page = { address: '/search', culture: 'en-US', dir: 'ltr', isDevelopment: false };
+  const page = makePageFrame('/search');
   const render = (query: object) =>
     parseInert(
       renderer.render('search', {

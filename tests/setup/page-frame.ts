@@ -1,0 +1,16 @@
+/**
+ * What the server puts into the data of every page, for tests that render a template without it.
+ *
+ * @param address of the page
+ */
+export function makePageFrame(address: string) {
+  return {
+    address,
+    query: {},
+    culture: 'en-US',
+    culturePath: 'en-us',
+    locale: 'en_US',
+    dir: 'ltr',
+    isDevelopment: false,
+  };
+}
