@@ -1,0 +1,81 @@
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+test('each chart of the article opens its transcript in the modal, by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/article');
+  await whenReady(page);
+  const links = page.getByRole('link', { name: 'View transcript here' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('table')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
+
+test('transcripts are there to read without a script', async ({ pageWithoutScript: page }) => {
+  await page.goto('/article');
+  await expect(page.getByRole('table')).toHaveCount(2);
+});
+
+test('the clips of the replay open in the modal, one after the other', async ({ page }) => {
+  await page.goto('/market-overview/replay');
+  await whenReady(page);
+  await page.getByRole('link', { name: 'The price of waiting' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'The price of waiting');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'One chart on covenants');
+});
+
+test('the market overview asks the browser to check the email, and posts it', async ({ page }) => {
+  await page.goto('/market-overview');
+  const email = page.getByPlaceholder('Your Email');
+  await email.fill('not an address');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page).toHaveURL(/\/market-overview$/);
+  await expect(email).toHaveValue('not an address');
+  await email.fill('guest@pension.example');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+});
+
+test('the empty target of the event manager does nothing harmful', async ({ page }) => {
+  await page.goto('/market-overview');
+  const email = page.getByPlaceholder('Your Email');
+  await email.fill('guest@pension.example');
+  await page.getByRole('link', { name: 'Connect with our event manager' }).click();
+  await expect(email).toHaveValue('guest@pension.example');
+});
+
+test('log-in posts the form with its token, which the server accepts', async ({ page }) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('User name').fill('trustee');
+  await main.getByLabel('Password').fill('secret');
+  await main.getByRole('checkbox').check();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  expect([new URL((await answer).url()).pathname, (await answer).status()]).toEqual([
+    '/en-us/login',
+    200,
+  ]);
+});
+
+for (const address of ['/article', '/product-interior', '/market-overview/replay', '/locations']) {
+  test(`${address} needs no sideways scrolling at 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(address);
+    await whenReady(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
