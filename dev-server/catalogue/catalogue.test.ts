@@ -14,12 +14,15 @@ const catalogued = await readWidgets(importModule);
 
 describe('the HTML of an example', () => {
   it('is a mount point with encoded attributes and the content of the CMS', () => {
-    const html = writeMountPoint('carousel', {
-      name: 'one',
-      doc: '',
-      attributes: { 'data-slides': '[{"headline":"<b>A & B</b>"}]', 'data-editing': '' },
-      html: '<h2>From the CMS</h2>',
-    });
+    const html = writeMountPoint(
+      { name: 'carousel', kind: 'widget' },
+      {
+        name: 'one',
+        doc: '',
+        attributes: { 'data-slides': '[{"headline":"<b>A & B</b>"}]', 'data-editing': '' },
+        html: '<h2>From the CMS</h2>',
+      },
+    );
     expect(html).toBe(`<div
   data-widget="carousel"
   data-slides="[{&quot;headline&quot;:&quot;&lt;b&gt;A &amp; B&lt;/b&gt;&quot;}]"
@@ -52,7 +55,8 @@ describe('the catalogue', () => {
       for (const state of listStates(widget)) {
         expect(text).toContain(`id="${state.name}"`);
         const page = await get(`/_dev/widgets/${name}/${state.example}`).expect(200);
-        expect(page.text).toContain(`data-widget="${name}"`);
+        const isOnPage = widget.contract.kind === 'page';
+        expect(page.text).toContain(isOnPage ? `data-${name}=` : `data-widget="${name}"`);
       }
     },
   );

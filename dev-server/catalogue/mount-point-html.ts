@@ -1,13 +1,16 @@
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { escapeHtml } from '../page-error.ts';
 
 /**
  * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and
- * what the CMS rendered inside.
- *
- * @param widget the value of `data-widget`
+ * what the CMS rendered inside; of what belongs to the whole page, the markup alone.
  */
-export function writeMountPoint(widget: string, { attributes, html }: WidgetExample): string {
+export function writeMountPoint(
+  { name: widget, kind }: Pick<WidgetContract, 'name' | 'kind'>,
+  { attributes, html }: WidgetExample,
+): string {
+  if (kind === 'page') return html;
   const pairs = Object.entries(attributes).map(([name, value = '']) =>
     value === '' ? name : `${name}="${escapeHtml(value)}"`,
   );

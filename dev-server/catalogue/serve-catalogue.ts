@@ -64,7 +64,7 @@ export function serveCatalogue(options: CatalogueOptions): Router {
     }
     const { name, summary } = widget.contract;
     const html = new Map(
-      widget.examples.map((example) => [example.name, writeMountPoint(name, example)]),
+      widget.examples.map((example) => [example.name, writeMountPoint(widget.contract, example)]),
     );
     send(request, response, 'widget', {
       title: name,
@@ -89,7 +89,7 @@ export function serveCatalogue(options: CatalogueOptions): Router {
       title: `${widget.contract.name}: ${example.name}`,
       description: example.doc,
       base: `/_dev/stubs/${isScenario(scenario) ? scenario : 'normal'}/`,
-      mountPoint: writeMountPoint(widget.contract.name, example),
+      mountPoint: writeMountPoint(widget.contract, example),
     });
   });
 

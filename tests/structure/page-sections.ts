@@ -8,9 +8,11 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
     ['scroll-driven investment solutions showcase', '[data-widget=investment-solutions]'],
     ['rotating differentiator section', '[data-widget=carousel][data-variant=differentiator]'],
     ['three figures', '.site-figures__item:nth-child(3)'],
-    ['news and insights grid', '.site-news .pmw-tile-grid'],
-    ['subscribe tile', '.site-news [data-widget=subscribe-callout][data-variant=tile]'],
+    ['news and insights grid', '#news .pmw-tile-grid'],
+    ['featured insights block', '#news .pmw-tile--chaptered'],
+    ['subscribe tile', '#news [data-widget=subscribe-callout][data-variant=tile]'],
     ['newsletter callout', '[data-widget=subscribe-callout][data-variant=callout]'],
+    ['video', '[data-widget=video] video'],
   ],
   '/product-landing': [
     ['subpage header', '.site-page-header h1'],
