@@ -26,6 +26,8 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   readonly attributes: ExampleAttributes<Contract>;
   /** What the CMS rendered inside the mount point. */
   readonly html: string;
+  /** How many problems of its data are reported; none where it is left out. */
+  readonly problems?: number;
 }
 
 /** All examples of a widget. */

@@ -4,58 +4,77 @@ import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 
-/** A mount point on the document, after the engine has settled. */
-export interface MountedPoint {
-  readonly element: HTMLElement;
-  readonly status: string | undefined;
-}
+/** The attributes of a mount point by their whole names. */
+type Attributes = Readonly<Record<string, string | undefined>>;
 
-interface MountOptions {
-  /** What the CMS rendered inside. */
-  readonly html?: string;
+interface MountedWidget {
+  /** The mount points, settled. */
+  readonly elements: readonly HTMLElement[];
+  /** What each became: `mounted`, `empty`, `failed`. */
+  readonly statuses: readonly (string | undefined)[];
+  /** The sentences of console.error, in order. */
+  readonly errors: readonly string[];
+  /** What `widget:action` said, in order. */
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  /** Ends the widget; the end of the test does too. */
+  readonly end: () => void;
 }
 
 /**
- * Lets the engine find mount points of a widget with these attributes, as a page has them. All is gone after
- * the test.
+ * Puts mount points of a widget on the page, lets the engine find them and waits until they have settled.
+ * Calls go to the network. All is gone after the test.
  *
- * @returns them, what the console was told, and what `widget:action` said
+ * @param html what the CMS rendered inside each
  */
 export async function mountWidget(
   widget: Widget<ApiClient>,
-  points: readonly object[],
-  { html = '' }: MountOptions = {},
-) {
+  points: readonly Attributes[],
+  { html = '' }: { readonly html?: string } = {},
+): Promise<MountedWidget> {
   const errors: string[] = [];
-  const actions: unknown[] = [];
+  const actions: Readonly<Record<string, unknown>>[] = [];
   vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
   const elements = points.map((attributes) => {
     const element = document.createElement('section');
     element.append(...(parseInert(html)?.childNodes ?? []));
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value !== undefined) element.setAttribute(name, value);
+    }
     element.setAttribute('data-widget', widget.contract.name);
-    for (const [name, value] of Object.entries<string>({ ...attributes }))
-      element.setAttribute(name, value);
     element.addEventListener('widget:action', (event) => {
-      if (event instanceof CustomEvent) actions.push(event.detail);
+      actions.push((event as CustomEvent<Readonly<Record<string, unknown>>>).detail);
     });
     document.body.append(element);
     return element;
   });
   const script = document.createElement('script');
   script.dataset['stylesheet'] = 'none';
-  const widgets = [widget];
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
-  onTestFinished(() => {
+  const parts = { window, script, version: '1.0.0', widgets: [widget] };
+  const engine = start({ ...parts, createApi: createApiClient });
+  const end = (): void => {
     engine.publicApi.unmount();
     engine.stop();
+  };
+  onTestFinished(() => {
+    end();
     vi.restoreAllMocks();
     document.body.replaceChildren();
     window.history.replaceState(null, '', '/');
   });
   await engine.publicApi.ready;
-  const mounted = elements.map((element): MountedPoint => ({
-    element,
-    status: element.dataset['widgetStatus'],
-  }));
-  return { points: mounted, errors, actions };
+  const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
+  return { elements, statuses, errors, actions, end };
+}
+
+/** The same for one mount point that is over at once. @returns what there was to see */
+export async function visitMountPoint(
+  widget: Widget<ApiClient>,
+  attributes: Attributes,
+  html?: string,
+) {
+  const mounted = await mountWidget(widget, [attributes], { ...(html !== undefined && { html }) });
+  const { elements, statuses, errors, end } = mounted;
+  const innerHTML = elements[0]?.innerHTML ?? '';
+  end();
+  return { status: statuses[0], errors, innerHTML };
 }

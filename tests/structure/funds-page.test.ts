@@ -19,9 +19,11 @@ async function draw(widget: Widget<ApiClient>): Promise<Element> {
   document.body.append(...parsePage('/funds').querySelectorAll('script[type="application/json"]'));
   const partial = findPartial(widget.contract.name);
   const attributes = [...partial.attributes].map(({ name, value }) => [name, value] as const);
-  const { points, errors } = await mountWidget(widget, [Object.fromEntries(attributes)]);
-  expect([points[0]?.status, errors]).toEqual(['mounted', []]);
-  return points[0]?.element ?? document.body;
+  const { elements, statuses, errors } = await mountWidget(widget, [
+    Object.fromEntries(attributes),
+  ]);
+  expect([statuses[0], errors]).toEqual(['mounted', []]);
+  return elements[0] ?? document.body;
 }
 
 /** The words of rows, cell by cell, with the address that each leads to. */

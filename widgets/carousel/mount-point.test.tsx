@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/page-data.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
-import { visitMountPoint } from '../../tests/setup/mount-points.ts';
+import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { carouselExamples } from './carousel.examples.ts';

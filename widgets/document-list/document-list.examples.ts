@@ -34,6 +34,15 @@ export const documentListExamples = defineExamples(documentListContract, [
     'Documents without types, share classes or dates: no menus, and no links where there is no file.',
     ['Prospectus', 'Articles of association'].map((docName) => ({ docName })),
   ),
+  {
+    ...example('malformed', 'A date and an address of no use are reported; the documents stay.', [
+      ...documents.slice(0, 3),
+      { docName: 'Undated', itemDate: 'soon', downloadLink: '/assets/media/sample.pdf' },
+      { docName: 'Without a file', itemDate: '2022-11-30', downloadLink: 'javascript:void(0)' },
+    ]),
+    problems: 2,
+  },
+  example('no-documents', 'None: what the CMS rendered stays.', []),
   example('texts', 'Words of its own.', documents, {
     'data-text-show-all': 'All',
     'data-text-type': 'Kind of document',

@@ -5,7 +5,7 @@ import { readPageData } from '../../dev-server/page-data.ts';
 import { createRenderer } from '../../dev-server/render.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
-import { mountPoints } from '../../tests/setup/mount-points.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { playStubs } from '../../tests/setup/msw-stubs.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
@@ -32,10 +32,10 @@ interface MountOptions {
 /** Lets the engine find areas with these attributes. @returns them, mounted, and what ends them */
 async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
   server.use(...playStubs(scenario));
-  return mountPoints(
+  return mountWidget(
     filterAreaWidget,
     points.map((attributes) => ({ ...attributes })),
-    html,
+    { html },
   );
 }
 

@@ -47,11 +47,18 @@ export const fundSummaryExamples = defineExamples(fundSummaryContract, [
   example('no-minimum', 'Without the minimum investment.', credit, {
     'data-hide-investment-minimum': 'True',
   }),
-  example('missing', 'A NAV of zero, one that is missing, and one that is no number.', [
+  example('missing', 'A NAV of zero, and one that is missing.', [
     makeClass('Zero', 0, 'USD'),
     makeClass('Missing', null, 'USD'),
-    { shareClass: 'In words', navUSD: 'on request', navDate: 'soon' },
   ]),
+  {
+    ...example('malformed', 'What cannot be read is shown as it came, and reported.', [
+      makeClass('Class I', 26.84, 'USD'),
+      { shareClass: 'In words', navUSD: 'on request', navDate: 'soon' },
+    ]),
+    problems: 2,
+  },
+  example('no-funds', 'None: what the CMS rendered stays.', []),
   example('right-to-left', 'Everything mirrored.', credit, {
     dir: 'rtl',
     lang: 'he',

@@ -28,10 +28,10 @@ const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 describe('fund summary', () => {
   it.each(fundSummaryExamples.examples)('mounts the example "$name"', async (example) => {
-    const { attributes, html } = example;
-    const { points, errors } = await mountWidget(fundSummaryWidget, [attributes], { html });
-    expect(points[0]?.status).toBe('mounted');
-    expect(errors.length).toBe(example.name === 'missing' ? 2 : 0);
+    const { attributes, html, problems = 0 } = example;
+    const { statuses, errors } = await mountWidget(fundSummaryWidget, [attributes], { html });
+    expect(statuses).toEqual([example.name === 'no-funds' ? 'empty' : 'mounted']);
+    expect(errors).toHaveLength(problems);
   });
 
   it('shows the first share class, and another when it is chosen', async () => {
@@ -148,7 +148,7 @@ describe('fund summary', () => {
     ['{}', 'failed'],
     ['', 'failed'],
   ])('leaves the page as it is for %j: %s', async (value, status) => {
-    const { points } = await mountWidget(fundSummaryWidget, [{ 'data-funds': value }]);
-    expect(points[0]?.status).toBe(status);
+    const { statuses } = await mountWidget(fundSummaryWidget, [{ 'data-funds': value }]);
+    expect(statuses[0]).toBe(status);
   });
 });

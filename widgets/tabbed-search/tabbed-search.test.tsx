@@ -4,12 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../../api/client.ts';
 import { readPageData } from '../../dev-server/page-data.ts';
 import { createRenderer } from '../../dev-server/render.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
-import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { playStubs } from '../../tests/setup/msw-stubs.ts';
 import { tabbedSearchExamples } from './tabbed-search.examples.ts';
@@ -19,14 +18,12 @@ const server = setupServer();
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
-let end: () => void = () => undefined;
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
   document.title = 'Search';
 });
 afterEach(() => {
-  end();
   server.resetHandlers();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
@@ -44,32 +41,12 @@ const tabs = JSON.stringify([
 
 /** Lets the engine find searches with these attributes. */
 async function mount(...points: readonly Attributes[]) {
-  const errors: string[] = [];
-  const actions: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
-  const elements = points.map((attributes) => {
-    const element = document.createElement('section');
-    element.append('From the CMS');
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '');
-    element.setAttribute('data-widget', 'tabbed-search');
-    element.addEventListener('widget:action', (event) => {
-      const { action, label, value } = (event as CustomEvent<Record<string, unknown>>).detail;
-      actions.push([action, label, value].filter((each) => each !== undefined));
-    });
-    document.body.append(element);
-    return element;
-  });
-  const script = document.createElement('script');
-  script.dataset['stylesheet'] = 'none';
-  const widgets = [tabbedSearchWidget];
-  const engine = start({ window, script, version: '1.0.0', widgets, createApi: createApiClient });
-  end = () => {
-    engine.publicApi.unmount();
-    engine.stop();
-    end = () => undefined;
-  };
-  await engine.publicApi.ready;
-  return { elements, errors, actions, user: userEvent.setup() };
+  const mounted = await mountWidget(tabbedSearchWidget, points, { html: 'From the CMS' });
+  const told = () =>
+    mounted.actions.map(({ action, label, value }) =>
+      [action, label, value].filter((each) => each !== undefined),
+    );
+  return { ...mounted, told, user: userEvent.setup() };
 }
 
 /** Answers with results whose titles say what was asked for. */
@@ -144,7 +121,10 @@ describe('a tabbed search', () => {
 
   it('gives the page a title if the template asks, until it leaves', async () => {
     answerSearch((query) => makePage(query));
-    await mount({ 'data-search-text': '$& <b>', 'data-title-template': 'Results for {text}' });
+    const { end } = await mount({
+      'data-search-text': '$& <b>',
+      'data-title-template': 'Results for {text}',
+    });
     expect(document.title).toBe('Results for $& <b>');
     end();
     expect(document.title).toBe('Search');
@@ -162,7 +142,7 @@ describe('a tabbed search', () => {
 
   it('selects a tab by arrows, Home and End, which go round', async () => {
     answerSearch((query) => makePage(query));
-    const { user, actions } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    const { user, told } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('tab', { name: 'People (25)' });
     await user.tab();
     expect(tab('All (25)')).toHaveFocus();
@@ -182,7 +162,7 @@ describe('a tabbed search', () => {
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(tab('People (25)')).toHaveFocus();
     expect(titles()).toEqual(['people 1.1 credit', 'people 1.2 credit']);
-    expect(actions.at(-1)).toEqual(['tab', 'People']);
+    expect(told().at(-1)).toEqual(['tab', 'People']);
     await user.tab();
     expect(screen.getByRole('link', { name: 'people 1.1 credit' })).toHaveFocus();
   });
@@ -205,7 +185,7 @@ describe('a tabbed search', () => {
       await delay(20);
       return makePage(query);
     });
-    const { user, actions } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    const { user, told } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('tab', { name: 'All (25)' });
     expect(step('Previous page')).toHaveAttribute('aria-disabled', 'true');
     await user.click(step('Next page'));
@@ -218,7 +198,7 @@ describe('a tabbed search', () => {
     await user.click(step('Next page'));
     await screen.findByRole('heading', { name: 'all 3.1 credit' });
     expect(step('Next page')).toHaveAttribute('aria-disabled', 'true');
-    expect(actions).toEqual([
+    expect(told()).toEqual([
       ['page', 2],
       ['page', 3],
     ]);
@@ -234,7 +214,7 @@ describe('a tabbed search', () => {
         ? new HttpResponse(null, { status: 500 })
         : makePage(query),
     );
-    const { user, errors, actions } = await mount({
+    const { user, errors, told } = await mount({
       ...{ 'data-search-text': 'credit', 'data-tabs': tabs },
     });
     await screen.findByRole('tab', { name: 'People (25)' });
@@ -254,7 +234,7 @@ describe('a tabbed search', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('tabpanel')).toHaveFocus();
     await screen.findByRole('heading', { name: 'all 1.1 credit' });
-    expect(actions.at(-1)).toEqual(['try-again', 'All']);
+    expect(told().at(-1)).toEqual(['try-again', 'All']);
   });
 
   it.each([
