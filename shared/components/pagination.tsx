@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
+import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { Icon } from './icon.tsx';
 
 interface PaginationProps {
@@ -18,11 +19,6 @@ interface PaginationProps {
   /** The address of a page: the steps are links then, which open in a tab of their own. */
   readonly hrefOf?: ((page: number) => string) | undefined;
   readonly onGoTo: (page: number) => void;
-}
-
-/** A click that the browser itself has something to do with: a new tab, a download. */
-function isForBrowser(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 interface StepProps {
@@ -59,7 +55,7 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
         aria-label={name}
         href={href}
         onClick={(event) => {
-          if (isForBrowser(event)) return;
+          if (wantsElsewhere(event)) return;
           event.preventDefault();
           onGo();
         }}

@@ -1,9 +1,13 @@
-/** Whether a click or a key asks for a new tab, another page or a menu: the browser's business. */
-export function wantsElsewhere({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | KeyboardEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
+interface Press {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  /** Of a pointer: 0 is the main one. */
+  readonly button?: number;
+}
+
+/** Whether a click or a key asks for a new tab, a download or a menu: the browser's business. */
+export function wantsElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: Press): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }

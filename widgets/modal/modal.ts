@@ -2,6 +2,7 @@ import { hideContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
 import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
+import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
 import { createModalDialog } from './modal-dialog.ts';
@@ -117,9 +118,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     document.addEventListener(type, listener, { signal });
   };
   listen('click', (event) => {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey } = event;
     // What the page has answered already, and a link that is to open elsewhere.
-    if (defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || wantsElsewhere(event)) return;
     const opener = findOpener(event);
     const content = opener && contentOf(opener);
     if (!content) return;

@@ -1,3 +1,4 @@
+import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 
@@ -65,9 +66,8 @@ export function startSiteHeader(
   setOpen(undefined);
 
   listen(element, 'click', (event) => {
-    const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
     // A link that is to open in another window stays a link.
-    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || wantsElsewhere(event)) return;
     const toggle = find(event, '[data-panel]');
     const chosen = panels.find((each) => each.toggle === toggle);
     if (chosen) {

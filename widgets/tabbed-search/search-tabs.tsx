@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 
 interface SearchTabsProps {
   /** What the tabs say, in their order. */
@@ -25,17 +27,10 @@ export function SearchTabs({
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (wantsElsewhere(event)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const count = names.length;
-    const targets: Readonly<Record<string, number>> = {
-      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (selected + 1) % count,
-      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: (selected + count - 1) % count,
-      Home: 0,
-      End: count - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
+    const target = tabAfterKey(event.key, selected, names.length, isRightToLeft);
+    if (target < 0) return;
     event.preventDefault();
     onSelect(target);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();

@@ -2,9 +2,9 @@ import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-import { tabAfterKey } from './tab-after-key.ts';
 
 /** In place: the way back leads to the page before, not through the tabs. */
 function writeFragment(hash: string): void {

@@ -1,3 +1,4 @@
+import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
 import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -97,7 +98,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   );
   // A consent given elsewhere takes the question away; nothing starts by it (DECISIONS "Cookie bar").
   const stopListening = onConsent(putBack);
-  element.addEventListener('pmw-stop-media', putBack, { signal });
+  element.addEventListener(stopMediaEvent, putBack, { signal });
   signal.addEventListener('abort', () => {
     stopListening();
     putBack();
