@@ -1,12 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tests/setup/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './tests/setup/find-chromium.ts';
 
 // Another port lets two checkouts run at once.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173);
 const origin = `http://127.0.0.1:${port}`;
-
-// Each worker reads this file too; what was found (or installed) once is handed down to them.
-process.env['CHROMIUM_PATH'] = findChromium();
 
 /** In a container Chromium runs as root and without a display, a sandbox or a GPU. */
 const rootArguments = [
@@ -18,6 +15,27 @@ const rootArguments = [
   '--no-first-run',
 ];
 
+// Each worker reads this file too; what was found (or installed) once is handed down to them.
+const shell = findHeadlessShell();
+const chromium = findChromium();
+if (shell !== undefined) process.env['HEADLESS_SHELL_PATH'] = shell;
+process.env['CHROMIUM_PATH'] = chromium;
+
+/** A browser as all tests launch it. */
+function launch(executablePath: string) {
+  return {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      executablePath,
+      args: process.getuid?.() === 0 ? rootArguments : [],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  };
+}
+
+/** Tests of what the headless shell has not got. */
+const wholeBrowser = '**/whole-browser.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
@@ -28,14 +46,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: process.getuid?.() === 0 ? rootArguments : [],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    // Recording costs a quarter of the time: only what is tried again is recorded.
+    trace: 'on-first-retry',
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'headless-shell', use: launch(shell ?? chromium), testIgnore: wholeBrowser },
+    { name: 'chromium', use: launch(chromium), testMatch: wholeBrowser },
+  ],
   webServer: {
     // The tests must never see a build older than the sources.
     command:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from './find-chromium.ts';
+import { findChromium, findHeadlessShell, type Machine } from './find-chromium.ts';
 
 const own = '/playwright/chrome';
 
@@ -15,7 +15,9 @@ function makeMachine(files: readonly string[], changes: Partial<Machine> = {}) {
     ownPath: () => own,
     run: (...words) => {
       commands.push(words.join(' '));
-      if (words.includes('install')) present.add(words[0] === 'npx' ? own : '/usr/bin/chromium');
+      if (words.includes('install')) {
+        present.add(words[0] === 'npx' ? own : `/usr/bin/${words.at(-1) ?? ''}`);
+      }
       return true;
     },
     ...changes,
@@ -70,5 +72,41 @@ describe('the browser of the tests', () => {
     const environment = { CHROMIUM_PATH: '/own/chrome' };
     const { machine } = makeMachine(['/usr/bin/chromium'], { environment });
     expect(() => findChromium(machine)).toThrow('CHROMIUM_PATH is "/own/chrome"');
+  });
+});
+
+const shell = '/usr/bin/chromium-headless-shell';
+
+describe('the headless shell of the tests', () => {
+  it.each([
+    [
+      'named',
+      ['/own/shell', shell],
+      { environment: { HEADLESS_SHELL_PATH: '/own/shell' } },
+      '/own/shell',
+    ],
+    ['installed', [shell], {}, shell],
+    ['that of no other system', [shell], { platform: 'darwin' }, undefined],
+    [
+      'not asked for',
+      [shell],
+      { environment: { CHROMIUM_PATH: '/x', PATH: '/usr/bin' } },
+      undefined,
+    ],
+    ['missing', [], {}, undefined],
+  ] as const)('is the one that is %s', (_which, files, changes, path) => {
+    const { machine, commands } = makeMachine(files, changes);
+    expect(findHeadlessShell(machine)).toBe(path);
+    expect(commands).toEqual([]);
+  });
+
+  it('is installed by the system where it may be', () => {
+    const { machine } = makeMachine(['/usr/bin/apt-get'], { isRoot: true });
+    expect(findHeadlessShell(machine)).toBe(shell);
+  });
+
+  it('is done without where the system has none', () => {
+    const { machine } = makeMachine(['/usr/bin/apt-get'], { isRoot: true, run: () => false });
+    expect(findHeadlessShell(machine)).toBeUndefined();
   });
 });

@@ -46,10 +46,10 @@ function findOwn({ ownPath, exists }: Machine): string | undefined {
   return exists(path) ? path : undefined;
 }
 
-function installBySystem(machine: Machine): boolean {
+function installBySystem(machine: Machine, name: string): boolean {
   const { platform, isRoot, run } = machine;
   if (platform !== 'linux' || !isRoot || findOnPath(machine, 'apt-get') === undefined) return false;
-  return run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', name);
 }
 
 const thisMachine: Machine = {
@@ -59,7 +59,7 @@ const thisMachine: Machine = {
   exists: existsSync,
   ownPath: () => chromium.executablePath(),
   run: (command, ...values) => {
-    console.error(`No Chromium found. Running: ${command} ${values.join(' ')}`);
+    console.error(`A browser is missing. Running: ${command} ${values.join(' ')}`);
     // What it prints goes to the error stream: the output of a test run is read by machines.
     const { status } = spawnSync(command, values, {
       stdio: ['ignore', 2, 2],
@@ -87,10 +87,27 @@ export function findChromium(machine: Machine = thisMachine): string {
   const found =
     findInstalled(machine) ??
     findOwn(machine) ??
-    (installBySystem(machine) ? findInstalled(machine) : undefined) ??
+    (installBySystem(machine, 'chromium') ? findInstalled(machine) : undefined) ??
     (run('npx', 'playwright', 'install', 'chromium') ? findOwn(machine) : undefined);
   if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome, which is neither here nor could be installed. Install one, or name one with CHROMIUM_PATH.',
   );
+}
+
+const shellName = 'chromium-headless-shell';
+
+/**
+ * Finds Chromium's headless shell, the same engine without the windows around it: tests take a third less
+ * time in it. Of CHROMIUM_PATH alone there is none, so that one browser can be tried.
+ *
+ * @returns the path of the program, or nothing where there is none and the system has none to install
+ */
+export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
+  const { environment, exists } = machine;
+  const named = environment['HEADLESS_SHELL_PATH'];
+  if (named !== undefined && named !== '' && exists(named)) return named;
+  if (environment['CHROMIUM_PATH'] || machine.platform !== 'linux') return undefined;
+  const find = () => findOnPath(machine, shellName);
+  return find() ?? (installBySystem(machine, shellName) ? find() : undefined);
 }

@@ -32,30 +32,6 @@ test('survives a translator that rewrites text nodes', async ({ page, startCms, 
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
-test('comes back from the back-forward cache as it was', async ({ page, startCms, watch }) => {
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makePage(linkTag + scriptTag),
-    'GET /next': { body: '<!doctype html><html lang="en"><title>Next</title><p>Next page</p>' },
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset['persisted'] = String(event.persisted);
-    });
-  });
-  await page.getByRole('button', { name: 'Go to slide 3' }).click();
-  await page.goto(`${cms.url}/next`);
-  // A page out of that cache does not load again, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await expect(page.getByText('Copy of the third slide.')).toBeVisible();
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
-  expect(watch.errors).toEqual([]);
-});
-
 test('follows page swaps that replace the body', async ({ page, startCms, watch }) => {
   const cms = await startCms({ ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) });
   await page.goto(`${cms.url}/page`);
@@ -127,35 +103,3 @@ for (const [policy, richTags] of [
     expect(watch.errors.filter((error) => error.startsWith('carousel'))).toEqual([]);
   });
 }
-
-test('no name that a fresh window owns serves as a variable of the page', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms({
-    'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
-    'GET /page': makePage(linkTag + scriptTag),
-  });
-  await page.goto(`${cms.url}/bare`);
-  const names = await page.evaluate(() =>
-    Object.getOwnPropertyNames(window).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)),
-  );
-  expect(names).toEqual(expect.arrayContaining(['name', 'location', 'chrome', 'alert', 'JSON']));
-  // What the tests themselves put on the window is the page's.
-  const own = names.filter((name) => !/^(?:__|reportViolation)/.test(name));
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.evaluate(async (all) => {
-    const box = document.createElement('div');
-    for (const name of all) {
-      const section = document.createElement('section');
-      section.setAttribute('data-widget', 'carousel');
-      section.setAttribute('data-slides', `window.${name}`);
-      box.append(section);
-    }
-    await window.PrivateMarketsWidgets.mount(box);
-  }, own);
-  const refused = watch.errors.filter((error) => error.includes('belongs to the browser'));
-  expect(refused).toHaveLength(own.length);
-});

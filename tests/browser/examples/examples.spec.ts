@@ -33,22 +33,26 @@ test.afterAll(() => {
 });
 
 for (const { contract, examples } of widgets) {
-  for (const { name, problems = 0 } of examples) {
-    test(`${contract.name}, ${name}: mounts, reports ${problems} problems, and axe finds nothing`, async ({
-      page,
-      watch,
-    }) => {
-      await page.goto(`${origin}/_dev/widgets/${contract.name}/${name}`);
-      await whenReady(page);
-      if (contract.kind !== 'page') {
-        const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();
-        await expect(mountPoint).toHaveAttribute('data-widget-status', /^(?:mounted|empty)$/);
-      }
-      const pause = page.getByRole('button', { name: 'Pause slideshow' });
-      while ((await pause.count()) > 0) await pause.first().click();
-      expect(await findAxeProblems(page)).toEqual([]);
-      expect(watch.errors, watch.errors.join('\n')).toHaveLength(problems);
-      expect([watch.uncaught, watch.violations]).toEqual([[], []]);
-    });
-  }
+  test(`the examples of ${contract.name} mount, report no more than they say, and axe finds nothing`, async ({
+    page,
+    watch,
+  }) => {
+    test.slow();
+    for (const { name, problems = 0 } of examples) {
+      await test.step(name, async () => {
+        watch.errors.length = 0;
+        await page.goto(`${origin}/_dev/widgets/${contract.name}/${name}`);
+        await whenReady(page);
+        if (contract.kind !== 'page') {
+          const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();
+          await expect(mountPoint).toHaveAttribute('data-widget-status', /^(?:mounted|empty)$/);
+        }
+        const pause = page.getByRole('button', { name: 'Pause slideshow' });
+        while ((await pause.count()) > 0) await pause.first().click();
+        expect(await findAxeProblems(page)).toEqual([]);
+        expect(watch.errors, watch.errors.join('\n')).toHaveLength(problems);
+        expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+      });
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
@@ -10,58 +11,66 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
+/** Down the whole page and back, so that late pictures and widgets out of view have their say. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForTimeout(300);
+}
+
 for (const address of pageAddresses) {
-  for (const size of sizes) {
-    test(`${address} at ${size.width} px: no violation, no error, nothing moves, axe finds nothing`, async ({
-      page,
-      watch,
-    }) => {
-      await page.setViewportSize(size);
-      // Fonts come into the cache first: on a busy machine the first paint is earlier than they are, and
-      // what a swap does to words within a line is another matter.
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      await measurePage(page);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()['content-security-policy']).toContain(
-        "require-trusted-types-for 'script'",
-      );
-      await whenReady(page);
-      // A page may have no mount point at all.
-      const statuses = Object.values(await readStatuses(page));
-      expect(statuses.filter((status) => status !== 'mounted')).toEqual([]);
-      // Down the whole page, so that late pictures and widgets out of view have their say.
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 400) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 30));
-        }
-        window.scrollTo(0, 0);
-        await document.fonts.ready;
+  test(`${address}: no violation, no error, nothing moves, axe finds nothing, at each width`, async ({
+    page,
+    watch,
+  }) => {
+    test.slow();
+    // Fonts come into the cache first: on a busy machine the first paint is earlier than they are, and
+    // what a swap does to words within a line is another matter.
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    await measurePage(page);
+    for (const size of sizes) {
+      await test.step(`at ${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-security-policy']).toContain(
+          "require-trusted-types-for 'script'",
+        );
+        await whenReady(page);
+        // A page may have no mount point at all.
+        const statuses = Object.values(await readStatuses(page));
+        expect(statuses.filter((status) => status !== 'mounted')).toEqual([]);
+        await readThrough(page);
+        const { shift, shifted } = await readMeasures(page);
+        expect([shift, shifted]).toEqual([0, []]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const pause = page.getByRole('button', { name: 'Pause slideshow' });
+        while ((await pause.count()) > 0) await pause.first().click();
+        // In the middle of a fade every contrast is lower.
+        await page.waitForFunction(() =>
+          document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+        );
+        expect(await findAxeProblems(page)).toEqual([]);
+        const { errors, warnings, uncaught, violations } = watch;
+        expect({ errors, warnings, uncaught, violations }).toEqual({
+          errors: [],
+          warnings: [],
+          uncaught: [],
+          violations: [],
+        });
       });
-      await page.waitForTimeout(300);
-      const { shift, shifted } = await readMeasures(page);
-      expect([shift, shifted]).toEqual([0, []]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const pause = page.getByRole('button', { name: 'Pause slideshow' });
-      while ((await pause.count()) > 0) await pause.first().click();
-      // In the middle of a fade every contrast is lower.
-      await page.waitForFunction(() =>
-        document.getAnimations().every((each) => !(each instanceof CSSTransition)),
-      );
-      expect(await findAxeProblems(page)).toEqual([]);
-      expect([watch.errors, watch.warnings, watch.uncaught, watch.violations]).toEqual([
-        [],
-        [],
-        [],
-        [],
-      ]);
-    });
-  }
+    }
+  });
 
   test(`${address} reads well without JavaScript`, async ({ pageWithoutScript: page }) => {
     await page.goto(address);
