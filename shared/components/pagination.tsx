@@ -1,19 +1,14 @@
 import { type ReactElement } from 'react';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
+import { type Texts } from '../widget/texts.ts';
+import { type paginationTexts } from './pagination.contract.ts';
 import { Icon } from './icon.tsx';
 
 interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  readonly texts: {
-    /** The name of the navigation. */
-    readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-    /** "1 of 3". */
-    readonly position: string;
-  };
+  readonly texts: Texts<keyof typeof paginationTexts>;
   /** An id for the position, for what is named by it. */
   readonly positionId?: string;
   /** The address of a page: the steps are links then, which open in a tab of their own. */
@@ -84,7 +79,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
   const step = (by: -1 | 1) => (
     <Step
       by={by}
-      name={by < 0 ? texts.previous : texts.next}
+      name={texts.get(by < 0 ? 'previous' : 'next')}
       canGo={page + by >= 1 && page + by <= pageCount}
       href={hrefOf?.(page + by)}
       onGo={() => {
@@ -93,10 +88,10 @@ export function Pagination(props: PaginationProps): ReactElement | null {
     />
   );
   return (
-    <nav className="pmw-pagination" aria-label={texts.label}>
+    <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
       <span className="pmw-pagination__position" id={positionId}>
-        {texts.position}
+        {texts.get('page', { n: page, total: pageCount })}
       </span>
       {step(1)}
     </nav>

@@ -1,3 +1,4 @@
+import { paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { checkDocuments } from '../../api/documents.ts';
 import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract, type TextKeyOf } from '../../shared/widget/define-contract.ts';
@@ -39,10 +40,7 @@ export const documentListContract = defineContract({
     'results-one': { says: '{n} document', doc: 'How many were found, in the singular.' },
     'results-other': { says: '{n} documents', doc: 'How many were found.' },
     untitled: { says: 'Untitled document', doc: 'A document whose data have no name.' },
-    pagination: { says: 'Pagination', doc: 'The name of the navigation, heard only.' },
-    previous: { says: 'Previous page', doc: 'The name of the link.' },
-    next: { says: 'Next page', doc: 'The name of the link.' },
-    page: { says: '{n} of {total}', doc: 'The present page and how many there are.' },
+    ...paginationTexts,
   },
 });
 

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
@@ -64,13 +65,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
   const pageCount = countPages(found.length, pageSize);
 
-  /** Where reading goes on after a step whose button has left or is far below what it changed. */
-  const goToResults = (): void => {
-    results.current?.focus({ preventScroll: true });
-    const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  };
-
   return (
     <div className="pmw pmw-document-list">
       <div className="pmw-document-list__filters">
@@ -97,11 +91,11 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         {Object.values(chosen).some((value) => value !== '') && (
           <button
             type="button"
-            className="pmw-document-list__clear"
+            className="pmw-text-button pmw-document-list__clear"
             onClick={() => {
               goTo({ chosen: nothingChosen, page: 1 });
               act({ action: 'clear' });
-              goToResults();
+              goToStart(results.current);
             }}
           >
             <span>{texts.get('clear')}</span>
@@ -147,12 +141,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
           page={page}
           pageCount={pageCount}
           positionId={`${id}-position`}
-          texts={{
-            label: texts.get('pagination'),
-            previous: texts.get('previous'),
-            next: texts.get('next'),
-            position: texts.get('page', { n: page, total: pageCount }),
-          }}
+          texts={texts}
           hrefOf={
             isEditing
               ? undefined
@@ -161,7 +150,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
           onGoTo={(target) => {
             goTo({ chosen, page: target });
             act({ action: 'page', value: target });
-            goToResults();
+            goToStart(results.current);
           }}
         />
       </div>

@@ -1,3 +1,4 @@
+import { paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract, type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
@@ -46,10 +47,7 @@ export const filterAreaContract = defineContract({
       says: 'Read the series',
       doc: 'The link of a series whose data have no text for it.',
     },
-    pagination: { says: 'Pagination', doc: 'The name of the navigation, heard only.' },
-    previous: { says: 'Previous page', doc: 'The name of the link.' },
-    next: { says: 'Next page', doc: 'The name of the link.' },
-    page: { says: '{n} of {total}', doc: 'The present page and how many there are.' },
+    ...paginationTexts,
   },
 });
 

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
+import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
@@ -58,13 +59,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
     [data.slot, store, guard],
   );
 
-  /** Where reading goes on after a step whose button has left or is far below what it changed. */
-  const goToResults = (): void => {
-    results.current?.focus({ preventScroll: true });
-    const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  };
-
   return (
     <div className="pmw pmw-filter-area">
       <FilterPanel
@@ -92,7 +86,9 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               store.clearAll();
               act({ action: 'clear' });
             }}
-            onEmptied={goToResults}
+            onEmptied={() => {
+              goToStart(results.current);
+            }}
           />
           {catalogue.kind === 'team' && (
             <button
@@ -134,17 +130,12 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           page={page}
           pageCount={pageCount}
           positionId={`${id}-position`}
-          texts={{
-            label: texts.get('pagination'),
-            previous: texts.get('previous'),
-            next: texts.get('next'),
-            position: texts.get('page', { n: page, total: pageCount }),
-          }}
+          texts={texts}
           hrefOf={isEditing ? undefined : store.hrefOfPage}
           onGoTo={(target) => {
             store.goToPage(target);
             act({ action: 'page', value: target });
-            goToResults();
+            goToStart(results.current);
           }}
         />
       </div>

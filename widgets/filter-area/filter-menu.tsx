@@ -117,7 +117,7 @@ function FilterChecks(
           {texts.get('apply')}
         </button>
         {draft.size > 0 && (
-          <button type="button" className="pmw-filter-area__text-button" onClick={onClear}>
+          <button type="button" className="pmw-text-button" onClick={onClear}>
             {texts.get('clear-menu')}
           </button>
         )}

@@ -51,7 +51,7 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
       </ul>
       <button
         type="button"
-        className="pmw-filter-area__text-button"
+        className="pmw-text-button"
         onClick={() => {
           onClear();
           onEmptied();

@@ -1,3 +1,4 @@
+import { paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract, type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
@@ -39,10 +40,7 @@ export const tabbedSearchContract = defineContract({
     'no-results-all': { says: '', doc: 'The same for the first tab; without it, no-results.' },
     failed: { says: 'These results could not be loaded.', doc: 'Where the call of a tab failed.' },
     'try-again': { says: 'Try again', doc: 'The button below it.' },
-    pagination: { says: 'Pagination', doc: 'The name of the navigation, heard only.' },
-    previous: { says: 'Previous page', doc: 'The name of the link.' },
-    next: { says: 'Next page', doc: 'The name of the link.' },
-    page: { says: '{n} of {total}', doc: 'The present page and how many there are.' },
+    ...paginationTexts,
   },
 });
 

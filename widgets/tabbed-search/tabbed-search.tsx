@@ -138,12 +138,7 @@ function Found({ data, context }: FoundProps): ReactElement {
                   page={tab.page}
                   pageCount={tab.pageCount}
                   positionId={`${id}-position`}
-                  texts={{
-                    label: texts.get('pagination'),
-                    previous: texts.get('previous'),
-                    next: texts.get('next'),
-                    position: texts.get('page', { n: tab.page, total: tab.pageCount }),
-                  }}
+                  texts={texts}
                   hrefOf={isEditing ? undefined : store.hrefOfPage}
                   onGoTo={(page) => {
                     store.goToPage(page);
