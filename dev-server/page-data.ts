@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { findFile } from './find-file.ts';
 import { PageError } from './page-error.ts';
 import { listNames } from './pages.ts';
+import { isRecord } from '../fixtures/is-record.ts';
 
 /** The data of a page: its fixture, with `site`, `page` and `answers` put in. */
 export type PageData = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Reads a JSON file of the fixtures; a mistake names the file. */
 function readJson(folder: string, path: string): unknown {

@@ -5,24 +5,13 @@ import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
+import { emptySlide } from '../../fixtures/make/slides.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { type AutoplayClockOptions, type AutoplayClocks } from './autoplay-clock.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { Carousel } from './carousel.tsx';
 import { AutoplayClocksContext } from './use-autoplay.ts';
-
-const emptySlide: Slide = {
-  id: 'same',
-  backgroundImage: '',
-  featureImage: '',
-  headline: '',
-  copy: '',
-  ctaUrl: '',
-  ctaText: '',
-  isBackgroundLight: false,
-  colorAccent: '',
-};
 
 function makeSlides(count: number): Slide[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -6,24 +6,13 @@ import { Profiler, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
+import { emptySlide } from '../../fixtures/make/slides.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
 import { pinnedQuery } from './use-pinning.ts';
-
-const emptySlide: Slide = {
-  id: 'same',
-  backgroundImage: '',
-  featureImage: '',
-  headline: '',
-  copy: '',
-  ctaUrl: '',
-  ctaText: '',
-  isBackgroundLight: false,
-  colorAccent: '',
-};
 
 function makeSlides(count: number): Slide[] {
   return Array.from({ length: count }, (_, index) => ({
