@@ -7,7 +7,7 @@ import { checkFunds, fundsSchema } from '../../api/funds.ts';
 import { checkSlides, slideshowSchema } from '../../api/slideshow.ts';
 import { signupSchema } from '../../api/signup.ts';
 import { teamDataSchema } from '../../api/team-data.ts';
-import { readPageData } from '../../dev-server/page-data.ts';
+import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 
 function readAnswers(folder: string): [string, unknown][] {
