@@ -6,7 +6,7 @@ describe('the pages’ stylesheet', () => {
   it('has the files in the place of the lines that import them', () => {
     const folder = writeFiles({
       'styles/site.css':
-        "/* head */\n@import './tokens.css';\n@import '../blocks/hero.css';\n.last {}\n",
+        "/* head */\n@import './tokens.css';\n@import './blocks/hero.css';\n.last {}\n",
       'styles/tokens.css': ':root {}\n',
       'styles/blocks/hero.css': "@import './title.css';\n.hero {}\n",
       'styles/blocks/title.css': '.title {}\n',
@@ -18,7 +18,7 @@ describe('the pages’ stylesheet', () => {
 
   it.each([
     ["@import './none.css';", 'templates/styles/none.css is missing.'],
-    ["@import '../../secret.css';", 'is missing.'],
+    ["@import './../../secret.css';", 'is missing.'],
   ])('names a file that is not there: %s', (line, message) => {
     const folder = writeFiles({ 'templates/styles/site.css': line, 'secret.css': '.secret {}' });
     expect(() => readPageStyles(`${folder}/templates`, 'site.css')).toThrow(message);

@@ -8,7 +8,7 @@ import { listNames } from '../pages/page-addresses.ts';
 const importLine = /^@import\s+(?:url\()?['"]\.\/([^'"]+)['"]\)?;[ \t]*$/gm;
 
 /**
- * A stylesheet of the pages' own: a file of `templates/styles` with each line `@import '../x.css';`
+ * A stylesheet of the pages' own: a file of `templates/styles` with each line `@import './x.css';`
  * replaced by that file.
  *
  * @param name `site.css`, or `development.css` of the development server's own pages
