@@ -2,6 +2,7 @@ import {
   autoUpdate,
   flip,
   type FloatingContext,
+  type Middleware,
   offset,
   shift,
   size,
@@ -39,12 +40,28 @@ const [gap, padding] = [4, 12];
 const leastHeight = 200;
 
 /**
- * Below the button, or above where only there is room; within the window's width; at least as wide as the
+ * The library places within `<html>`, the top layer within the page: between them is the margin that a CMS
+ * gives `<html>` for a bar of its own.
+ */
+const addPageMargin: Middleware = {
+  name: 'addPageMargin',
+  fn({ x, y, strategy }) {
+    if (strategy === 'fixed') return {};
+    const { marginLeft, marginTop } = getComputedStyle(document.documentElement);
+    return { x: x + parseFloat(marginLeft), y: y + parseFloat(marginTop) };
+  },
+};
+
+/** What flip tried changes whenever something scrolls: without it, a panel that stays is not drawn again. */
+const forgetTries: Middleware = { name: 'flip', fn: () => ({ data: { overflows: undefined } }) };
+
+/**
+ * Below the button, or above where there is more room; within the window's width; at least as wide as the
  * button and at most as high as the room.
  */
 const middleware = [
   offset(gap),
-  flip({ padding }),
+  flip({ padding, crossAxis: false, flipAlignment: false }),
   shift({ padding }),
   size({
     padding,
@@ -53,6 +70,8 @@ const middleware = [
       floating.style.maxBlockSize = `${Math.max(leastHeight, Math.floor(availableHeight))}px`;
     },
   }),
+  addPageMargin,
+  forgetTries,
 ];
 
 /**
