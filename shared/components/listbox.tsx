@@ -30,6 +30,21 @@ interface ListboxProps {
   readonly onChoose: (value: string) => void;
 }
 
+/**
+ * The option that typed letters mean. The library takes a letter that is typed again for the next option,
+ * but not where a label begins with the letter twice ("Aaron"): a native select does so there too.
+ *
+ * @param labels the options, from the one after that where typing began, around the end
+ * @param typed what was typed without a pause
+ */
+function findTyped(labels: readonly (string | null)[], typed: string): string | null | undefined {
+  const [letter = ''] = typed;
+  const isRepeated = typed === letter.repeat(typed.length);
+  const start = (isRepeated ? letter : typed).toLocaleLowerCase();
+  const found = labels.filter((label) => label?.toLocaleLowerCase().startsWith(start));
+  return found[isRepeated ? (typed.length - 1) % found.length : 0];
+}
+
 interface OptionProps {
   readonly id: string;
   readonly label: string;
@@ -89,6 +104,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       listRef: { current: options.map((option) => option.label) },
       activeIndex,
       onMatch: setActiveIndex,
+      findMatch: findTyped,
     }),
   ]);
 

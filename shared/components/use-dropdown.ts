@@ -62,7 +62,12 @@ const forgetTries: Middleware = { name: 'flip', fn: () => ({ data: { overflows: 
 const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
-  shift({ padding }),
+  shift(({ elements: { reference } }) => {
+    // Beside a button that is itself nearer to the edge, or beyond it, the panel stays at its side.
+    const { left, right } = reference.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - right;
+    return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
+  }),
   size({
     padding,
     apply({ availableHeight, rects, elements: { floating } }) {
