@@ -260,7 +260,7 @@ test('an open list asks for no frames, and hangs together when its widget is mov
   await readPanel(page);
   const frames = await page.evaluate(async () => {
     let count = 0;
-    const { requestAnimationFrame: ask } = window;
+    const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
       count += 1;
       return ask(callback);
