@@ -76,6 +76,14 @@ describe('an entry as a tile', () => {
     ]);
   });
 
+  it.each([
+    [{ Image: '/a.webp' }, ''],
+    [{ imageUrl: '/a.webp' }, ''],
+    [{ Image: '/a.webp', BackgroundImage: '/b.webp' }, '/b.webp'],
+  ])('of a series has its background for a picture, never its image: %j', (fields, image) => {
+    expect(adapt({ DisplayTile: 'ChapteredContent', ...fields }).tile.image).toBe(image);
+  });
+
   it('does not write to what was fetched', () => {
     const entry = {
       Headline: 'One',

@@ -61,7 +61,6 @@ export function toContentItem(
 ): ContentItem {
   const { Data: data, tileObject } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
-  const image = entry.Image || entry.imageUrl;
   return {
     key,
     tile: {
@@ -72,7 +71,8 @@ export function toContentItem(
       moreText: entry.TileCopy,
       cta: entry.CtaText,
       url: entry.Url || entry.url,
-      image: kind === 'ChapteredContent' ? entry.BackgroundImage || image : image,
+      // A series has a ground; an Image is for Featured and WithImage (SPEC 4).
+      image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
       date:
         entry.FormattedPublishedDate ||
