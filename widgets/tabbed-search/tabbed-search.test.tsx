@@ -422,6 +422,14 @@ describe('the partial of the tabbed search', () => {
     expect(outline(rendered)).toEqual(outline(drawn));
   });
 
+  it('has room for tabs only where something is searched for', () => {
+    const countRooms = (query: object) =>
+      render(query)?.querySelectorAll('.pmw-tabbed-search__room').length;
+    expect(countRooms({ searchtext: 'credit' })).toBe(2);
+    expect(countRooms({ searchtext: '' })).toBe(0);
+    expect(countRooms({})).toBe(0);
+  });
+
   it('stands below a form that is filled with what was searched for', () => {
     const box = render({ searchtext: '"><b>x</b>' })?.querySelector('main form input');
     expect(box?.getAttribute('value')).toBe('"><b>x</b>');
