@@ -17,7 +17,7 @@ function tidy(text: string): string {
   return text
     .trim()
     .replace(/\s/g, ' ')
-    .replace(/[’‘ʼ]/g, "'")
+    .replaceAll('’', "'")
     .replace(/^\u2212/, '-')
     .replace(/^\+/, '');
 }

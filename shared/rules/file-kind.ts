@@ -1,5 +1,5 @@
 const extension =
-  /\.(pdf|doc[xm]?|xls[xmb]?|pp[st][xm]?|csv|zip|7z|xml|txt|rtf|od[tsp]|epub|ics|jpe?g|png|mp[34])$/i;
+  /\.(pdf|doc[xm]?|xls[xmb]?|pp[st]x?|csv|zip|xml|txt|rtf|od[tsp]|jpe?g|png|mp[34])$/i;
 
 /**
  * The kind of a file by its address (DECISIONS "Documents"): `/a/report.pdf?v=2` is `PDF`.

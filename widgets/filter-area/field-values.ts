@@ -32,10 +32,11 @@ export function listValues(value: unknown, depth = 0): readonly string[] {
     const text = toComparable(String(value));
     return text === '' ? [] : [text];
   }
+  if (depth > mostDepth) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => listValues(each, depth + 1));
   const entries = readEntries(value);
-  if (entries === undefined || depth > mostDepth) return [];
+  if (entries === undefined) return [];
   const list = (chosen: Entries) => chosen.flatMap(([, each]) => listValues(each, depth + 1));
-  if (Array.isArray(value)) return list(entries);
   const own = list(entries.filter(isComparable));
   return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
 }
