@@ -63,7 +63,7 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   const named = shownFields.map(find).find(Boolean);
   if (named) return readName(named[1]);
   const inside = entries.map(([, each]) => readEntries(each) && findShownName(each, depth + 1));
-  return inside.find(Boolean) ?? readName(find(/^(?:field)?value$/i)?.[1]);
+  return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
 /** Reads the fields that menus filter by, once: matching then only looks up strings. */
