@@ -23,8 +23,9 @@ const countField = v.optional(
   v.nullish(
     v.pipe(
       v.union([v.string(), v.number()], count),
-      v.transform(Number),
-      v.check((value) => Number.isInteger(value) && value >= 0, count),
+      // An empty text is a null that a CMS cast to a text.
+      v.transform((value) => (String(value).trim() === '' ? undefined : Number(value))),
+      v.check((value) => value === undefined || (Number.isInteger(value) && value >= 0), count),
     ),
   ),
 );
@@ -49,9 +50,11 @@ export type SearchResult = Readonly<FieldsOutput<typeof resultFields>>;
 /** One page of what was found. */
 export interface SearchPage {
   readonly results: readonly SearchResult[];
+  /** How many entries came, with those that were left out. */
+  readonly sentCount: number;
   /** Which page it is, as the answer says; where it says nothing, the one that was asked for. */
   readonly page: number;
-  /** On all pages; where the answer says nothing, those that are here. */
+  /** On all pages; where the answer says nothing or less, those that are here. */
   readonly itemCount: number;
 }
 
@@ -95,5 +98,10 @@ export async function fetchSearch(
   const results = checkEntries(resultFields, items as readonly unknown[], 'Items', problems);
   const { PageIndex, TotalItemCount } = checkFields(pageFields, answer, 'search', problems);
   problems.forEach(report);
-  return { results, page: PageIndex ?? page, itemCount: TotalItemCount ?? results.length };
+  return {
+    results,
+    sentCount: items.length,
+    page: PageIndex ?? page,
+    itemCount: Math.max(TotalItemCount ?? 0, results.length),
+  };
 }

@@ -1,6 +1,7 @@
 import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { findFile } from '../assets/find-file.ts';
 import { escapeHtml } from './template-error.ts';
 import { makePicture } from './picture.ts';
@@ -89,6 +90,7 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
         .root;
       return writeDay(value, page.culture);
     },
+    fileKind: (address: unknown) => findFileKind(String(address)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

@@ -103,6 +103,7 @@ describe('the helpers', () => {
     ['{{#if (not a)}}none{{/if}}', { a: [] }, 'none'],
     ['{{#each (array "a" "b")}}{{this}},{{/each}}', {}, 'a,b,'],
     ['{{#with (object k="v")}}{{k}}{{/with}}', {}, 'v'],
+    ['{{fileKind a}}', { a: '/prices.csv?name=a.pdf' }, 'CSV'],
     ['{{json a}}', { a: { b: '<"\'&' } }, '{&quot;b&quot;:&quot;&lt;\\&quot;&#x27;&amp;&quot;}'],
   ])('%s', (template, data, text) => {
     expect(renderText(template, data)).toBe(text);

@@ -93,6 +93,48 @@ describe('document list', () => {
   });
 });
 
+describe('documents as CMSs send them', () => {
+  const dates = () => rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+
+  it('have dates in many forms; what is none is last both ways', async () => {
+    const sent = [
+      ...['30.11.2022', '20221130T000000Z', '/Date(1609459200000+0100)/', '0001-01-01T00:00:00'],
+      '3/4/2022 12:00:00 AM',
+    ];
+    const { errors } = await mount(sent.map((itemDate) => makeDocument({ itemDate })));
+    expect(dates()).toEqual(['30.11.2022', 'Nov 30, 2022', 'Jan 1, 2021', '', 'Mar 4, 2022']);
+    expect(errors).toEqual([expect.stringContaining('documents[0].itemDate is "30.11.2022"')]);
+    await user.click(screen.getByRole('button', { name: 'Sort by Date' }));
+    expect(dates()).toEqual(['Jan 1, 2021', 'Mar 4, 2022', 'Nov 30, 2022', '30.11.2022', '']);
+    await user.click(screen.getByRole('button', { name: 'Sort by Date' }));
+    expect(dates()).toEqual(['Nov 30, 2022', 'Mar 4, 2022', 'Jan 1, 2021', '30.11.2022', '']);
+  });
+
+  it('have the kind of file that the path says, and the address that the entities mean', async () => {
+    await mount([
+      makeDocument({ docName: 'A', downloadLink: '/a.xlsx?la=en&amp;hash=1F' }),
+      makeDocument({ docName: 'B', downloadLink: '/-/media/b.ashx?la=en&amp;hash=1F' }),
+    ]);
+    const link = screen.getByRole('link', { name: 'A (XLSX)' });
+    expect(link).toHaveAttribute('href', '/a.xlsx?la=en&hash=1F');
+    expect(within(rows()[0] ?? document.body).getAllByRole('cell')[4]).toHaveTextContent('XLSX');
+    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute(
+      ...(['href', '/-/media/b.ashx?la=en&hash=1F'] as const),
+    );
+    expect(within(rows()[1] ?? document.body).getAllByRole('cell')[4]?.textContent).toBe('');
+  });
+
+  it('offer one choice for what looks the same', async () => {
+    await mount([
+      makeDocument({ docType: 'Fact  sheet' }),
+      makeDocument({ docType: 'Fact&nbsp;sheet ' }),
+    ]);
+    await choose('Type', 'Fact sheet');
+    expect(rows()).toHaveLength(2);
+    expect(query()).toBe('?docType=Fact sheet');
+  });
+});
+
 describe('the data of a document list', () => {
   const text = JSON.stringify([makeDocument()]);
   afterEach(() => {
