@@ -48,7 +48,7 @@ const team = json({
   })),
 });
 
-function renderPage(...sources: string[]): { readonly body: string } {
+function makePage(...sources: string[]): { readonly body: string } {
   const areas = sources.map(
     (source, index) =>
       `<section id="area-${index}" data-widget="filter-area" data-source="${source}"><p>CMS</p></section>`,
@@ -61,9 +61,9 @@ function renderPage(...sources: string[]): { readonly body: string } {
 }
 
 const answers: Answers = {
-  'GET /page': renderPage('news'),
-  'GET /team': renderPage('team'),
-  'GET /both': renderPage('news', 'team'),
+  'GET /page': makePage('news'),
+  'GET /team': makePage('team'),
+  'GET /both': makePage('news', 'team'),
   'GET /api/en-us/articledata/news': makeArticles(40),
   'GET /api/en-us/teamdata': team,
 };
@@ -215,7 +215,7 @@ test('two areas on a page keep their state apart, and each is restored', async (
 });
 
 test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const { body } = renderPage('news');
+  const { body } = makePage('news');
   const cms = await startCms({
     ...answers,
     'GET /page': { body: body.replace('<body', '<body data-editing') },
