@@ -4,11 +4,11 @@ import { serveAssets } from './assets/serve-assets.ts';
 import { type LoadModule } from './gallery/read-widgets.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
 import { answerFailures } from './pages/failure-page.ts';
-import { decodePath } from './assets/find-file.ts';
 import { createFormTokens } from './security/form-token.ts';
 import { answerForms } from './stubs/forms.ts';
 import { securityHeaders } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
+import { checkTarget } from './security/request-target.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { findPages } from './pages/page-addresses.ts';
 import { createMessagePages, createNotFound } from './pages/message-page.ts';
@@ -27,7 +27,10 @@ export interface AppOptions {
   readonly allowedHosts?: readonly string[];
   /** A real CMS that answers the calls instead of the stubs. */
   readonly api?: URL | undefined;
+  /** Takes what went wrong. */
   readonly log?: (message: string) => void;
+  /** Takes what is done: where calls go, and each of them. */
+  readonly print?: (line: string) => void;
   /** Loads contracts and examples for `/_dev`, which is there with it only. */
   readonly loadModule?: LoadModule | undefined;
 }
@@ -44,6 +47,7 @@ export function createApp(options: AppOptions): Express {
     allowedHosts = [],
     api,
     log = console.error,
+    print = console.log,
     loadModule,
   } = options;
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
@@ -58,19 +62,11 @@ export function createApp(options: AppOptions): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(checkHost(allowedHosts), securityHeaders(styleNonce));
-  app.use((request, response, next) => {
-    if (decodePath(request.path) !== undefined) {
-      next();
-      return;
-    }
-    const text = 'The address of the request is malformed.';
-    sendMessagePage(request, response, 400, { title: 'Not understood', text });
-  });
+  app.use(checkHost(allowedHosts), securityHeaders(styleNonce), checkTarget);
   app.use(
     api === undefined
       ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage })
-      : proxyCalls(api),
+      : proxyCalls(api, print),
   );
   if (loadModule !== undefined) {
     const parts = { renderPage, fixturesFolder, listPages, loadModule };

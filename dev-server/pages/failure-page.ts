@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler } from 'express';
 import { findCall } from '../stubs/call-paths.ts';
-import { bodyLimit } from '../security/limits.ts';
+import { bodyLimitSentence } from '../security/body-limit.ts';
+import { RefusedRequest } from '../security/refused-request.ts';
 import { makeBarePage, PageError } from './template-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
@@ -11,7 +12,7 @@ interface HttpFailure {
 
 /** What a visitor is told of a request that cannot be read; nothing of the server's inside. */
 function explain(status: number, type: string | undefined): string {
-  if (status === 413) return `The request is longer than ${bodyLimit / 1024} KB.`;
+  if (status === 413) return bodyLimitSentence;
   if (type === 'entity.parse.failed')
     return 'The body of the request is not the JSON it says it is.';
   if (status === 415) return 'The body of the request is in an encoding that is not understood.';
@@ -38,7 +39,7 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
     response.removeHeader('Content-Encoding');
     response.set('Cache-Control', 'no-store');
     if (status >= 400 && status < 500) {
-      const text = explain(status, type);
+      const text = error instanceof RefusedRequest ? error.message : explain(status, type);
       if (findCall(request.method, request.path)) response.status(status).json({ message: text });
       else sendMessagePage(request, response, status, { title: 'Not understood', text });
       return;

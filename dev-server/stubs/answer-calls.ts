@@ -9,7 +9,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario, type StubAnswer, type StubRequest } from '../../fixtures/scenarios.ts';
 import { findCall } from './call-paths.ts';
-import { bodyLimit } from '../security/limits.ts';
+import { bodyLimit } from '../security/body-limit.ts';
 import { readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { readQuery } from '../pages/query.ts';

@@ -1,6 +1,6 @@
 import { type Request, Router, urlencoded } from 'express';
 import { type FormTokens, tokenName } from '../security/form-token.ts';
-import { bodyLimit } from '../security/limits.ts';
+import { bodyLimit } from '../security/body-limit.ts';
 import { toPageAddress } from '../pages/page-renderer.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 
