@@ -82,13 +82,20 @@ describe('a change of a template or a fixture', () => {
 
 describe('a mistake in a template', () => {
   const files = { 'templates/pages/home.hbs': 'line one\n<p>{{site.misspelt}}</p>' };
-  const sentence = 'templates/pages/home.hbs:2: the field &quot;misspelt&quot; is missing';
+  const sentence = 'templates/pages/home.hbs:2:6: the field &quot;misspelt&quot; is missing';
 
   it('is named on the page in development, which reloads when it is mended', async () => {
     const { app } = openSampleSite({ isDevelopment: true }, files);
     const response = await request(app).get('/').expect(500);
     expect(response.text).toContain(sentence);
     expect(response.text).toContain('<script src="/assets/widgets.js" defer>');
+  });
+
+  it('of a page without a fixture is named at its address in development', async () => {
+    const { app, logged } = openSampleSite({ isDevelopment: true });
+    const response = await request(app).get('/without-fixture').expect(500);
+    expect(response.text).toContain('fixtures/pages/without-fixture.json is missing.');
+    expect(logged.join()).toContain('fixtures/pages/without-fixture.json is missing.');
   });
 
   it('is logged, and not told to visitors, in production', async () => {

@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Express {
   const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens });
   const plainOptions = { renderPage, fixturesFolder, isDevelopment, log };
   const sendMessagePage = createMessagePages(plainOptions);
-  const listPages = () => findPages(templatesFolder, fixturesFolder);
+  const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   const findPage = (address: string) => listPages().get(address);
   const { styleNonce, loadScenarios } = widgets;
 

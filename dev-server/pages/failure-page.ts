@@ -2,7 +2,8 @@ import { type ErrorRequestHandler } from 'express';
 import { findCall } from '../stubs/call-paths.ts';
 import { bodyLimitSentence } from '../security/body-limit.ts';
 import { RefusedRequest } from '../security/refused-request.ts';
-import { makeBarePage, PageError } from './template-error.ts';
+import { makeBarePage } from './bare-page.ts';
+import { SourceError } from './source-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
 interface HttpFailure {
@@ -44,7 +45,7 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
       else sendMessagePage(request, response, status, { title: 'Not understood', text });
       return;
     }
-    const known = error instanceof PageError;
+    const known = error instanceof SourceError;
     log(
       known
         ? error.message

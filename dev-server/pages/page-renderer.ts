@@ -9,7 +9,7 @@ import { readScenario } from '../stubs/scenario-choice.ts';
 /**
  * Makes the page of a template for a request.
  *
- * @throws {PageError} naming template, line and field
+ * @throws {SourceError} naming template, line and column
  */
 export type RenderPage = (
   request: Request,
