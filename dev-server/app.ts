@@ -65,12 +65,13 @@ export function createApp(options: AppOptions): Express {
   app.use(checkHost(allowedHosts), securityHeaders(styleNonce), checkTarget);
   app.use(
     api === undefined
-      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage })
+      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log })
       : proxyCalls(api, print),
   );
   if (loadModule !== undefined) {
     const parts = { renderPage, fixturesFolder, listPages, loadModule };
-    app.use('/_dev', serveGallery({ ...parts, styleNonce, loadScenarios, sendMessagePage }));
+    const stubs = { loadScenarios, sendMessagePage, isDevelopment, log };
+    app.use('/_dev', serveGallery({ ...parts, ...stubs, styleNonce }));
   }
   app.use(answerForms({ tokens, sendMessagePage, findPage }));
   app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce }));

@@ -3,6 +3,7 @@ import { findCall } from '../stubs/call-paths.ts';
 import { bodyLimitSentence } from '../security/body-limit.ts';
 import { RefusedRequest } from '../security/refused-request.ts';
 import { makeBarePage } from './bare-page.ts';
+import { describeError } from './describe-error.ts';
 import { SourceError } from './source-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
@@ -27,6 +28,12 @@ interface FailureOptions {
   readonly log: (message: string) => void;
 }
 
+/** Logs what went wrong, and of what is no mistake in a source, how it came about. */
+export function logError(log: (message: string) => void, error: unknown): void {
+  const isBug = error instanceof Error && !(error instanceof SourceError);
+  log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
+}
+
 /** The last resort: every failure becomes a sentence, never a stack trace. */
 export function answerFailures(options: FailureOptions): ErrorRequestHandler {
   const { isDevelopment, sendMessagePage, log } = options;
@@ -45,15 +52,8 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
       else sendMessagePage(request, response, status, { title: 'Not understood', text });
       return;
     }
-    const known = error instanceof SourceError;
-    log(
-      known
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error),
-    );
-    const text = known && isDevelopment ? error.message : 'Something went wrong on the server.';
+    logError(log, error);
+    const text = isDevelopment ? describeError(error) : 'Something went wrong on the server.';
     response
       .status(500)
       .type('html')
