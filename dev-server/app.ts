@@ -10,6 +10,7 @@ import { securityHeaders } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
 import { checkTarget } from './security/request-target.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
+import { servePanel } from './panel/serve-panel.ts';
 import { findPages } from './pages/page-addresses.ts';
 import { createMessagePages, createNotFound } from './pages/message-page.ts';
 import { projectPath } from './project.ts';
@@ -68,6 +69,7 @@ export function createApp(options: AppOptions): Express {
       ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log })
       : proxyCalls(api, print),
   );
+  if (isDevelopment) app.use('/_dev/panel', servePanel);
   if (loadModule !== undefined) {
     const parts = { renderPage, fixturesFolder, listPages, loadModule };
     const stubs = { loadScenarios, sendMessagePage, isDevelopment, log };
