@@ -19,14 +19,14 @@ function toggle(isOpen: boolean): void {
 }
 
 /** What stands in an entry: a button where there is an element to be shown, else the text alone. */
-function drawContent({ element }: Incident): HTMLElement {
+function drawContent({ element }: Incident, panel: Element): HTMLElement {
   const content = document.createElement(element === undefined ? 'p' : 'button');
   content.className = 'dev-problems__text';
   if (element === undefined || !(content instanceof HTMLButtonElement)) return content;
   content.type = 'button';
   content.title = 'Show the element';
   content.addEventListener('click', () => {
-    if (showElement(element)) return;
+    if (showElement(element, panel)) return;
     content.disabled = true;
     content.append(' (The element is no longer on the page.)');
   });
@@ -45,7 +45,7 @@ export function drawIncident(number: number, incident: Incident): void {
   let entry = list.children.item(number);
   if (entry === null) {
     entry = document.createElement('li');
-    entry.append(drawContent(incident));
+    entry.append(drawContent(incident, panel));
     list.append(entry);
   }
   const times = incident.count === 1 ? '' : ` (${incident.count} times)`;
