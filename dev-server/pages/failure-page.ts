@@ -1,4 +1,5 @@
 import { type ErrorRequestHandler } from 'express';
+import { sendCallFailure } from '../stubs/call-failure.ts';
 import { findCall } from '../stubs/call-paths.ts';
 import { bodyLimitSentence } from '../security/body-limit.ts';
 import { RefusedRequest } from '../security/refused-request.ts';
@@ -28,9 +29,9 @@ interface FailureOptions {
   readonly log: (message: string) => void;
 }
 
-/** Logs what went wrong, and of what is no mistake in a source, how it came about. */
+/** Logs what went wrong, and how it came about unless it is a mistake in a source, which Vite tells itself. */
 export function logError(log: (message: string) => void, error: unknown): void {
-  const isBug = error instanceof Error && !(error instanceof SourceError);
+  const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
   log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
 }
 
@@ -48,7 +49,7 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
     response.set('Cache-Control', 'no-store');
     if (status >= 400 && status < 500) {
       const text = error instanceof RefusedRequest ? error.message : explain(status, type);
-      if (findCall(request.method, request.path)) response.status(status).json({ message: text });
+      if (findCall(request.method, request.path)) sendCallFailure(response, status, text);
       else sendMessagePage(request, response, status, { title: 'Not understood', text });
       return;
     }

@@ -61,7 +61,7 @@ export function answerCalls(options: StubOptions): Router {
   const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
     const { answerCall, isStubCall } = await loadScenarios();
     if (!isStubCall(call.name)) {
-      response.status(501).json({ message: `${call.name} is not in fixtures/scenarios.ts.` });
+      sendCallFailure(response, 501, `${call.name} is not in fixtures/scenarios.ts.`);
       return;
     }
     const stubRequest: StubRequest = {

@@ -167,6 +167,8 @@ describe('the calls with --api', () => {
     const { app } = openSampleSite({ api });
     const response = await request(app).get('/en-us/slideshow/home').expect(503);
     expect(response.body).toEqual({ a: 1 });
+    const told = decodeURIComponent(response.headers['server-timing'] ?? '');
+    expect(told).toMatch(/^failure;desc="slideshow: .* answers with 503 Service Unavailable\."$/);
   });
 
   it.each([

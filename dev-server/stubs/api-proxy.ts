@@ -3,7 +3,7 @@ import { type IncomingMessage } from 'node:http';
 import { bodyLimitSentence, readBody } from '../security/body-limit.ts';
 import { findForeignOrigin } from '../security/own-origin.ts';
 import { askCms, CmsFailure } from './ask-cms.ts';
-import { sendCallFailure } from './call-failure.ts';
+import { sendCallFailure, tellReason } from './call-failure.ts';
 import { findCall } from './call-paths.ts';
 import { toPageHeaders } from './proxy-headers.ts';
 
@@ -62,7 +62,13 @@ export function proxyCalls(cms: URL, print: (line: string) => void): RequestHand
       return;
     }
     try {
-      pass(await askCms(request, cms, body), response);
+      const answer = await askCms(request, cms, body);
+      const { statusCode = 0, statusMessage = '' } = answer;
+      if (statusCode >= 400) {
+        const status = `${statusCode} ${statusMessage}`.trim();
+        tellReason(response, `${call.name}: ${target} (--api) answers with ${status}.`);
+      }
+      pass(answer, response);
     } catch (error) {
       if (!(error instanceof CmsFailure)) throw error;
       fail(502, `${call.name}: ${target} (--api) ${error.message}.`);
