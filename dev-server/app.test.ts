@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(response.text).not.toMatch(/ at .*\(|node_modules/);
   });
 
-  it('say what must be said where the plain template is broken', async () => {
+  it('say what must be said where the template of messages is broken', async () => {
     const { app, logged } = openSampleSite({}, { 'templates/pages/message.hbs': '{{nothing}}' });
     const response = await request(app).get('/?scenario=wild').expect(400);
     expect(response.text).toContain('There is no scenario');

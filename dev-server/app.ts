@@ -1,22 +1,22 @@
 import express, { type Express } from 'express';
-import { proxyCalls } from './stubs/api-proxy.ts';
 import { serveAssets } from './assets/serve-assets.ts';
+import { type WidgetSource } from './assets/widget-source.ts';
 import { type LoadModule } from './gallery/read-widgets.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
-import { answerFailures } from './pages/failure-page.ts';
+import { answerFailures } from './pages/answer-failures.ts';
+import { createMessagePages, createNotFound } from './pages/message-page.ts';
+import { findPages } from './pages/page-addresses.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { servePanel } from './panel/serve-panel.ts';
+import { projectPath } from './project.ts';
 import { createFormTokens } from './security/form-token.ts';
-import { answerForms } from './stubs/forms.ts';
 import { securityHeaders } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
 import { checkTarget } from './security/request-target.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
-import { servePanel } from './panel/serve-panel.ts';
-import { findPages } from './pages/page-addresses.ts';
-import { createMessagePages, createNotFound } from './pages/message-page.ts';
-import { projectPath } from './project.ts';
-import { servePages } from './pages/serve-pages.ts';
 import { answerCalls } from './stubs/answer-calls.ts';
-import { type WidgetSource } from './assets/widget-source.ts';
+import { answerForms } from './stubs/answer-forms.ts';
+import { proxyCalls } from './stubs/proxy-calls.ts';
 
 export interface AppOptions {
   readonly widgets: WidgetSource;
@@ -55,8 +55,8 @@ export function createApp(options: AppOptions): Express {
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const tokens = createFormTokens();
   const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens });
-  const plainOptions = { renderPage, fixturesFolder, isDevelopment, log };
-  const sendMessagePage = createMessagePages(plainOptions);
+  const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
+  const sendMessagePage = createMessagePages(messageOptions);
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   const findPage = (address: string) => listPages().get(address);
   const { styleNonce, loadScenarios } = widgets;
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Express {
   app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce }));
   app.use(widgets.handler);
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
-  app.use(createNotFound(plainOptions));
+  app.use(createNotFound(messageOptions));
   app.use(answerFailures({ isDevelopment, sendMessagePage, log }));
   return app;
 }

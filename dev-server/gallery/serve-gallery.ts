@@ -94,7 +94,7 @@ export function serveGallery(options: GalleryOptions): Router {
   });
 
   for (const scenario of scenarios) {
-    router.use(`/stubs/${scenario}`, answerCalls({ ...options, chooseScenario: () => scenario }));
+    router.use(`/stubs/${scenario}`, answerCalls({ ...options, readScenario: () => scenario }));
   }
   return router;
 }

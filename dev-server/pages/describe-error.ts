@@ -49,3 +49,9 @@ export function describeError(error: unknown, root = projectPath('.')): string {
   const place = findPlace(error.stack ?? '', root);
   return `${place === undefined ? '' : `${place}: `}${error.name}: ${message}.`;
 }
+
+/** Logs what went wrong, and how it came about unless it is a mistake in a source, which Vite tells itself. */
+export function logError(log: (message: string) => void, error: unknown): void {
+  const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
+  log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
+}

@@ -4,7 +4,7 @@ import { readPageData, readSite } from './page-fixtures.ts';
 import { makeBarePage } from './bare-page.ts';
 import { SourceError } from './source-error.ts';
 
-/** What a plain page says. */
+/** What a message page says. */
 export interface MessagePage {
   readonly title: string;
   /** One or a few sentences. */

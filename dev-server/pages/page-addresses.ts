@@ -15,6 +15,12 @@ function toAddress(name: string): string {
   return name === 'home' ? '/' : `/${name}`;
 }
 
+/** The address of a page by the path of a request: `/funds/` is `/funds`, and `//host` names no other host. */
+export function toPageAddress(path: string): string {
+  const address = path.replace(/^\/+/, '/');
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+}
+
 /** Templates that have no address of their own: answers, and the development server's pages. */
 const withoutAddress = /^(?:message|not-found|development\/.*)$/;
 

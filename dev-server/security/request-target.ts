@@ -1,4 +1,5 @@
 import { type RequestHandler } from 'express';
+import { decodePath } from '../assets/find-file.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /** How often a path may be encoded upon itself; what is deeper is a trick, and slow to read. */
@@ -28,8 +29,7 @@ function hasDotSegment(path: string): boolean {
 }
 
 /**
- * What is wrong with the target of a request line. What this server matches and what a CMS behind it
- * would make of the same bytes must never differ; a browser sends none of what is refused here.
+ * What is wrong with the target of a request line, whatever it is for; a browser sends none of it.
  *
  * @param target as it was sent, path and query, still encoded
  * @returns a sentence; nothing where the target is fine
@@ -43,23 +43,31 @@ export function findTargetMistake(target: string): string | undefined {
   if (/[^!-~]/.test(target) || path.includes('#')) {
     return 'The address of the request holds a character that must be encoded.';
   }
+  return decodePath(path) === undefined ? 'The address of the request is malformed.' : undefined;
+}
+
+/**
+ * What of a path could mean something else to the server that it is passed on to than it does to this one.
+ *
+ * @param path as it was sent, still encoded, without the query
+ * @returns a sentence; nothing where it can be passed on
+ */
+export function findPathTrick(path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeWholly(path);
   } catch {
-    return 'The address of the request is malformed.';
+    return 'The path of the call is malformed.';
   }
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-  if (/[\0-\x1f\x7f]/.test(decoded)) return 'The address of the request is malformed.';
-  if (decoded.includes('\\')) return 'The path of the request holds a backslash.';
-  if (hasDotSegment(decoded)) return 'The path of the request holds a dot segment ("." or "..").';
-  if (decoded.includes('//') && !path.includes('//')) {
-    return 'The path of the request holds two slashes, encoded.';
-  }
+  if (/[\0-\x1f\x7f]/.test(decoded)) return 'The path of the call holds a control character.';
+  if (decoded.includes('\\')) return 'The path of the call holds a backslash.';
+  if (hasDotSegment(decoded)) return 'The path of the call holds a dot segment ("." or "..").';
+  if (decoded.includes('//')) return 'The path of the call holds two slashes in a row.';
   return undefined;
 }
 
-/** Refuses requests whose target could mean something else to whoever reads it next. */
+/** Refuses requests whose target is none of this server's, before anything reads it. */
 export const checkTarget: RequestHandler = (request, _response, next) => {
   const mistake = findTargetMistake(request.originalUrl);
   next(mistake === undefined ? undefined : new RefusedRequest(400, mistake));

@@ -8,18 +8,17 @@ import {
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario, type StubAnswer, type StubRequest } from '../../fixtures/scenarios.ts';
-import { describeError } from '../pages/describe-error.ts';
-import { logError } from '../pages/failure-page.ts';
+import { describeError, logError } from '../pages/describe-error.ts';
 import { sendCallFailure, tellReason } from './call-failure.ts';
 import { findCall, type FoundCall } from './call-paths.ts';
 import { bodyLimit } from '../security/body-limit.ts';
 import { readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { readQuery } from '../pages/query.ts';
-import { readScenario } from './scenario-choice.ts';
+import { readSessionScenario } from './scenario-choice.ts';
 import { type WidgetSource } from '../assets/widget-source.ts';
 
-/** What the stubs need; `chooseScenario` says in which scenario they answer a request. */
+/** What the stubs need; `readScenario` says in which scenario they answer a request. */
 export interface StubOptions {
   readonly fixturesFolder: string;
   readonly loadScenarios: WidgetSource['loadScenarios'];
@@ -28,7 +27,7 @@ export interface StubOptions {
   readonly isDevelopment: boolean;
   /** Takes what a stub has thrown. */
   readonly log: (message: string) => void;
-  readonly chooseScenario?: (request: Request) => Scenario;
+  readonly readScenario?: (request: Request) => Scenario;
 }
 
 /** The message of a stub's answer; nothing where it has none. A scenario may send what is no JSON. */
@@ -56,7 +55,7 @@ function send(response: Response, answer: StubAnswer): void {
  */
 export function answerCalls(options: StubOptions): Router {
   const { fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log } = options;
-  const { chooseScenario = readScenario } = options;
+  const { readScenario = readSessionScenario } = options;
 
   const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
     const { answerCall, isStubCall } = await loadScenarios();
@@ -71,7 +70,7 @@ export function answerCalls(options: StubOptions): Router {
     };
     const stub = answerCall(
       call.name,
-      chooseScenario(request),
+      readScenario(request),
       stubRequest,
       (name) => readAnswer(fixturesFolder, name),
       () => readPages(fixturesFolder),

@@ -5,7 +5,7 @@ import { readCookie } from '../security/cookies.ts';
 const cookieName = 'pmw-scenario';
 
 /** The scenario that the visitor's session is in. */
-export function readScenario(request: Request): Scenario {
+export function readSessionScenario(request: Request): Scenario {
   const cookie = readCookie(request, cookieName);
   return isScenario(cookie) ? cookie : 'normal';
 }

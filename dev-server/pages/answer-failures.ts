@@ -4,8 +4,7 @@ import { findCall } from '../stubs/call-paths.ts';
 import { bodyLimitSentence } from '../security/body-limit.ts';
 import { RefusedRequest } from '../security/refused-request.ts';
 import { makeBarePage } from './bare-page.ts';
-import { describeError } from './describe-error.ts';
-import { SourceError } from './source-error.ts';
+import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
 interface HttpFailure {
@@ -27,12 +26,6 @@ interface FailureOptions {
   readonly sendMessagePage: SendMessagePage;
   /** Takes what is not the visitor's fault. */
   readonly log: (message: string) => void;
-}
-
-/** Logs what went wrong, and how it came about unless it is a mistake in a source, which Vite tells itself. */
-export function logError(log: (message: string) => void, error: unknown): void {
-  const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
-  log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
 }
 
 /** The last resort: every failure becomes a sentence, never a stack trace. */

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response } from 'express';
 import { type IncomingMessage } from 'node:http';
 import { bodyLimitSentence, readBody } from '../security/body-limit.ts';
 import { findForeignOrigin } from '../security/own-origin.ts';
+import { findPathTrick } from '../security/request-target.ts';
 import { askCms, CmsFailure } from './ask-cms.ts';
 import { sendCallFailure, tellReason } from './call-failure.ts';
 import { findCall } from './call-paths.ts';
@@ -48,6 +49,11 @@ export function proxyCalls(cms: URL, print: (line: string) => void): RequestHand
       return;
     }
     const fail = printWhenDone(request, response, print);
+    const trick = findPathTrick(request.path);
+    if (trick !== undefined) {
+      fail(400, trick);
+      return;
+    }
     const foreign = findForeignOrigin(request.headers);
     if (foreign !== undefined) {
       fail(
