@@ -129,7 +129,7 @@ async function measureOwnFilter(browser: Browser, address: string): Promise<numb
   await page.evaluate(() => window.PrivateMarketsWidgets.mount());
   const costs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await page.getByRole('button', { name: 'Type', exact: true }).click();
+    await page.getByRole('button', { name: 'Type Show all' }).click();
     costs.push(
       await page.evaluate(async () => {
         const option = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
