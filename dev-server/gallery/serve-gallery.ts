@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { makePolicy } from '../security/headers.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { type PageData, readSite } from '../pages/page-fixtures.ts';

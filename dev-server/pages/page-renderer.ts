@@ -1,5 +1,5 @@
 import { type Request, type Response } from 'express';
-import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { type FormTokens } from '../security/form-token.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type PageData } from './page-fixtures.ts';

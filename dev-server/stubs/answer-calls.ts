@@ -7,7 +7,9 @@ import {
   urlencoded,
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Scenario, type StubAnswer, type StubRequest } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
+// All of it a type: what is loaded here would not be loaded anew, and could stop the server from starting.
+import type { StubAnswer, StubRequest } from '../../fixtures/scenarios.ts';
 import { describeError, logError } from '../pages/describe-error.ts';
 import { sendCallFailure, tellReason } from './call-failure.ts';
 import { findCall, type FoundCall } from './call-paths.ts';

@@ -1,5 +1,5 @@
 import { type Request, type Response } from 'express';
-import { isScenario, type Scenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, type Scenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { readCookie } from '../security/cookies.ts';
 
 const cookieName = 'pmw-scenario';
