@@ -23,6 +23,8 @@ interface ListboxProps {
   readonly options: readonly ListboxOption[];
   /** The value of the chosen option, whose label stands in the button. */
   readonly chosen: string;
+  /** The class of that label in the button. */
+  readonly valueClassName: string;
   readonly isOpen: boolean;
   /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
   readonly onToggle: (isOpen: boolean) => void;
@@ -74,7 +76,7 @@ const Option = memo(function Option({ id, label, isChosen, isActive }: OptionPro
  * goes on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
-  const { label, options, chosen, isOpen, onToggle, onChoose } = props;
+  const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
   const labelId = useId();
   const listId = `${labelId}-list`;
   const elements = useRef<HTMLElement[]>([]);
@@ -131,7 +133,7 @@ export function Listbox(props: ListboxProps): ReactElement {
   return (
     <DropdownFrame
       {...{ dropdown, label, labelId, isOpen, onToggle }}
-      value={<span className="pmw-listbox__value">{options[chosenIndex]?.label}</span>}
+      value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
       buttonProps={getReferenceProps({
         // The button stays a button; the list has the focus and tells which option is active.
         ...{ role: undefined, 'aria-activedescendant': undefined },

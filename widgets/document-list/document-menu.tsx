@@ -19,7 +19,7 @@ export function DocumentMenu({ showAll, values, ...listbox }: DocumentMenuProps)
 
   return (
     <div className="pmw-document-list__menu">
-      <Listbox options={options} {...listbox} />
+      <Listbox options={options} valueClassName="pmw-document-list__chosen" {...listbox} />
     </div>
   );
 }
