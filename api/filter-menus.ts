@@ -1,41 +1,32 @@
-import * as v from 'valibot';
-import { describe, type Problem } from '../shared/widget/problem.ts';
-import { checkEntries, checkFields, isRecord } from './check-fields.ts';
-import { flagField, textField } from './fields.ts';
+import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { defineEntry, type EntryValue } from './entry.ts';
+import { type Field, flagField, optionalTextField, textField, textsField } from './fields.ts';
+import { listField, type Placed, readList } from './list.ts';
 
-/** A list that is looked into entry by entry; missing and null are empty. */
-export const listField = v.optional(v.nullish(v.array(v.unknown(), 'a list'), []), []);
-
-/** An object of fields that only the CMS knows; missing and null are empty. Taken as it is, uncopied. */
-export const dataField = v.optional(
-  v.nullish(v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object'), {}),
-  {},
+const menuItem = defineEntry(
+  {
+    Label: textField,
+    FieldValue: optionalTextField,
+    isChecked: flagField,
+  },
+  ['Label', 'FieldValue'],
 );
 
-/** The same for the published schemas, which know no custom checks. */
-export const dataSchema = v.optional(v.nullable(v.record(v.string(), v.unknown())));
+const menu = defineEntry(
+  {
+    Label: textField,
+    /** The field of `Data` that the menu filters by. */
+    FieldName: textField,
+    /** For menus whose items have none: the value of the one item, or a list of values in their order. */
+    FieldValue: textsField,
+    Items: listField(menuItem),
+  },
+  ['FieldName'],
+  ['Items', 'FieldValue'],
+);
 
-const menuItemFields = {
-  Label: textField,
-  FieldValue: textField,
-  isChecked: flagField,
-};
-
-const menuFields = {
-  Label: textField,
-  /** The field of `Data` that the menu filters by. */
-  FieldName: textField,
-  /** For menus whose items have none: the value of the one item, or a list of values in their order. */
-  FieldValue: v.optional(v.unknown()),
-  Items: listField,
-};
-
-/** A menu in the answers of `articledata` and `teamdata`, for the published schemas. */
-export const menuSchema = v.object({
-  ...menuFields,
-  FieldValue: v.optional(v.union([textField, v.array(textField)])),
-  Items: v.optional(v.nullable(v.array(v.object(menuItemFields)))),
-});
+type RawMenu = EntryValue<typeof menu>;
+type RawItem = EntryValue<typeof menuItem>;
 
 /** One check box of a menu (SPEC 3). */
 export interface FilterOption {
@@ -52,72 +43,75 @@ export interface FilterMenu {
   readonly options: readonly FilterOption[];
 }
 
-function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** The value that a menu itself gives to one of its items. */
-function findMenuValue(fieldValue: unknown, index: number, itemCount: number): string {
-  if (Array.isArray(fieldValue)) return toText(fieldValue[index]);
-  return itemCount === 1 ? toText(fieldValue) : '';
-}
-
-type RawMenu = Readonly<v.InferOutput<v.ObjectSchema<typeof menuFields, undefined>>>;
-
 /** A menu without items is one of a single check box, where it has a value of its own. */
-function readItems(menu: RawMenu): readonly unknown[] {
-  return menu.Items.length === 0 && toText(menu.FieldValue) !== ''
-    ? [{ Label: menu.Label }]
-    : menu.Items;
+function readItems({ Label, Items }: RawMenu): readonly RawItem[] {
+  return Items.length > 0 ? Items : [{ Label, FieldValue: undefined, isChecked: false }];
 }
 
-function readOptions(menu: RawMenu, where: string, problems: Problem[]): FilterOption[] {
-  const items = checkEntries(menuItemFields, readItems(menu), `${where}.Items`, problems);
+/** An empty value is the CMS's "All": left out, since nothing checked is all (DECISIONS "Filters"). */
+function isShowAll({ FieldValue }: RawItem): boolean {
+  return FieldValue?.trim() === '';
+}
+
+/** The value that a menu itself gives to one of its items: that of the one, or of its place in a list. */
+function findMenuValue(
+  fieldValue: RawMenu['FieldValue'],
+  index: number,
+  itemCount: number,
+): string {
+  if (typeof fieldValue !== 'string') return fieldValue[index] ?? '';
+  return itemCount === 1 ? fieldValue : '';
+}
+
+function readOptions(raw: RawMenu): readonly FilterOption[] {
+  const items = readItems(raw);
   const options = new Map<string, FilterOption>();
   items.forEach((item, index) => {
-    const value =
-      item.FieldValue || findMenuValue(menu.FieldValue, index, items.length) || item.Label;
-    // What says nothing cannot be checked, and a second box of the same value would be the first.
-    if (value === '' || options.has(value)) return;
-    options.set(value, { value, label: item.Label || value, isChecked: item.isChecked });
+    const { Label, FieldValue, isChecked } = item;
+    const value = FieldValue ?? (findMenuValue(raw.FieldValue, index, items.length) || Label);
+    // A second box of the same value would be the first.
+    if (isShowAll(item) || value === '' || options.has(value)) return;
+    options.set(value, { value, label: Label || value, isChecked });
   });
   return [...options.values()];
 }
 
-/**
- * Reads the menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS
- * "Filters"); where neither has one, an item's label is its value. A menu without items is left out.
- */
-export function readMenus(value: unknown, problems: Problem[]): readonly FilterMenu[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) {
-    const outcome = 'There are no menus.';
-    problems.push({ where: 'Menus', found: describe(value), expected: 'a list', outcome });
-    return [];
-  }
+function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly FilterMenu[] {
   const menus = new Map<string, FilterMenu>();
-  value.forEach((entry: unknown, index) => {
-    const where = `Menus[${index}]`;
-    const outcome = 'The menu is left out.';
-    if (!isRecord(entry)) {
-      problems.push({ where, found: describe(entry), expected: 'an object', outcome });
-      return;
-    }
-    const menu = checkFields(menuFields, entry, where, problems);
-    const { FieldName: fieldName } = menu;
-    if (fieldName === '' || menus.has(fieldName)) {
+  for (const { value: raw, where } of raws) {
+    const fieldName = raw.FieldName;
+    if (menus.has(fieldName)) {
       problems.push({
         where: `${where}.FieldName`,
-        found: describe(entry['FieldName']),
+        found: quote(fieldName),
         expected: 'a name that no other menu has',
-        outcome,
+        outcome: 'The menu is left out.',
       });
-      return;
+      continue;
     }
-    const options = readOptions(menu, where, problems);
+    const options = readOptions(raw);
     if (options.length > 0) {
-      menus.set(fieldName, { fieldName, label: menu.Label || fieldName, options });
+      menus.set(fieldName, { fieldName, label: raw.Label || fieldName, options });
     }
-  });
+  }
   return [...menus.values()];
 }
+
+/**
+ * Reads the menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS
+ * "Filters"); where neither has one, an item's label is its value. A menu in which nothing can be chosen
+ * is left out.
+ */
+export const menusField: Field<readonly FilterMenu[]> = {
+  ...listField(menu),
+  fallback: [],
+  read: (value, where, problems) => {
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value)) {
+      const outcome = 'There are no menus.';
+      problems.push({ where, found: describe(value), expected: 'a list', outcome });
+      return [];
+    }
+    return toMenus(readList(menu, value, where, problems), problems);
+  },
+};
