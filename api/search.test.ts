@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readAnswer, readPages } from '../dev-server/page-data.ts';
+import { readAnswer, readPages } from '../dev-server/pages/page-fixtures.ts';
 import { answerCall } from '../fixtures/scenarios.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';

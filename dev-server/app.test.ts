@@ -39,10 +39,10 @@ describe('the pages', () => {
   });
 
   it('say what must be said where the plain template is broken', async () => {
-    const { app, logged } = openSampleSite({}, { 'templates/pages/plain.hbs': '{{nothing}}' });
+    const { app, logged } = openSampleSite({}, { 'templates/pages/message.hbs': '{{nothing}}' });
     const response = await request(app).get('/?scenario=wild').expect(400);
     expect(response.text).toContain('There is no scenario');
-    expect(logged.join()).toContain('templates/pages/plain.hbs:1');
+    expect(logged.join()).toContain('templates/pages/message.hbs:1');
   });
 
   it.each([

@@ -1,21 +1,21 @@
 import express, { type Express } from 'express';
-import { proxyCalls } from './api-proxy.ts';
-import { serveAssets } from './assets.ts';
-import { type LoadModule } from './catalogue/read-widgets.ts';
-import { serveCatalogue } from './catalogue/serve-catalogue.ts';
-import { answerFailures } from './failures.ts';
-import { decodePath } from './find-file.ts';
-import { createFormTokens } from './form-token.ts';
-import { answerForms } from './forms.ts';
-import { securityHeaders } from './headers.ts';
-import { checkHost } from './host-check.ts';
-import { createPageMaker } from './make-page.ts';
-import { findPages } from './pages.ts';
-import { createPlainPages, createNotFound } from './plain-page.ts';
+import { proxyCalls } from './stubs/api-proxy.ts';
+import { serveAssets } from './assets/serve-assets.ts';
+import { type LoadModule } from './gallery/read-widgets.ts';
+import { serveGallery } from './gallery/serve-gallery.ts';
+import { answerFailures } from './pages/failure-page.ts';
+import { decodePath } from './assets/find-file.ts';
+import { createFormTokens } from './security/form-token.ts';
+import { answerForms } from './stubs/forms.ts';
+import { securityHeaders } from './security/headers.ts';
+import { checkHost } from './security/host-check.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { findPages } from './pages/page-addresses.ts';
+import { createMessagePages, createNotFound } from './pages/message-page.ts';
 import { projectPath } from './project.ts';
-import { servePages } from './site-pages.ts';
-import { playStubs } from './stubs.ts';
-import { type WidgetSource } from './widget-source.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { answerCalls } from './stubs/answer-calls.ts';
+import { type WidgetSource } from './assets/widget-source.ts';
 
 export interface AppOptions {
   readonly widgets: WidgetSource;
@@ -49,9 +49,9 @@ export function createApp(options: AppOptions): Express {
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const tokens = createFormTokens();
-  const makePage = createPageMaker({ templatesFolder, isDevelopment, tokens });
-  const plainOptions = { makePage, fixturesFolder, isDevelopment, log };
-  const sendPlainPage = createPlainPages(plainOptions);
+  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens });
+  const plainOptions = { renderPage, fixturesFolder, isDevelopment, log };
+  const sendMessagePage = createMessagePages(plainOptions);
   const listPages = () => findPages(templatesFolder, fixturesFolder);
   const findPage = (address: string) => listPages().get(address);
   const { styleNonce, loadScenarios } = widgets;
@@ -65,22 +65,22 @@ export function createApp(options: AppOptions): Express {
       return;
     }
     const text = 'The address of the request is malformed.';
-    sendPlainPage(request, response, 400, { title: 'Not understood', text });
+    sendMessagePage(request, response, 400, { title: 'Not understood', text });
   });
   app.use(
     api === undefined
-      ? playStubs({ fixturesFolder, loadScenarios, sendPlainPage })
+      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage })
       : proxyCalls(api),
   );
   if (loadModule !== undefined) {
-    const parts = { makePage, fixturesFolder, listPages, loadModule };
-    app.use('/_dev', serveCatalogue({ ...parts, styleNonce, loadScenarios, sendPlainPage }));
+    const parts = { renderPage, fixturesFolder, listPages, loadModule };
+    app.use('/_dev', serveGallery({ ...parts, styleNonce, loadScenarios, sendMessagePage }));
   }
-  app.use(answerForms({ tokens, sendPlainPage, findPage }));
-  app.use(servePages({ fixturesFolder, findPage, makePage, sendPlainPage, styleNonce }));
+  app.use(answerForms({ tokens, sendMessagePage, findPage }));
+  app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce }));
   app.use(widgets.handler);
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
   app.use(createNotFound(plainOptions));
-  app.use(answerFailures({ isDevelopment, sendPlainPage, log }));
+  app.use(answerFailures({ isDevelopment, sendMessagePage, log }));
   return app;
 }

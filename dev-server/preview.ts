@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { isFresh } from './build/freshness.ts';
-import { openBuiltWidgets } from './built-widgets.ts';
+import { openBuiltWidgets } from './assets/built-widgets.ts';
 import { listen, run } from './listen.ts';
 import { OptionError } from './options.ts';
 import { projectPath } from './project.ts';

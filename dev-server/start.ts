@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { listen, run } from './listen.ts';
-import { openLiveWidgets } from './live-widgets.ts';
+import { openLiveWidgets } from './assets/live-widgets.ts';
 
 await run(async (options) => {
   const server = createServer();

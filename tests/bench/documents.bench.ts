@@ -19,7 +19,7 @@ const compared = 10_000;
 /** The peers write their rows as markup. */
 const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
 
-function makePage(head: string, body: string): { readonly body: string } {
+function renderPage(head: string, body: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Documents</title>
 <link rel="stylesheet" href="/widgets.css">${head}</head><body><main><h1>Documents</h1>${body}</main></body></html>`,
@@ -53,16 +53,16 @@ function makeAnswers(readBuilt: (name: string) => Buffer, count: number): Answer
     'GET /list.js': read('list.js/dist/list.min.js'),
     'GET /jquery.js': read('jquery/dist/jquery.min.js'),
     'GET /datatables.js': read('datatables.net/js/dataTables.min.js'),
-    'GET /own': makePage(
+    'GET /own': renderPage(
       `${dataTag}<script src="/widgets.js" data-auto-mount="false" defer></script>`,
       // As in an editor it writes no address: List.js has none to write.
       '<section data-widget="document-list" data-documents="window.siteDocuments" data-editing></section>',
     ),
-    'GET /list': makePage(
+    'GET /list': renderPage(
       `${dataTag}<script src="/list.js" defer></script>`,
       `<div class="pmw ${block}" id="list"><table class="${block}__table">${peerHead}<tbody class="${block}__body list">${peerRow}</tbody></table></div>`,
     ),
-    'GET /datatables': makePage(
+    'GET /datatables': renderPage(
       `${dataTag}<script src="/jquery.js" defer></script><script src="/datatables.js" defer></script>`,
       `<table id="table">${peerHead}<tbody></tbody></table>`,
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
-import { readWidgetStyles } from '../../dev-server/styles.ts';
+import { readWidgetStyles } from '../../dev-server/assets/styles.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 
 /** Bundles a small entry as the widgets are bundled. @returns the files' texts by name */

@@ -1,11 +1,11 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Scenario } from '../../fixtures/scenarios.ts';
-import { playStubs } from './msw-stubs.ts';
+import { makeStubHandlers } from './msw-stubs.ts';
 
 /** Puts the stubs of a scenario at the network of a test. */
 function listen(scenario?: Scenario): void {
-  const server = setupServer(...playStubs(scenario));
+  const server = setupServer(...makeStubHandlers(scenario));
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => {
     server.close();

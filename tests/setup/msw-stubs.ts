@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { findCall } from '../../dev-server/call-paths.ts';
-import { readAnswer, readPages } from '../../dev-server/page-data.ts';
+import { findCall } from '../../dev-server/stubs/call-paths.ts';
+import { readAnswer, readPages } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { answerCall, isStubCall, type Scenario } from '../../fixtures/scenarios.ts';
 
@@ -13,10 +13,10 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The stubs of the development server at the network of a test: `setupServer(...playStubs('error'))`.
+ * The stubs of the development server at the network of a test: `setupServer(...makeStubHandlers('error'))`.
  * Answers whatever call of CONTRACT 4 the fixtures know; every other request is left alone.
  */
-export function playStubs(scenario: Scenario = 'normal'): HttpHandler[] {
+export function makeStubHandlers(scenario: Scenario = 'normal'): HttpHandler[] {
   return [
     http.all('*', async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);

@@ -1,11 +1,11 @@
-import { readPageData } from '../../dev-server/page-data.ts';
-import { findPages } from '../../dev-server/pages.ts';
+import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
+import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../dev-server/project.ts';
-import { createRenderer } from '../../dev-server/render.ts';
+import { createTemplates } from '../../dev-server/pages/templates.ts';
 
 const templates = projectPath('templates');
 const fixtures = projectPath('fixtures');
-const renderer = createRenderer(templates);
+const renderer = createTemplates(templates);
 const pages = findPages(templates, fixtures);
 
 /** A page of the site as a visitor without scripts gets it, parsed; nothing in it runs. */

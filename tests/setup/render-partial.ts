@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
-import { makeHelpers } from '../../dev-server/helpers.ts';
+import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/built-widgets.ts';
+import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
 
 /** Files by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -17,7 +17,7 @@ const sampleFiles: Files = {
     '{{#> layouts/site}}<p>{{page.address}}</p>{{/layouts/site}}',
   'templates/pages/login.hbs':
     '{{#> layouts/site}}<input value="{{page.requestVerificationToken}}">{{/layouts/site}}',
-  'templates/pages/plain.hbs': '{{#> layouts/site}}<p>{{text}}</p>{{/layouts/site}}',
+  'templates/pages/message.hbs': '{{#> layouts/site}}<p>{{text}}</p>{{/layouts/site}}',
   'templates/pages/not-found.hbs': '{{#> layouts/site}}<p>nothing here</p>{{/layouts/site}}',
   'templates/pages/without-fixture.hbs': 'never shown',
   'templates/styles/site.css': "@import './a.css';\n@import './b.css';\n",

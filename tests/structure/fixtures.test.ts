@@ -4,7 +4,7 @@ import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
 import { answerSchemas, pageDataSchemas } from '../../api/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
-import { readPageData } from '../../dev-server/page-data.ts';
+import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
 

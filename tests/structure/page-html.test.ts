@@ -2,8 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/built-widgets.ts';
-import { findPages } from '../../dev-server/pages.ts';
+import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
+import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../dev-server/project.ts';
 
 const app = createApp({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findPages } from '../../dev-server/pages.ts';
+import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { fixedWords, pageSections } from './page-sections.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeHelpers } from '../../dev-server/helpers.ts';
+import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { pageSections } from './page-sections.ts';

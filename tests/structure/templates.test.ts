@@ -9,7 +9,7 @@ const htmlFields = new Set([
   'templates/partials/mount-points/carousel.hbs: copy',
   'templates/partials/mount-points/investment-solutions.hbs: headline',
   'templates/partials/mount-points/investment-solutions.hbs: copy',
-  // The catalogue shows examples as a page would have them.
+  // The gallery shows examples as a page would have them.
   'templates/pages/development/example.hbs: mountPoint',
   'templates/partials/blocks/tile-frame.hbs: text',
   'templates/partials/blocks/tile-frame.hbs: moreText',

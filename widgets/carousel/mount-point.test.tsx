@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
-import { readAnswer } from '../../dev-server/page-data.ts';
+import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';

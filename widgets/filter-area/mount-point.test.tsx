@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readPageData } from '../../dev-server/page-data.ts';
-import { createRenderer } from '../../dev-server/render.ts';
+import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
+import { createTemplates } from '../../dev-server/pages/templates.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
-import { playStubs } from '../../tests/setup/msw-stubs.ts';
+import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
@@ -31,7 +31,7 @@ interface MountOptions {
 
 /** Lets the engine find areas with these attributes. @returns them, mounted, and what ends them */
 async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
-  server.use(...playStubs(scenario));
+  server.use(...makeStubHandlers(scenario));
   return mountWidget(
     filterAreaWidget,
     points.map((attributes) => ({ ...attributes })),
@@ -152,7 +152,7 @@ function outlineCards(root: Element | null | undefined): string[] {
 }
 
 describe('the partial of the filter area', () => {
-  const renderer = createRenderer('templates');
+  const renderer = createTemplates('templates');
   const page = makePageFrame('/');
 
   it.each([

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPageData } from '../../dev-server/page-data.ts';
-import { createRenderer } from '../../dev-server/render.ts';
+import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
+import { createTemplates } from '../../dev-server/pages/templates.ts';
 import { type Scenario } from '../../fixtures/scenarios.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
-import { playStubs } from '../../tests/setup/msw-stubs.ts';
+import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { tabbedSearchExamples } from './tabbed-search.examples.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
 
@@ -307,7 +307,7 @@ describe('a tabbed search', () => {
 
 describe('the stubs of the search', () => {
   it.each(tabbedSearchExamples.examples)('show the example "$name"', async (example) => {
-    server.use(...playStubs());
+    server.use(...makeStubHandlers());
     const { elements, errors } = await mount(example.attributes);
     await waitFor(() => {
       expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
@@ -323,7 +323,7 @@ describe('the stubs of the search', () => {
     ['huge', '10,000 results'],
     ['malformed', /^\d+ results$/],
   ])('in the scenario %s leave no tab loading for ever', async (scenario, words) => {
-    server.use(...playStubs(scenario));
+    server.use(...makeStubHandlers(scenario));
     const { elements } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await waitFor(() => {
       expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
@@ -334,7 +334,7 @@ describe('the stubs of the search', () => {
 });
 
 describe('the partial of the tabbed search', () => {
-  const renderer = createRenderer('templates');
+  const renderer = createTemplates('templates');
   const page = makePageFrame('/search');
   const render = (query: object) =>
     parseInert(
@@ -345,7 +345,7 @@ describe('the partial of the tabbed search', () => {
     );
 
   it('stands in the boxes of the widget', async () => {
-    server.use(...playStubs());
+    server.use(...makeStubHandlers());
     const { elements } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('list');
     const outline = (row: Element | null | undefined) =>

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../../dev-server/built-widgets.ts';
-import { importModule, readWidgets } from '../../../dev-server/catalogue/read-widgets.ts';
+import { openBuiltWidgets } from '../../../dev-server/assets/built-widgets.ts';
+import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../../dev-server/project.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -13,7 +13,7 @@ const widgets = await readWidgets(importModule);
 let server: Server;
 let origin = '';
 
-/** The catalogue of the development server, with the built files. */
+/** The gallery of the development server, with the built files. */
 test.beforeAll(async () => {
   const app = createApp({
     widgets: openBuiltWidgets(projectPath('dist')),

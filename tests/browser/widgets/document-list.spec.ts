@@ -10,7 +10,7 @@ import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A page of another CMS; a list's value is JSON, `#id` or `window.name`. */
-function makePage(lists: readonly string[], head = ''): { readonly body: string } {
+function renderPage(lists: readonly string[], head = ''): { readonly body: string } {
   const points = lists.map(
     (value, index) =>
       `<section id="list-${index}" data-widget="document-list" data-documents="${encode(value)}"><p>CMS</p></section>`,
@@ -26,8 +26,8 @@ const documents = makeDocuments(48);
 const text = JSON.stringify(documents);
 
 const answers: Answers = {
-  'GET /page': makePage([text]),
-  'GET /both': makePage([text, text]),
+  'GET /page': renderPage([text]),
+  'GET /both': renderPage([text, text]),
 };
 
 const list = (page: Page, index = 0) => page.locator(`#list-${index}`);
@@ -163,7 +163,7 @@ test('a document is saved where the data say so, and shown where not', async ({
     makeDocument({ docName: `File ${index}`, downloadLink: `/${index}.txt`, forceDownload }),
   );
   const cms = await startCms({
-    'GET /page': makePage([JSON.stringify(files)]),
+    'GET /page': renderPage([JSON.stringify(files)]),
     'GET /0.txt': { type: 'text/plain', body: 'saved' },
     'GET /1.txt': { type: 'text/plain', body: 'shown' },
   });
@@ -190,7 +190,7 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   const own = '{"__proto__":{"docName":"polluted"},"constructor":{"prototype":{}},"docName":"Own"}';
   const value = JSON.stringify(hostile).replace(/\]$/, `,${own}]`);
   const cms = await startCms({
-    'GET /page': makePage(['window.siteDocuments'], '<script src="/data.js"></script>'),
+    'GET /page': renderPage(['window.siteDocuments'], '<script src="/data.js"></script>'),
     'GET /data.js': { body: `var siteDocuments = ${value};` },
   });
   await page.goto(`${cms.url}/page`);
@@ -238,7 +238,7 @@ test('JSON of a megabyte that is cut off is explained, and the page stays', asyn
   watch,
 }) => {
   const cut = JSON.stringify(makeDocuments(8000)).slice(0, 2 ** 20);
-  const cms = await startCms({ 'GET /page': makePage([cut]) });
+  const cms = await startCms({ 'GET /page': renderPage([cut]) });
   await open(page, `${cms.url}/page`);
   await expect(list(page)).toHaveAttribute('data-widget-status', 'failed');
   await expect(list(page)).toHaveText('CMS');
@@ -254,7 +254,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
       '/Date(1669766400000)/',
     ];
     const cms = await startCms({
-      'GET /page': makePage([
+      'GET /page': renderPage([
         JSON.stringify(dates.map((itemDate) => makeDocument({ itemDate, itemDateYear: '' }))),
       ]),
     });

@@ -47,7 +47,7 @@ const team = json({
   })),
 });
 
-function makePage(...sources: string[]): { readonly body: string } {
+function renderPage(...sources: string[]): { readonly body: string } {
   const areas = sources.map(
     (source, index) =>
       `<section id="area-${index}" data-widget="filter-area" data-source="${source}"><p>CMS</p></section>`,
@@ -60,9 +60,9 @@ function makePage(...sources: string[]): { readonly body: string } {
 }
 
 const answers: Answers = {
-  'GET /page': makePage('news'),
-  'GET /team': makePage('team'),
-  'GET /both': makePage('news', 'team'),
+  'GET /page': renderPage('news'),
+  'GET /team': renderPage('team'),
+  'GET /both': renderPage('news', 'team'),
   'GET /api/en-us/articledata/news': makeArticles(40),
   'GET /api/en-us/teamdata': team,
 };
@@ -210,7 +210,7 @@ test('two areas on a page keep their state apart, and each is restored', async (
 });
 
 test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const { body } = makePage('news');
+  const { body } = renderPage('news');
   const cms = await startCms({
     ...answers,
     'GET /page': { body: body.replace('<body', '<body data-editing') },

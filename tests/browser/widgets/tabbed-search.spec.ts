@@ -12,7 +12,7 @@ const tabs = JSON.stringify([
   { id: 'funds', label: 'Funds' },
 ]).replaceAll('"', '&quot;');
 
-function makePage(attributes = '', bodyAttributes = ''): { readonly body: string } {
+function renderPage(attributes = '', bodyAttributes = ''): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Found</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${linkTag}${scriptTag}</head>
@@ -38,7 +38,7 @@ function answerSearch(request: IncomingMessage): Answer {
 }
 
 const answers: Answers = {
-  'GET /search': makePage(),
+  'GET /search': renderPage(),
   'GET /en-us/search': answerSearch,
 };
 
@@ -79,7 +79,7 @@ test('tab and page are in the address; Back, Forward and a reload bring each aga
 });
 
 test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const cms = await startCms({ ...answers, 'GET /search': makePage('', 'data-editing') });
+  const cms = await startCms({ ...answers, 'GET /search': renderPage('', 'data-editing') });
   await open(page, `${cms.url}/search?searchtext=credit`);
   await tab(page, 'People (1)').click();
   await expect(firstTitle(page)).toHaveText('Credit people1.1');
@@ -95,7 +95,7 @@ test('shows what belongs to the last request, in 50 random orders of the answers
   let longestMs = 0;
   const cms = await startCms({
     ...answers,
-    'GET /search': makePage('data-page-size="1"'),
+    'GET /search': renderPage('data-page-size="1"'),
     'GET /en-us/search': (request) => {
       // The older, the later.
       longestMs = Math.max(0, longestMs - 15);

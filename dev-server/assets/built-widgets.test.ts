@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { openSampleSite } from '../../tests/setup/sample-site.ts';
+
+describe('the built files', () => {
+  it('are asked for again each time, and not sent again while they are the same', async () => {
+    const { app, folder } = openSampleSite();
+    const first = await request(app).get('/assets/widgets.js').expect(200);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const tag = first.headers['etag'] ?? '';
+    await request(app).get('/assets/widgets.js').set('If-None-Match', tag).expect(304);
+    writeFileSync(join(folder, 'dist/widgets.js'), `/* ${'y'.repeat(3000)} */`);
+    await request(app).get('/assets/widgets.js').set('If-None-Match', tag).expect(200);
+  });
+
+  it('are kept for good under an address with a version', async () => {
+    const response = await request(openSampleSite().app).get('/assets/widgets.css?v=1.0.0');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['br', 'gzip'])('are sent compressed: %s', async (encoding) => {
+    const { app } = openSampleSite();
+    const response = await request(app).get('/assets/widgets.js').set('Accept-Encoding', encoding);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(Number(response.headers['content-length'])).toBeLessThan(200);
+    expect(response.headers['vary']).toContain('Accept-Encoding');
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/assets/manifest.json', '/assets/LICENSES.txt', '/assets/..%2fdist%2fwidgets.js'])(
+    'are the only ones of dist that a page can load: %s',
+    async (address) => {
+      await request(openSampleSite().app).get(address).expect(404);
+    },
+  );
+});

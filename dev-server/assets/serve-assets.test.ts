@@ -1,0 +1,94 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { openSampleSite, writeFiles } from '../../tests/setup/sample-site.ts';
+import { findFile } from './find-file.ts';
+
+describe('the assets', () => {
+  it('hold the pages’ own stylesheet in one file', async () => {
+    const response = await request(openSampleSite().app).get('/assets/site.css').expect(200);
+    expect(response.text).toBe('.a { color: red; }\n.b { color: blue; }\n');
+    expect(response.headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it.each([
+    ['/assets/fonts/sample.woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/film.mp4', 'public, max-age=2592000'],
+    ['/assets/icons/menu.svg', 'no-cache'],
+  ])('are kept as long as they last: %s', async (address, cacheControl) => {
+    const response = await request(openSampleSite().app).get(address).expect(200);
+    expect(response.headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('are never kept in development', async () => {
+    const { app } = openSampleSite({ isDevelopment: true });
+    const response = await request(app).get('/assets/fonts/sample.woff2');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are sent in ranges, so that a film can be searched', async () => {
+    const { app } = openSampleSite();
+    const response = await request(app)
+      .get('/assets/film.mp4')
+      .set('Range', 'bytes=2-4')
+      .expect(206);
+    expect((response.body as Buffer).toString()).toBe('234');
+    await request(app).get('/assets/film.mp4').set('Range', 'bytes=99-').expect(416);
+  });
+
+  it.each([
+    '/assets/../pages/home.hbs',
+    '/assets/..%2fpages%2fhome.hbs',
+    '/assets/%2e%2e/pages/home.hbs',
+    '/assets/%2e%2e%2fpages%2fhome.hbs',
+    '/assets/..%5cpages%5chome.hbs',
+    '/assets/icons/..%5c..%5cpages%5chome.hbs',
+    '/assets/%252e%252e%252fpages%252fhome.hbs',
+    '/assets//../../fixtures/pages/site.json',
+    '/assets/icons',
+    '/assets/icons/',
+    '/assets/film.mp4%00.svg',
+    '/assets/film.mp4:stream',
+  ])('never leave their folder: %s', async (address) => {
+    const response = await request(openSampleSite().app).get(address);
+    expect([400, 404]).toContain(response.status);
+    expect(response.text).not.toMatch(/layouts|Sample/);
+  });
+});
+
+describe('a file below a folder', () => {
+  const files = {
+    'inside/a.txt': 'a',
+    'inside/.hidden': 'h',
+    'inside/.git/b': 'b',
+    'secret.txt': 's',
+  };
+
+  it('is found by its path', () => {
+    const folder = join(writeFiles(files), 'inside');
+    expect(findFile(folder, 'a.txt')).toMatch(/inside.a\.txt$/);
+    expect(findFile(folder, '//a.txt')).toMatch(/inside.a\.txt$/);
+  });
+
+  it.each([
+    '../secret.txt',
+    'x/../../secret.txt',
+    '..\\secret.txt',
+    'a.txt\0',
+    '.hidden',
+    '.git/b',
+    '',
+  ])('is not found by %j', (path) => {
+    expect(findFile(join(writeFiles(files), 'inside'), path)).toBeUndefined();
+  });
+
+  it('is not found through a link that leads out of the folder', () => {
+    const root = writeFiles(files);
+    const folder = join(root, 'inside');
+    symlinkSync(join(root, 'secret.txt'), join(folder, 'link.txt'));
+    symlinkSync(root, join(folder, 'up'));
+    expect(findFile(folder, 'link.txt')).toBeUndefined();
+    expect(findFile(folder, 'up/secret.txt')).toBeUndefined();
+  });
+});

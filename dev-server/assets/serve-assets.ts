@@ -1,0 +1,43 @@
+import { type RequestHandler } from 'express';
+import { join } from 'node:path';
+import { decodePath, findFile } from './find-file.ts';
+import { shareWithOtherOrigins } from '../security/headers.ts';
+import { sendFile, sendText } from './send-file.ts';
+import { readPageStyles } from './styles.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** How long a browser keeps an asset: a font never changes, an image may. */
+function chooseCacheControl(path: string): string {
+  if (path.endsWith('.woff2')) return `public, max-age=${365 * daySeconds}, immutable`;
+  if (/\.(?:svg|json|css)$/.test(path)) return 'no-cache';
+  return `public, max-age=${30 * daySeconds}`;
+}
+
+interface AssetOptions {
+  readonly templatesFolder: string;
+  readonly isDevelopment: boolean;
+}
+
+/** Serves what pages need beside the widgets, below `/assets`: own styles, images, icons, fonts. */
+export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): RequestHandler[] {
+  const stylesheets = ['/site.css', ...(isDevelopment ? ['/development.css'] : [])];
+  return [
+    shareWithOtherOrigins,
+    (request, response, next) => {
+      if (stylesheets.includes(request.path)) {
+        response.type('css').set('Cache-Control', 'no-cache');
+        sendText(request, response, readPageStyles(templatesFolder, request.path.slice(1)));
+        return;
+      }
+      const path = decodePath(request.path);
+      const file = path && findFile(join(templatesFolder, 'assets'), path);
+      if (path === undefined || file === undefined || file === '') {
+        next();
+        return;
+      }
+      response.set('Cache-Control', isDevelopment ? 'no-cache' : chooseCacheControl(path));
+      sendFile(request, response, file, !isDevelopment);
+    },
+  ];
+}

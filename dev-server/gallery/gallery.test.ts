@@ -1,0 +1,105 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { openBuiltWidgets } from '../assets/built-widgets.ts';
+import { createApp } from '../app.ts';
+import { projectPath } from '../project.ts';
+import { writeMountPoint } from './mount-point-html.ts';
+import { importModule, listWidgetNames, readWidgets } from './read-widgets.ts';
+import { listStates } from './states.ts';
+
+const widgets = openBuiltWidgets(projectPath('dist'));
+const app = createApp({ widgets, isDevelopment: true, loadModule: importModule });
+const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');
+const shown = await readWidgets(importModule);
+
+describe('the HTML of an example', () => {
+  it('is a mount point with encoded attributes and the content of the CMS', () => {
+    const html = writeMountPoint(
+      { name: 'carousel', kind: 'widget' },
+      {
+        name: 'one',
+        doc: '',
+        attributes: { 'data-slides': '[{"headline":"<b>A & B</b>"}]', 'data-editing': '' },
+        html: '<h2>From the CMS</h2>',
+      },
+    );
+    expect(html).toBe(`<div
+  data-widget="carousel"
+  data-slides="[{&quot;headline&quot;:&quot;&lt;b&gt;A &amp; B&lt;/b&gt;&quot;}]"
+  data-editing
+>
+  <h2>From the CMS</h2>
+</div>`);
+  });
+});
+
+describe('the gallery', () => {
+  it('knows every widget of the bundle by its folder', () => {
+    expect(shown.map(({ contract }) => contract.name)).toEqual(listWidgetNames());
+    expect(listWidgetNames()).toContain('carousel');
+  });
+
+  it('lists pages, widgets and scenarios', async () => {
+    const { text } = await get('/_dev').expect(200);
+    for (const address of ['/', '/news', '/_dev/widgets/carousel', '/?scenario=huge']) {
+      expect(text).toContain(`href="${address}"`);
+    }
+  });
+
+  it.each(shown.map((widget) => [widget.contract.name, widget] as const))(
+    'shows %s in each of its states, with the HTML to copy',
+    async (name, widget) => {
+      expect(widget.examples.length).toBeGreaterThan(0);
+      const { text, headers } = await get(`/_dev/widgets/${name}`).expect(200);
+      expect(headers['content-security-policy']).toContain("frame-src 'self'");
+      for (const state of listStates(widget)) {
+        expect(text).toContain(`id="${state.name}"`);
+        const page = await get(`/_dev/widgets/${name}/${state.example}`).expect(200);
+        const isOnPage = widget.contract.kind === 'page';
+        expect(page.text).toContain(isOnPage ? `data-${name}=` : `data-widget="${name}"`);
+      }
+    },
+  );
+
+  it('shows a widget that makes calls in each scenario', () => {
+    const carousel = shown.find(({ contract }) => contract.name === 'carousel');
+    const names = carousel && listStates(carousel).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'loading-answer',
+        'empty-answer',
+        'error-answer',
+        'malformed-answer',
+      ]),
+    );
+    expect(names).toEqual(expect.arrayContaining(['page-right-to-left', 'narrow']));
+  });
+
+  it('gives each state stubs of its own scenario', async () => {
+    const { text } = await get('/_dev/widgets/carousel/fetched?scenario=error').expect(200);
+    expect(text).toContain('data-site-base="/_dev/stubs/error/"');
+    await get('/_dev/stubs/error/en-us/slideshow/home').expect(500);
+    const answer = await get('/_dev/stubs/normal/en-us/slideshow/home').expect(200);
+    expect(answer.body).toHaveProperty('slides');
+  });
+
+  it.each(['/_dev/widgets/nothing', '/_dev/widgets/carousel/nothing', '/_dev/nothing'])(
+    'has no page at %s',
+    async (address) => {
+      await get(address).expect(404);
+    },
+  );
+
+  it('is not there in production', async () => {
+    const production = createApp({ widgets, isDevelopment: false });
+    await request(production).get('/_dev').set('Host', '127.0.0.1').expect(404);
+    const home = await request(production).get('/').set('Host', '127.0.0.1').expect(200);
+    expect(home.text).not.toMatch(/_dev|development\.css/);
+  });
+
+  it('is one step away from every page, where a bar leads there', async () => {
+    const { text } = await get('/news?scenario=slow').expect(200);
+    expect(text).toContain('href="/_dev"');
+    expect(text).toMatch(/\?scenario=slow" aria-current="true"/);
+  });
+});

@@ -1,0 +1,21 @@
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { escapeHtml } from '../pages/template-error.ts';
+
+/**
+ * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and
+ * what the CMS rendered inside; of what belongs to the whole page, the markup alone.
+ */
+export function writeMountPoint(
+  { name: widget, kind }: Pick<WidgetContract, 'name' | 'kind'>,
+  { attributes, html }: WidgetExample,
+): string {
+  if (kind === 'page') return html;
+  const pairs = Object.entries(attributes).map(([name, value = '']) =>
+    value === '' ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  const start = ['<div', `data-widget="${widget}"`, ...pairs];
+  const onOneLine = `${start.join(' ')}>`;
+  const tag = onOneLine.length <= 100 ? onOneLine : `${start.join('\n  ')}\n>`;
+  return `${tag}\n  ${html}\n</div>`;
+}

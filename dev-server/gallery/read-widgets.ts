@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type WidgetExample, type WidgetExamples } from '../../shared/widget/define-examples.ts';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { projectPath } from '../project.ts';
+
+/** A widget as far as its folder tells without its code. */
+export interface GalleryWidget {
+  readonly contract: WidgetContract;
+  readonly examples: readonly WidgetExample[];
+}
+
+/** Loads a module of the project: Vite in development, which sees changes; Node elsewhere. */
+export type LoadModule = (path: string) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Node's own loader; a module is read once. */
+export const importModule: LoadModule = (path) =>
+  import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isContract(value: unknown): value is WidgetContract {
+  return isObject(value) && 'attributes' in value && 'texts' in value && 'kind' in value;
+}
+
+function isExamples(value: unknown): value is WidgetExamples {
+  return isObject(value) && 'widget' in value && 'examples' in value;
+}
+
+/** The folders of `widgets` that declare a contract of their own name, in alphabetical order. */
+export function listWidgetNames(): readonly string[] {
+  return readdirSync(projectPath('widgets'))
+    .filter((name) => existsSync(projectPath(`widgets/${name}/${name}.contract.ts`)))
+    .sort();
+}
+
+/** Reads a widget's contract and examples. @throws where its folder declares no contract */
+export async function readWidget(name: string, load: LoadModule): Promise<GalleryWidget> {
+  const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
+  const contract = Object.values(await load(path('contract'))).find(isContract);
+  if (contract === undefined) throw new Error(`widgets/${name} declares no contract.`);
+  if (!existsSync(path('examples'))) return { contract, examples: [] };
+  const found = Object.values(await load(path('examples'))).find(isExamples);
+  return { contract, examples: found?.examples ?? [] };
+}
+
+/** Reads every widget of the project. */
+export async function readWidgets(load: LoadModule): Promise<readonly GalleryWidget[]> {
+  return Promise.all(listWidgetNames().map((name) => readWidget(name, load)));
+}

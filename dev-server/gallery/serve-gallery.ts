@@ -1,0 +1,100 @@
+import { type Request, type Response, Router } from 'express';
+import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { makePolicy } from '../security/headers.ts';
+import { type RenderPage } from '../pages/page-renderer.ts';
+import { type PageData, readSite } from '../pages/page-fixtures.ts';
+import { sendText } from '../assets/send-file.ts';
+import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
+import { writeMountPoint } from './mount-point-html.ts';
+import { listWidgetNames, type LoadModule, readWidget, readWidgets } from './read-widgets.ts';
+import { listStates } from './states.ts';
+
+interface GalleryOptions extends StubOptions {
+  readonly renderPage: RenderPage;
+  /** The site's pages: address and name. */
+  readonly listPages: () => ReadonlyMap<string, string>;
+  readonly loadModule: LoadModule;
+  readonly styleNonce: string | undefined;
+}
+
+/**
+ * Answers `/_dev` (CONTRACT 7): the pages, every widget in each of its states with the HTML to copy, the
+ * scenarios. All of it derives from pages, contracts and examples; there is nothing to keep up to date.
+ *
+ * Each state is a page of its own, shown in a frame: its calls go to stubs in the state's scenario.
+ */
+export function serveGallery(options: GalleryOptions): Router {
+  const { renderPage, fixturesFolder, listPages, loadModule, styleNonce } = options;
+  const router = Router();
+
+  const send = (request: Request, response: Response, name: string, data: PageData): void => {
+    const html = renderPage(request, response, `development/${name}`, {
+      ...data,
+      site: readSite(fixturesFolder),
+    });
+    const policy = makePolicy({ styleNonce, framesOwn: true });
+    response.type('html').set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
+    sendText(request, response, html);
+  };
+  const findWidget = async (name: unknown) =>
+    typeof name === 'string' && listWidgetNames().includes(name)
+      ? readWidget(name, loadModule)
+      : undefined;
+
+  router.get('/', async (request, response) => {
+    const widgets = await readWidgets(loadModule);
+    send(request, response, 'gallery', {
+      title: 'Gallery',
+      description: 'Pages, widgets and scenarios of the development server.',
+      pages: [...listPages()].map(([address, name]) => ({ address, name })),
+      widgets: widgets.map(({ contract: { name, summary }, examples }) => ({
+        name,
+        summary,
+        count: examples.length,
+      })),
+      scenarios,
+    });
+  });
+
+  router.get('/widgets/:widget', async (request, response, next) => {
+    const widget = await findWidget(request.params.widget);
+    if (widget === undefined) {
+      next();
+      return;
+    }
+    const { name, summary } = widget.contract;
+    const html = new Map(
+      widget.examples.map((example) => [example.name, writeMountPoint(widget.contract, example)]),
+    );
+    send(request, response, 'widget', {
+      title: name,
+      description: summary,
+      states: listStates(widget).map(({ example, scenario, dir, ...state }) => ({
+        ...state,
+        address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}`,
+        html: html.get(example),
+      })),
+    });
+  });
+
+  router.get('/widgets/:widget/:example', async (request, response, next) => {
+    const widget = await findWidget(request.params.widget);
+    const example = widget?.examples.find(({ name }) => name === request.params.example);
+    if (widget === undefined || example === undefined) {
+      next();
+      return;
+    }
+    const { scenario } = request.query;
+    send(request, response, 'example', {
+      title: `${widget.contract.name}: ${example.name}`,
+      description: example.doc,
+      base: `/_dev/stubs/${isScenario(scenario) ? scenario : 'normal'}/`,
+      mountPoint: writeMountPoint(widget.contract, example),
+    });
+  });
+
+  for (const scenario of scenarios) {
+    router.use(`/stubs/${scenario}`, answerCalls({ ...options, chooseScenario: () => scenario }));
+  }
+  return router;
+}

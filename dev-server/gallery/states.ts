@@ -1,0 +1,44 @@
+import { type Scenario } from '../../fixtures/scenarios.ts';
+import { type GalleryWidget } from './read-widgets.ts';
+
+/** One way in which the gallery shows a widget. */
+export interface GalleryState {
+  readonly name: string;
+  readonly doc: string;
+  /** The example that is shown. */
+  readonly example: string;
+  readonly scenario: Scenario;
+  readonly dir: 'ltr' | 'rtl';
+  readonly isNarrow: boolean;
+}
+
+const ofScenarios: readonly (readonly [Scenario, string, string])[] = [
+  ['slow', 'loading', 'The answer takes two seconds; until then, what the CMS rendered.'],
+  ['empty', 'empty', 'The CMS answers with nothing to show.'],
+  ['error', 'error', 'The CMS answers with status 500.'],
+  ['malformed', 'malformed', 'The answer is wrong in its parts.'],
+  ['html', 'html', 'The CMS answers with an HTML page and status 200.'],
+  ['huge', 'huge', '10,000 items.'],
+];
+
+/**
+ * The states of a widget: each of its examples, then its first one from right to left and in a narrow
+ * window, and, where the widget makes calls, in each scenario of the stubs.
+ */
+export function listStates({ contract, examples }: GalleryWidget): readonly GalleryState[] {
+  const [first] = examples;
+  if (first === undefined) return [];
+  const plain = { example: first.name, scenario: 'normal', dir: 'ltr', isNarrow: false } as const;
+  const scenarios = (contract.calls ?? []).length > 0 ? ofScenarios : [];
+  return [
+    ...examples.map(({ name, doc }) => ({ ...plain, name, doc, example: name })),
+    ...scenarios.map(([scenario, name, doc]) => ({
+      ...plain,
+      name: `${name}-answer`,
+      doc,
+      scenario,
+    })),
+    { ...plain, name: 'page-right-to-left', doc: 'On a page from right to left.', dir: 'rtl' },
+    { ...plain, name: 'narrow', doc: 'In a window of 320 px.', isNarrow: true },
+  ];
+}

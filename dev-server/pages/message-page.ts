@@ -1,0 +1,70 @@
+import { type Request, type Response } from 'express';
+import { type RenderPage } from './page-renderer.ts';
+import { readPageData, readSite } from './page-fixtures.ts';
+import { makeBarePage, PageError } from './template-error.ts';
+
+/** What a plain page says. */
+export interface MessagePage {
+  readonly title: string;
+  /** One or a few sentences. */
+  readonly text: string;
+}
+
+/** Answers with a page that has nothing but a title and a text. */
+export type SendMessagePage = (
+  request: Request,
+  response: Response,
+  status: number,
+  page: MessagePage,
+) => void;
+
+interface MessagePageOptions {
+  readonly renderPage: RenderPage;
+  readonly fixturesFolder: string;
+  readonly isDevelopment: boolean;
+  readonly log: (message: string) => void;
+}
+
+/** Sends what `make` makes; where a template is missing or broken, the words on a bare page. */
+function createSender({ isDevelopment, log }: MessagePageOptions) {
+  return (response: Response, status: number, { title, text }: MessagePage, make: () => string) => {
+    let html: string;
+    try {
+      html = make();
+    } catch (error) {
+      log(error instanceof PageError ? error.message : String(error));
+      html = makeBarePage(title, text, isDevelopment);
+    }
+    response.status(status).type('html').set('Cache-Control', 'no-cache').send(html);
+  };
+}
+
+/**
+ * Creates the sender of message pages, made of `pages/message.hbs`. What must be said is said even where
+ * that template is missing or broken.
+ */
+export function createMessagePages(options: MessagePageOptions): SendMessagePage {
+  const { renderPage, fixturesFolder } = options;
+  const send = createSender(options);
+  return (request, response, status, words) => {
+    send(response, status, words, () =>
+      renderPage(request, response, 'message', {
+        ...words,
+        description: words.text,
+        site: readSite(fixturesFolder),
+      }),
+    );
+  };
+}
+
+/** Creates the answer to an address that no page has, made of `pages/not-found.hbs` and its fixture. */
+export function createNotFound(options: MessagePageOptions) {
+  const { renderPage, fixturesFolder } = options;
+  const send = createSender(options);
+  const words = { title: 'Page not found', text: 'There is no page at this address.' };
+  return (request: Request, response: Response): void => {
+    send(response, 404, words, () =>
+      renderPage(request, response, 'not-found', readPageData(fixturesFolder, 'not-found')),
+    );
+  };
+}

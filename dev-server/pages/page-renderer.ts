@@ -1,0 +1,58 @@
+import { type Request, type Response } from 'express';
+import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { type FormTokens } from '../security/form-token.ts';
+import { type PageData } from './page-fixtures.ts';
+import { readQuery } from './query.ts';
+import { createTemplates } from './templates.ts';
+import { readScenario } from '../stubs/scenario-choice.ts';
+
+/**
+ * Makes the page of a template for a request.
+ *
+ * @throws {PageError} naming template, line and field
+ */
+export type RenderPage = (
+  request: Request,
+  response: Response,
+  name: string,
+  data: PageData,
+) => string;
+
+interface PageRendererOptions {
+  readonly templatesFolder: string;
+  readonly isDevelopment: boolean;
+  readonly tokens: FormTokens;
+}
+
+const culture = 'en-US';
+
+/** `/funds/` is `/funds`. */
+export function toPageAddress(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/**
+ * Creates the maker of pages. In development it reads the templates anew each time, and `?dir=rtl` turns a
+ * page from right to left.
+ */
+export function createPageRenderer(options: PageRendererOptions): RenderPage {
+  const { templatesFolder, isDevelopment, tokens } = options;
+  const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
+  return (request, response, name, data) => {
+    const chosen = request.query['scenario'];
+    const page = {
+      address: toPageAddress(request.path),
+      query: readQuery(request),
+      culture,
+      // SPEC 7: the culture is in lower case in paths. Open Graph wants it with an underscore.
+      culturePath: culture.toLowerCase(),
+      locale: culture.replace('-', '_'),
+      dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
+      isDevelopment,
+      scenario: isScenario(chosen) ? chosen : readScenario(request),
+      scenarios,
+      requestVerificationToken: tokens.issue(request, response),
+    };
+    return (kept ?? createTemplates(templatesFolder)).render(name, { ...data, page });
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { findFile } from '../assets/find-file.ts';
+import { escapeHtml } from './template-error.ts';
+
+/** An entry of `assets/images/images.json`; the sizes are the widths in pixels that there are. */
+interface ListedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly number[];
+  readonly alt: string;
+}
+
+/** Best first: the browser takes the first that it knows. */
+const sources = [
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+] as const;
+
+function findImage(assetsFolder: string, scene: unknown): ListedImage {
+  const file = findFile(assetsFolder, 'images/images.json');
+  if (file === undefined) {
+    throw new Error('templates/assets/images/images.json is missing: run "npm run media".');
+  }
+  const list = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ListedImage>>;
+  const image = typeof scene === 'string' && Object.hasOwn(list, scene) ? list[scene] : undefined;
+  if (image !== undefined) return image;
+  const known = Object.keys(list).join(', ');
+  throw new Error(`the image ${JSON.stringify(scene)} is not in images.json (${known}).`);
+}
+
+/** `600 1200` → the widths of the list that are wanted; all of them where nothing is said. */
+function chooseWidths(image: ListedImage, wanted: unknown): readonly number[] {
+  if (wanted === undefined) return image.sizes;
+  const widths = `${wanted as string | number}`.split(/\s+/).map(Number);
+  const missing = widths.find((width) => !image.sizes.includes(width));
+  if (missing === undefined) return widths;
+  throw new Error(`an image of width ${missing} is not there (${image.sizes.join(', ')}).`);
+}
+
+function attribute(name: string, value: unknown): string {
+  return typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : '';
+}
+
+/**
+ * A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it comes.
+ *
+ * @param scene a name of images.json
+ * @param hash `widths` (of the list, separated by spaces), `sizes`, `class`, `alt` (else the list's),
+ *   `loading` (`lazy` unless told otherwise; `eager` is for what is seen first and gets priority)
+ */
+export function makePicture(
+  assetsFolder: string,
+  scene: unknown,
+  hash: Readonly<Record<string, unknown>>,
+): string {
+  const image = findImage(assetsFolder, scene);
+  const widths = chooseWidths(image, hash['widths']);
+  const sizes = attribute('sizes', hash['sizes'] ?? '100vw');
+  const address = (width: number, ending: string) =>
+    `/assets/images/${encodeURIComponent(String(scene))}-${width}.${ending}`;
+  const sourceSet = (ending: string) =>
+    widths.map((width) => `${address(width, ending)} ${width}w`).join(', ');
+  const picks = sources.map(
+    ([ending, type]) => `<source type="${type}" srcset="${sourceSet(ending)}"${sizes}>`,
+  );
+  const loading = hash['loading'] ?? 'lazy';
+  const priority = loading === 'eager' ? ' fetchpriority="high"' : '';
+  const img =
+    `<img src="${address(Math.max(...widths), 'jpg')}" srcset="${sourceSet('jpg')}"${sizes}` +
+    ` width="${image.width}" height="${image.height}"${attribute('alt', hash['alt'] ?? image.alt)}` +
+    `${attribute('class', hash['class'])}${attribute('loading', loading)} decoding="async"${priority}>`;
+  return `<picture>${picks.join('')}${img}</picture>`;
+}

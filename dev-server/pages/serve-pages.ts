@@ -1,0 +1,50 @@
+import { type RequestHandler } from 'express';
+import { makePolicy } from '../security/headers.ts';
+import { type RenderPage, toPageAddress } from './page-renderer.ts';
+import { type PageData, readPageData } from './page-fixtures.ts';
+import { type SendMessagePage } from './message-page.ts';
+import { chooseScenario } from '../stubs/scenario-choice.ts';
+import { sendText } from '../assets/send-file.ts';
+
+interface SitePageOptions {
+  readonly fixturesFolder: string;
+  /** The name of the page at an address. */
+  readonly findPage: (address: string) => string | undefined;
+  readonly renderPage: RenderPage;
+  readonly sendMessagePage: SendMessagePage;
+  readonly styleNonce: string | undefined;
+}
+
+/** The hosts of a page's embeds: its fixture's `embedHosts`. */
+function readEmbedHosts(data: PageData): readonly string[] {
+  const hosts = data['embedHosts'];
+  if (!Array.isArray(hosts)) return [];
+  return hosts.filter(
+    (host): host is string => typeof host === 'string' && /^[a-z\d.-]+$/.test(host),
+  );
+}
+
+/** Answers the pages of the site; every other address is left to what follows. */
+export function servePages(options: SitePageOptions): RequestHandler {
+  const { fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce } = options;
+  return (request, response, next) => {
+    const name = findPage(toPageAddress(request.path));
+    if (name === undefined || !['GET', 'HEAD'].includes(request.method)) {
+      next();
+      return;
+    }
+    const mistake = chooseScenario(request, response);
+    if (mistake !== undefined) {
+      sendMessagePage(request, response, 400, { title: 'Unknown scenario', text: mistake });
+      return;
+    }
+    const data = readPageData(fixturesFolder, name);
+    const html = renderPage(request, response, name, data);
+    response.type('html').set({
+      'Content-Security-Policy': makePolicy({ embedHosts: readEmbedHosts(data), styleNonce }),
+      // Not "no-store": that would keep pages out of the back-forward cache.
+      'Cache-Control': 'private, no-cache',
+    });
+    sendText(request, response, html);
+  };
+}

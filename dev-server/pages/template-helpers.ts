@@ -1,0 +1,109 @@
+import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFile } from '../assets/find-file.ts';
+import { escapeHtml } from './template-error.ts';
+import { makePicture } from './picture.ts';
+
+type Hash = Readonly<Record<string, unknown>>;
+
+/** Handlebars hands its options over as the last argument. */
+function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
+  const options = values.at(-1) as HelperOptions;
+  return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
+}
+
+/** JSON for an attribute: `{{ }}` encodes it. */
+function writeJson(value: unknown): string {
+  if (value === undefined) throw new Error('the helper "json" got a field that is missing.');
+  return JSON.stringify(value);
+}
+
+/**
+ * JSON as a script element may hold it: nothing in it can end the element or begin a comment, and U+2028
+ * and U+2029, which old readers take for line ends, are escaped.
+ */
+function writeScriptJson(value: unknown): string {
+  return writeJson(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Data of the page as `<script type="application/json">`; the browser runs nothing of it. */
+function makeJsonScript(id: unknown, value: unknown): string {
+  return `<script type="application/json" id="${escapeHtml(String(id))}">${writeScriptJson(value)}</script>`;
+}
+
+/** A value of a data block; several are one text: `dataJson site.origin page.address`. */
+function writeDataJson(values: readonly unknown[]): string {
+  if (values.length === 0 || values.some((value) => value === undefined)) {
+    throw new Error('the helper "dataJson" got a field that is missing.');
+  }
+  return writeScriptJson(values.length === 1 ? values[0] : values.map(String).join(''));
+}
+
+/** A date as the page's culture writes it: `2022-11-30` is "Nov 30, 2022". */
+function writeDay(value: unknown, culture: string): string {
+  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(String(value)));
+}
+
+/**
+ * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
+ *
+ * @param name a file of `assets/icons`, without `.svg`
+ */
+function makeIcon(assetsFolder: string, name: unknown, className: unknown): string {
+  const file =
+    typeof name === 'string' ? findFile(join(assetsFolder, 'icons'), `${name}.svg`) : undefined;
+  if (file === undefined) {
+    throw new Error(`the icon ${JSON.stringify(name)} is not in templates/assets/icons.`);
+  }
+  const svg = readFileSync(file, 'utf8')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .trim();
+  const classes = typeof className === 'string' ? ` class="${escapeHtml(className)}"` : '';
+  return svg.replace(/^<svg([^>]*)>/, (_tag, attributes: string) => {
+    const others = attributes.replace(/\sclass="[^"]*"/, '').replaceAll(/\s+/g, ' ');
+    return `<svg${classes} aria-hidden="true" focusable="false"${others.trimEnd()}>`;
+  });
+}
+
+/**
+ * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup and `dataJson`
+ * what a data block holds; what the others return is encoded where it is written.
+ *
+ * @param assetsFolder where icons and images are read from
+ */
+export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
+  return {
+    json: (value: unknown) => writeJson(value),
+    encode: (value: unknown) => encodeURIComponent(String(value)),
+    dataJson: (...values: unknown[]) =>
+      new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),
+    jsonScript: (id: unknown, value: unknown) =>
+      new Handlebars.SafeString(makeJsonScript(id, value)),
+    day: (value: unknown, { data }: HelperOptions) => {
+      const { page } = (data as { readonly root: { readonly page: { readonly culture: string } } })
+        .root;
+      return writeDay(value, page.culture);
+    },
+    eq: (a: unknown, b: unknown) => a === b,
+    not: (value: unknown) => Handlebars.Utils.isEmpty(value),
+    or: (...values: unknown[]) => {
+      const given = splitOptions(values).values;
+      return given.find((value) => !Handlebars.Utils.isEmpty(value)) ?? given.at(-1);
+    },
+    array: (...values: unknown[]) => splitOptions(values).values,
+    object: (...values: unknown[]) => splitOptions(values).hash,
+    icon: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makeIcon(assetsFolder, given[0], hash['class']));
+    },
+    image: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makePicture(assetsFolder, given[0], hash));
+    },
+  };
+}

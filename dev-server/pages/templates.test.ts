@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
+import { createTemplates } from './templates.ts';
+
+function render(files: Files, data: unknown = {}, name = 'home'): string {
+  return createTemplates(writeFiles(files)).render(name, data);
+}
+
+/** Renders the home page from one template. */
+function renderText(template: string, data: unknown = {}): string {
+  return render({ 'pages/home.hbs': template }, data);
+}
+
+describe('a page', () => {
+  it('is made of a layout and of partials by their paths', () => {
+    const files = {
+      'layouts/site.hbs': '<main>{{> @partial-block}}</main>',
+      'partials/mount-points/carousel.hbs': '<div data-carousel-id="{{id}}"></div>',
+      'pages/home.hbs': '{{#> layouts/site}}{{> mount-points/carousel id="home"}}{{/layouts/site}}',
+    };
+    expect(render(files)).toBe('<main><div data-carousel-id="home"></div></main>');
+  });
+
+  it('encodes what it is given', () => {
+    expect(renderText('<p title="{{text}}">', { text: `"><script>'` })).toBe(
+      '<p title="&quot;&gt;&lt;script&gt;&#x27;">',
+    );
+  });
+
+  it('writes data into a JSON script that nothing in them can end', () => {
+    const value = { name: '</script><!--<script>alert(1)</script>&amp;' };
+    const html = renderText('{{jsonScript "x\\"y" value}}', { value });
+    const [, text = ''] =
+      /^<script type="application\/json" id="[^"]*">(.*)<\/script>$/.exec(html) ?? [];
+    expect(text).not.toMatch(/[<>&]/);
+    expect(JSON.parse(text)).toEqual(value);
+  });
+
+  it('writes a day in its culture, the same in every time zone', () => {
+    const page = { culture: 'en-GB' };
+    expect(renderText('{{day value}}', { value: '2022-11-30', page })).toBe('30 Nov 2022');
+  });
+
+  it('keeps the indentation of what a partial writes out of text areas', () => {
+    const files = {
+      'partials/area.hbs': '<textarea>a\nb</textarea>',
+      'pages/home.hbs': '  {{> area}}\n',
+    };
+    expect(render(files)).toContain('a\nb');
+  });
+});
+
+describe('a mistake in a template', () => {
+  it.each([
+    [
+      '{{title}}',
+      {},
+      'templates/pages/home.hbs:1: the field "title" is missing in the page\'s data.',
+    ],
+    [
+      '\n\n{{site.firm}}',
+      { site: {} },
+      'templates/pages/home.hbs:3: the field "firm" is missing in the page\'s data.',
+    ],
+    [
+      '\n{{#if hero.title}}x{{/if}}',
+      {},
+      'templates/pages/home.hbs:2: the field "title" is read from something that is undefined.',
+    ],
+    ['{{> nowhere}}', {}, 'templates/pages/home.hbs: The partial nowhere could not be found'],
+    ['{{#if a}}', {}, /^templates\/pages\/home\.hbs.*Parse error on line 1/s],
+    [
+      '{{json missing}}',
+      {},
+      'templates/pages/home.hbs: the helper "json" got a field that is missing.',
+    ],
+  ])('is named with template, line and field: %j', (template, data, message) => {
+    expect(() => renderText(template, data)).toThrow(message);
+  });
+
+  it('is named with the partial that it stands in', () => {
+    const files = {
+      'partials/header.hbs': '<header>\n{{site.logo}}</header>',
+      'layouts/site.hbs': '{{> header}}{{> @partial-block}}',
+      'pages/home.hbs': '{{#> layouts/site}}x{{/layouts/site}}',
+    };
+    expect(() => render(files, { site: {} })).toThrow(
+      'templates/partials/header.hbs:2: the field "logo" is missing in the page\'s data.',
+    );
+  });
+
+  it('is named where the page itself is not there', () => {
+    expect(() => render({}, {}, 'funds')).toThrow('templates/pages/funds.hbs is missing.');
+  });
+});
+
+describe('the helpers', () => {
+  it.each([
+    ['{{#if (eq a 1)}}yes{{/if}}', { a: 1 }, 'yes'],
+    ['{{#if (eq a "1")}}yes{{else}}no{{/if}}', { a: 1 }, 'no'],
+    ['{{or a b}}', { a: '', b: 'second' }, 'second'],
+    ['{{#if (or a b)}}yes{{else}}no{{/if}}', { a: false }, 'no'],
+    ['{{#if (not a)}}none{{/if}}', { a: [] }, 'none'],
+    ['{{#each (array "a" "b")}}{{this}},{{/each}}', {}, 'a,b,'],
+    ['{{#with (object k="v")}}{{k}}{{/with}}', {}, 'v'],
+    ['{{json a}}', { a: { b: '<"\'&' } }, '{&quot;b&quot;:&quot;&lt;\\&quot;&#x27;&amp;&quot;}'],
+  ])('%s', (template, data, text) => {
+    expect(renderText(template, data)).toBe(text);
+  });
+
+  it('draw an icon that assistive technology passes over', () => {
+    const files = {
+      'assets/icons/menu.svg':
+        '<!-- licence -->\n<svg\n  class="lucide"\n  width="24"\n>\n<path d="M0 0" /></svg>\n',
+      'pages/home.hbs': '{{icon "menu" class="a b"}}',
+    };
+    expect(render(files)).toBe(
+      '<svg class="a b" aria-hidden="true" focusable="false" width="24">\n<path d="M0 0" /></svg>',
+    );
+  });
+
+  it.each(['menus', '../../layouts/site', 'menu\0'])('know no icon %j', (name) => {
+    const files = { 'assets/icons/menu.svg': '<svg></svg>', 'pages/home.hbs': '{{icon name}}' };
+    expect(() => render(files, { name })).toThrow(`the icon ${JSON.stringify(name)} is not in`);
+  });
+});
+
+describe('a picture', () => {
+  const list = { bridge: { width: 1200, height: 800, sizes: [600, 1200], alt: 'A "bridge"' } };
+  const draw = (template: string) =>
+    render({ 'assets/images/images.json': JSON.stringify(list), 'pages/home.hbs': template });
+
+  it('comes in three formats, with its size', () => {
+    const picture = draw('{{image "bridge" sizes="50vw" class="hero"}}');
+    expect(picture).toContain(
+      '<source type="image/avif" srcset="/assets/images/bridge-600.avif 600w, /assets/images/bridge-1200.avif 1200w" sizes="50vw">',
+    );
+    expect(picture).toContain('<source type="image/webp"');
+    expect(picture).toContain('<img src="/assets/images/bridge-1200.jpg"');
+    expect(picture).toContain(
+      'width="1200" height="800" alt="A &quot;bridge&quot;" class="hero" loading="lazy"',
+    );
+  });
+
+  it('can be decoration, and first to load', () => {
+    const picture = draw('{{image "bridge" alt="" loading="eager" widths="600"}}');
+    expect(picture).toContain('alt=""');
+    expect(picture).toContain('loading="eager" decoding="async" fetchpriority="high"');
+    expect(picture).not.toContain('1200.');
+  });
+
+  it.each([
+    ['{{image "ferry"}}', 'the image "ferry" is not in images.json (bridge).'],
+    ['{{image "bridge" widths="600 700"}}', 'an image of width 700 is not there (600, 1200).'],
+  ])('that is not there is an error: %s', (template, message) => {
+    expect(() => draw(template)).toThrow(message);
+  });
+
+  it('names what makes the list where it is missing', () => {
+    expect(() => renderText('{{image "bridge"}}')).toThrow(
+      'images.json is missing: run "npm run media"',
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { type RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** The policy that pages run under, word for word as CONTRACT 1 has it. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+interface PolicyOptions {
+  /** Hosts of the embeds that the page chooses to have. */
+  readonly embedHosts?: readonly string[];
+  /** Lets Vite's error overlay bring its style in development; pages never use it. */
+  readonly styleNonce?: string | undefined;
+  /** Whether the page frames pages of its own site, as the gallery does. */
+  readonly framesOwn?: boolean;
+}
+
+/** The content security policy of a page. */
+export function makePolicy(options: PolicyOptions = {}): string {
+  const { embedHosts = [], styleNonce, framesOwn = false } = options;
+  const frames = [...(framesOwn ? ["'self'"] : []), ...embedHosts.map((host) => `https://${host}`)];
+  const own =
+    styleNonce === undefined
+      ? policy
+      : policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`);
+  return frames.length === 0 ? own : `${own}; frame-src ${frames.join(' ')}`;
+}
+
+/** The headers of every answer. Helmet writes all but the policy, which it would space differently. */
+export function securityHeaders(styleNonce: string | undefined): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      // Both would send http://127.0.0.1 to an https that is not there.
+      strictTransportSecurity: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('Content-Security-Policy', makePolicy({ styleNonce }));
+      next();
+    },
+  ];
+}
+
+/** Lets a page of another origin, such as a CMS on this machine, include script and stylesheet. */
+export const shareWithOtherOrigins: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  next();
+};

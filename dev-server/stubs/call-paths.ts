@@ -1,0 +1,39 @@
+import { decodePath } from '../assets/find-file.ts';
+
+/** A call of CONTRACT 4, found in a path. */
+export interface FoundCall {
+  readonly name: string;
+  /** The last part of the path where the call has one, decoded. */
+  readonly id?: string;
+}
+
+const culture = '[a-z]{2,3}(?:-[a-z\\d]{2,8})*';
+
+/** Every call of the widgets. Log-in is no call: it is a form, answered in `forms.ts`. */
+const callPaths = [
+  { name: 'signup', method: 'POST', path: 'signup' },
+  { name: 'slideshow', method: 'GET', path: 'slideshow/([^/]+)' },
+  { name: 'verticalscroll', method: 'GET', path: 'verticalscroll/([^/]+)' },
+  { name: 'search', method: 'GET', path: 'search' },
+  { name: 'articledata', method: 'GET', path: 'articledata/(news|insight)', base: 'api/' },
+  { name: 'teamdata', method: 'GET', path: 'teamdata', base: 'api/' },
+].map(({ name, method, path, base = '' }) => ({
+  name,
+  method,
+  pattern: new RegExp(`^/${base}${culture}/${path}$`, 'i'),
+}));
+
+/**
+ * The call that a request makes.
+ *
+ * @param path as it was sent, still encoded, without the query
+ */
+export function findCall(method: string, path: string): FoundCall | undefined {
+  for (const { name, method: expected, pattern } of callPaths) {
+    const match = method === expected ? pattern.exec(path) : null;
+    if (match === null) continue;
+    const id = decodePath(match[1] ?? '');
+    return id === undefined || id === '' ? { name } : { name, id };
+  }
+  return undefined;
+}
