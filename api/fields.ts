@@ -19,7 +19,7 @@ export interface Field<Value> {
 }
 
 /** Neither blanks, nor tags, nor `&nbsp;` alone. */
-const visibleText: JsonSchema = {
+export const visibleText: JsonSchema = {
   type: ['string', 'number'],
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
 };
@@ -150,17 +150,4 @@ export const countField = createField<number | undefined>({
   expected: 'a whole number, 0 or more',
   fallback: undefined,
   toValue: (value) => (String(value).trim() === '' ? undefined : Number(value)),
-});
-
-/** A text, or a list of texts. */
-export const textsField = createField<string | readonly string[]>({
-  schema: {
-    type: ['string', 'number', 'array', 'null'],
-    items: { type: ['string', 'number', 'null'] },
-  },
-  visible: { ...visibleText, type: ['string', 'number', 'array'], minItems: 1 },
-  expected: 'a text or a list of texts',
-  fallback: '',
-  toValue: (value) =>
-    Array.isArray(value) ? value.map((each) => String(each ?? '')) : String(value),
 });

@@ -58,6 +58,82 @@ describe('the menus of an answer', () => {
       [menu({ Items: [item('All', ''), item('Any', ' '), item('A', 'a')] })],
       ['Topic/Topic: a=A'],
     ],
+    [
+      'an empty value: the "All" of the CMS',
+      [menu({ Items: [item('All', ''), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      '"All" that is checked',
+      [menu({ Items: [item('All', ' ', true), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      '"All" beside labels',
+      [menu({ Items: [item('All', '&nbsp;'), item('A'), item('B')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      '"All" as null beside values',
+      [menu({ Items: [item('All', null), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    ['"All" alone', [menu({ Items: [item('All', '')] })], []],
+    [
+      '"All" in a list on the menu',
+      [menu({ FieldValue: ['', 'a'], Items: [item('All'), item('A')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      'a list on the menu that is too short',
+      [menu({ FieldValue: ['a'], Items: [item('A'), item('B')] })],
+      ['Topic/Topic: a=A, B=B'],
+    ],
+    [
+      'a list on the menu with null for "All"',
+      [menu({ FieldValue: [null, 'a'], Items: [item('All'), item('A')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      'blank everywhere',
+      [menu({ Items: [item('A', ' '), item('B', '&nbsp;')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'null everywhere',
+      [menu({ Items: [item('A', null), item('B', null)] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'empty everywhere',
+      [menu({ Items: [item('A', ''), item('B', '')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'empty items, values on the menu',
+      [menu({ FieldValue: ['a', 'b'], Items: [item('A', ''), item('B', '')] })],
+      ['Topic/Topic: a=A, b=B'],
+    ],
+    [
+      'blanks and entities',
+      [menu({ Items: [item('R&amp;D', ' R&amp;D  and\u00a0more ')] })],
+      ['Topic/Topic: R&D and more=R&amp;D'],
+    ],
+    [
+      'a value twice but for blanks',
+      [menu({ Items: [item('A', 'a b'), item('B', ' a  b')] })],
+      ['Topic/Topic: a b=A'],
+    ],
+    [
+      'true and false',
+      [menu({ Items: [item('Open', true), item('Closed', false)] })],
+      ['Topic/Topic: true=Open, false=Closed'],
+    ],
+    [
+      'a field name with blanks',
+      [{ FieldName: ' Topic ', Items: [item('A')] }],
+      ['Topic/Topic: A=A'],
+    ],
     ['a menu without a label', [{ FieldName: 'Topic', Items: [item('A')] }], ['Topic/Topic: A=A']],
     ['no items', [menu({ Items: null })], ['! Menus[0] an object with Label, FieldName']],
     ['an item for all alone', [menu({ Items: [item('All', '')] })], []],

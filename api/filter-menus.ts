@@ -1,16 +1,34 @@
+import { toComparable } from '../shared/html/comparable-text.ts';
 import { describe, type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { type Field, flagField, optionalTextField, textField, textsField } from './fields.ts';
+import { createField, type Field, flagField, textField, visibleText } from './fields.ts';
 import { listField, type Placed, readList } from './list.ts';
 
-const menuItem = defineEntry(
-  {
-    Label: textField,
-    FieldValue: optionalTextField,
-    isChecked: flagField,
-  },
-  ['Label', 'FieldValue'],
-);
+/** A value as it came; null where a CMS says that there is none. */
+type RawValue = string | null | undefined;
+
+function toRawValue(value: unknown): RawValue {
+  return value === null || value === undefined ? value : String(value);
+}
+
+/** Missing, null and empty differ: an empty one is the CMS's "All". */
+const textValue = createField<RawValue>({
+  schema: { type: ['string', 'number', 'boolean', 'null'] },
+  visible: { ...visibleText, type: ['string', 'number', 'boolean'] },
+  expected: 'a text',
+  fallback: undefined,
+  toValue: String,
+});
+const valueField: Field<RawValue> = {
+  ...textValue,
+  read: (value, where, problems) =>
+    value === null ? null : textValue.read(value, where, problems),
+};
+
+const menuItem = defineEntry({ Label: textField, FieldValue: valueField, isChecked: flagField }, [
+  'Label',
+  'FieldValue',
+]);
 
 const menu = defineEntry(
   {
@@ -18,7 +36,15 @@ const menu = defineEntry(
     /** The field of `Data` that the menu filters by. */
     FieldName: textField,
     /** For menus whose items have none: the value of the one item, or a list of values in their order. */
-    FieldValue: textsField,
+    FieldValue: createField<RawValue | readonly RawValue[]>({
+      schema: {
+        type: ['string', 'number', 'array', 'null'],
+        items: { type: ['string', 'number', 'null'] },
+      },
+      expected: 'a text or a list of texts',
+      fallback: undefined,
+      toValue: (value) => (Array.isArray(value) ? value.map(toRawValue) : String(value)),
+    }),
     Items: listField(menuItem),
   },
   ['FieldName'],
@@ -31,6 +57,7 @@ type RawItem = EntryValue<typeof menuItem>;
 /** One check box of a menu (SPEC 3). */
 export interface FilterOption {
   readonly label: string;
+  /** As it is compared. */
   readonly value: string;
   /** Whether it is checked on arrival. */
   readonly isChecked: boolean;
@@ -43,35 +70,47 @@ export interface FilterMenu {
   readonly options: readonly FilterOption[];
 }
 
-/** A menu without items is one of a single check box, where it has a value of its own. */
+const isBlank = (value: RawValue) => toComparable(value ?? '') === '';
+
+/** The value that a menu itself gives to one of its items; nothing where it gives none. */
+function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: number): RawValue {
+  if (typeof ofMenu === 'object') return ofMenu?.[index];
+  return itemCount === 1 && !isBlank(ofMenu) ? ofMenu : undefined;
+}
+
+/** A menu without items is one of a single check box: it has a value of its own. */
 function readItems({ Label, Items }: RawMenu): readonly RawItem[] {
   return Items.length > 0 ? Items : [{ Label, FieldValue: undefined, isChecked: false }];
 }
 
-/** An empty value is the CMS's "All": left out, since nothing checked is all (DECISIONS "Filters"). */
-function isShowAll({ FieldValue }: RawItem): boolean {
-  return FieldValue?.trim() === '';
-}
-
-/** The value that a menu itself gives to one of its items: that of the one, or of its place in a list. */
-function findMenuValue(
-  fieldValue: RawMenu['FieldValue'],
-  index: number,
-  itemCount: number,
-): string {
-  if (typeof fieldValue !== 'string') return fieldValue[index] ?? '';
-  return itemCount === 1 ? fieldValue : '';
+/**
+ * The values of the items of a menu, in their order; an empty one is the CMS's "All". An item without a
+ * value has its label for one; so have all where nobody has one and not just "All" is empty.
+ */
+function readValues(raw: RawMenu, items: readonly RawItem[]): readonly string[] {
+  const values = items.map(({ FieldValue: own }, index) => {
+    const ofMenu = findMenuValue(raw.FieldValue, index, items.length);
+    return isBlank(own) && ofMenu !== undefined ? ofMenu : own;
+  });
+  const areAllBlank = values.every(isBlank);
+  const isUnused = areAllBlank && values.filter((value) => typeof value === 'string').length !== 1;
+  return items.map(({ Label }, index) => {
+    const value = values[index];
+    const hasNone = value === undefined || (value === null && areAllBlank);
+    return hasNone || isUnused ? Label : (value ?? '');
+  });
 }
 
 function readOptions(raw: RawMenu): readonly FilterOption[] {
   const items = readItems(raw);
+  const values = readValues(raw, items);
   const options = new Map<string, FilterOption>();
-  items.forEach((item, index) => {
-    const { Label, FieldValue, isChecked } = item;
-    const value = FieldValue ?? (findMenuValue(raw.FieldValue, index, items.length) || Label);
-    // A second box of the same value would be the first.
-    if (isShowAll(item) || value === '' || options.has(value)) return;
-    options.set(value, { value, label: Label || value, isChecked });
+  items.forEach(({ Label, isChecked }, index) => {
+    const text = values[index] ?? '';
+    const value = toComparable(text);
+    // Nothing checked is "All" (DECISIONS "Filters"), and a second box of the same value would be the first.
+    if (value === '' || options.has(value)) return;
+    options.set(value, { value, label: Label || text, isChecked });
   });
   return [...options.values()];
 }
@@ -79,7 +118,7 @@ function readOptions(raw: RawMenu): readonly FilterOption[] {
 function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly FilterMenu[] {
   const menus = new Map<string, FilterMenu>();
   for (const { value: raw, where } of raws) {
-    const fieldName = raw.FieldName;
+    const fieldName = raw.FieldName.trim();
     if (menus.has(fieldName)) {
       problems.push({
         where: `${where}.FieldName`,
@@ -98,20 +137,18 @@ function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonl
 }
 
 /**
- * Reads the menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS
- * "Filters"); where neither has one, an item's label is its value. A menu in which nothing can be chosen
- * is left out.
+ * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"),
+ * an empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
+ * in which nothing can be chosen is left out.
  */
 export const menusField: Field<readonly FilterMenu[]> = {
   ...listField(menu),
   fallback: [],
   read: (value, where, problems) => {
     if (value === undefined || value === null) return [];
-    if (!Array.isArray(value)) {
-      const outcome = 'There are no menus.';
-      problems.push({ where, found: describe(value), expected: 'a list', outcome });
-      return [];
-    }
-    return toMenus(readList(menu, value, where, problems), problems);
+    if (Array.isArray(value)) return toMenus(readList(menu, value, where, problems), problems);
+    const outcome = 'There are no menus.';
+    problems.push({ where, found: describe(value), expected: 'a list', outcome });
+    return [];
   },
 };

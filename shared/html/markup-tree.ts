@@ -1,5 +1,5 @@
 import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow-list.ts';
-import { safeLink } from './safe-link.ts';
+import { allowLink } from './safe-link.ts';
 
 /** Harmless markup as data: texts and elements of the allow-list, a link's address and nothing else. */
 export type Markup = string | MarkupElement;
@@ -105,7 +105,7 @@ function readElement(
 ): Omit<MarkupElement, 'children'> | undefined {
   if (!isAllowedTag(tag)) return undefined;
   if (tag === 'a') {
-    const href = safeLink(Element.prototype.getAttribute.call(node, 'href') ?? '');
+    const href = allowLink(Element.prototype.getAttribute.call(node, 'href') ?? '');
     return href === undefined || place.isInLink ? undefined : { tag, href };
   }
   if (place.isPhrasing && isBlockTag(tag)) return undefined;

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
 import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
 import { RichText } from './rich-text.tsx';
-import { safeLink } from './safe-link.ts';
+import { allowLink } from './safe-link.ts';
 
 /** The list of DECISIONS "HTML from data", word for word. */
 const allowedTags =
@@ -83,7 +83,7 @@ function findForbidden(shown: Element): string | undefined {
     if (!allowedTags.includes(element.localName)) return `<${element.localName}>`;
     for (const { name, value } of element.attributes) {
       if (element.localName !== 'a' || name !== 'href') return `<${element.localName} ${name}>`;
-      if (safeLink(value) === undefined) return value;
+      if (allowLink(value) === undefined) return value;
     }
   }
   return undefined;

@@ -24,6 +24,7 @@ describe('rich text from data', () => {
     ['keeps the allow-list', '<h2>A</h2><p>b <em>c</em> <strong>d</strong></p><ul><li>e</li></ul>'],
     ['keeps a link and its address', '<p><a href="/insights">Read</a></p>'],
     ['keeps line breaks', 'One<br>Two'],
+    ['reads the entities of an address once', '<a href="/?a=1&amp;amp;b=2">x</a>'],
     ['keeps quotations', '<blockquote><p>Patience</p></blockquote>'],
     ['keeps blanks between elements', '<b>One</b> <i>Two</i>'],
     ['keeps text as it is', 'Tom &amp; Jerry &lt;b&gt;'],

@@ -364,6 +364,7 @@ describe('the tiles of a filter area', () => {
             make('CalloutNotched', '/e.webp'),
             make('Other', '/f.webp'),
           ],
+          make('ChapteredContent', '/g.webp'),
         ],
       },
     });
@@ -392,6 +393,25 @@ describe('the tiles of a filter area', () => {
     expect(tile('Tom & Jo')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(tile('Image').closest('li')?.style.gridRow).toBe('1 / 2');
+  });
+
+  it.each(['Simple', 'Featured', 'WithImage', 'Callout', 'CalloutNotched', 'ChapteredContent'])(
+    'show their CtaText, of the kind %s too, beside the date',
+    (DisplayTile) => {
+      const more = { DisplayTile, Image: '/a.webp', CtaText: 'Tom &amp; Jo', Url: '/one' };
+      const Data = { FormattedPublishedDate: '1 May 2022' };
+      show({ answer: { Content: [{ Headline: 'One', ...more, Data }] } });
+      expect(within(tile('One')).getByText('Tom & Jo')).toBeVisible();
+      const hasDate = DisplayTile !== 'ChapteredContent';
+      expect(within(tile('One')).queryAllByText('1 May 2022')).toHaveLength(hasDate ? 1 : 0);
+    },
+  );
+
+  it('show it without a link where they lead nowhere', () => {
+    const series = { DisplayTile: 'ChapteredContent', CtaText: 'Soon', Url: '' };
+    show({ answer: { Content: [{ Headline: 'One', ...series }] } });
+    expect(within(tile('One')).getByText('Soon')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('stand in the order of the eye, and what is too long for ten rows is reported', () => {
