@@ -1,4 +1,5 @@
 import { type Parsed } from '../shared/widget/attributes.ts';
+import { groupProblems } from '../shared/widget/group-problems.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import {
   defineEntry,
@@ -15,7 +16,9 @@ import { type JsonSchema } from './json-schema.ts';
 export interface Answer<Item, Rest> {
   readonly schema: JsonSchema;
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
-  check(value: unknown): Parsed<{ readonly items: readonly Placed<Item>[]; readonly rest: Rest }>;
+  readonly check: (
+    value: unknown,
+  ) => Parsed<{ readonly items: readonly Placed<Item>[]; readonly rest: Rest }>;
 }
 
 /**
@@ -51,7 +54,11 @@ export function defineAnswer<Item, Rest extends Fields>(
       const problems: Problem[] = [];
       const items = readList(item, values, list, problems);
       const read = others.createReader()(value, '', problems);
-      return { ok: true, value: { items, rest: read ?? others.empty }, problems };
+      return {
+        ok: true,
+        value: { items, rest: read ?? others.empty },
+        problems: groupProblems(problems),
+      };
     },
   };
 }

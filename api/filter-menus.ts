@@ -7,8 +7,8 @@ import { listField, type Placed, readList } from './list.ts';
 /** A value as it came; null where a CMS says that there is none. */
 type RawValue = string | null | undefined;
 
-function toRawValue(value: unknown): RawValue {
-  return value === null || value === undefined ? value : String(value);
+function toRawValue(value: string | number | null): RawValue {
+  return value === null ? null : String(value);
 }
 
 /** Missing, null and empty differ: an empty one is the CMS's "All". */
@@ -43,7 +43,10 @@ const menu = defineEntry(
       },
       expected: 'a text or a list of texts',
       fallback: undefined,
-      toValue: (value) => (Array.isArray(value) ? value.map(toRawValue) : String(value)),
+      toValue: (value) =>
+        Array.isArray(value)
+          ? (value as (string | number | null)[]).map(toRawValue)
+          : String(value),
     }),
     Items: listField(menuItem),
   },

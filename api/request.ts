@@ -1,6 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { type Parsed } from '../shared/widget/attributes.ts';
-import { groupProblems } from '../shared/widget/group-problems.ts';
 import { type ApiCall, type ApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
@@ -35,8 +34,8 @@ export async function request<Value>(
     const where = `the answer of ${name}`;
     throw new CallFailure('shape', { where, found: checked.found, expected });
   }
-  for (const problem of groupProblems(checked.problems ?? [])) {
+  checked.problems?.forEach((problem) => {
     report({ ...problem, where: `${name}: ${problem.where}` });
-  }
+  });
   return checked.value;
 }

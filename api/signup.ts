@@ -24,7 +24,7 @@ export interface SignupAnswer {
 export function checkSignup(value: unknown): Parsed<SignupAnswer> {
   if (!isRecord(value)) return { ok: false, found: describe(value) };
   const problems: Problem[] = [];
-  const { IsSuccessStatusCode: flag, message = '' } =
+  const { IsSuccessStatusCode: flag, message } =
     signupAnswer.createReader()(value, '', problems) ?? signupAnswer.empty;
   // A flag that says neither is no success; one that is missing or null says nothing.
   const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupProblems } from './group-problems.ts';
+import { groupProblems, reportGrouped } from './group-problems.ts';
 import { formatProblem, type Problem } from './problem.ts';
 
 const problem = (where: string, changes: Partial<Problem> = {}): Problem => ({
@@ -39,5 +39,18 @@ describe('problems of a list', () => {
       problem('slides[3].id', { outcome: 'It is ignored.' }),
     ];
     expect(groupProblems(problems)).toEqual(problems);
+  });
+});
+
+describe('what reports as it goes', () => {
+  it('is heard in groups, when it is done', () => {
+    const heard: Problem[] = [];
+    const report = (each: Problem) => heard.push(each);
+    const value = reportGrouped(report, (reportOne) => {
+      for (const index of [1, 2, 3]) reportOne(problem(`documents[${index}].itemDate`));
+      expect(heard).toEqual([]);
+      return 'read';
+    });
+    expect([value, heard.map(({ where }) => where)]).toEqual(['read', ['documents[1].itemDate']]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Problem } from './problem.ts';
+import { type Problem, type ReportProblem } from './problem.ts';
 
 /** Which others are named beside the first. */
 const mostNamed = 2;
@@ -28,4 +28,21 @@ export function groupProblems(problems: readonly Problem[]): readonly Problem[] 
     if (others.length === 0) return first;
     return { ...first, outcome: [first.outcome ?? [], sayOthers(others)].flat().join(' ') };
   });
+}
+
+/**
+ * Does something that reports, and reports what it said in groups when it is done.
+ *
+ * @returns what it gave
+ */
+export function reportGrouped<Value>(
+  report: ReportProblem,
+  act: (report: ReportProblem) => Value,
+): Value {
+  const problems: Problem[] = [];
+  const value = act((problem) => {
+    problems.push(problem);
+  });
+  groupProblems(problems).forEach(report);
+  return value;
 }
