@@ -45,17 +45,21 @@ function toFailure(error: unknown, call: ApiCall, path: string): CallFailure {
   const where = nameCall(call, path);
   const options = { cause: error };
   if (axios.isCancel(error)) {
-    return new CallFailure('aborted', { where, found: 'aborted', expected: 'an answer' }, options);
+    const problem = { where, verb: 'was', found: 'aborted', expected: 'an answer' };
+    return new CallFailure('aborted', problem, options);
   }
   const response = axios.isAxiosError(error) ? error.response : undefined;
   if (response && isAccepted(response.status)) {
     const text: unknown = response.data;
-    const found = `no JSON${typeof text === 'string' && text !== '' ? ` (${quote(text)})` : ''}`;
-    return new CallFailure('shape', { where, found, expected: 'JSON' }, options);
+    const isEmpty = typeof text !== 'string' || text === '';
+    const found = isEmpty ? 'nothing' : `what is no JSON (${quote(text)})`;
+    const problem = { where, verb: 'answered with', found, expected: 'JSON' };
+    return new CallFailure('shape', problem, options);
   }
   const message = describeError(error, response?.status);
   const expected = 'a JSON answer with a status of 200 to 299';
-  return new CallFailure('connection', { where, found: `failed: ${message}`, expected }, options);
+  const problem = { where, verb: 'failed:', found: message, expected };
+  return new CallFailure('connection', problem, options);
 }
 
 /**

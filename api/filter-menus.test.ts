@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem } from '../shared/widget/problem.ts';
-import { readMenus } from './filter-menus.ts';
+import { menusField } from './filter-menus.ts';
 
 /** `Topic/Topic: a=A, b=B!` (checked): menus in a line each, then the places of the problems. */
 function read(menus: unknown): string[] {
   const problems: Problem[] = [];
-  const lines = readMenus(menus, problems).map(({ label, fieldName, options }) => {
+  const lines = menusField.read(menus, 'Menus', problems).map(({ label, fieldName, options }) => {
     const words = options.map(
       ({ value, label: text, isChecked }) => `${value}=${text}${isChecked ? '!' : ''}`,
     );
@@ -51,7 +51,12 @@ describe('the menus of an answer', () => {
     [
       'an item that says nothing',
       [menu({ Items: [item('', ''), item('A')] })],
-      ['Topic/Topic: A=A'],
+      ['Topic/Topic: A=A', '! Menus[0].Items[0] an empty object'],
+    ],
+    [
+      'an item for all',
+      [menu({ Items: [item('All', ''), item('Any', ' '), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
     ],
     [
       'an empty value: the "All" of the CMS',
@@ -130,14 +135,15 @@ describe('the menus of an answer', () => {
       ['Topic/Topic: A=A'],
     ],
     ['a menu without a label', [{ FieldName: 'Topic', Items: [item('A')] }], ['Topic/Topic: A=A']],
-    ['no items', [menu({ Items: null })], []],
+    ['no items', [menu({ Items: null })], ['! Menus[0] an object with Label, FieldName']],
+    ['an item for all alone', [menu({ Items: [item('All', '')] })], []],
     ['no menus', undefined, []],
     ['null', null, []],
     ['an empty list', [], []],
     ['an object', {}, ['! Menus an object']],
     ['a text', 'x', ['! Menus "x"']],
     ['a menu that is none', ['x', null], ['! Menus[0] "x"', '! Menus[1] null']],
-    ['no field name', [{ Items: [item('A')] }], ['! Menus[0].FieldName missing']],
+    ['no field name', [{ Items: [item('A')] }], ['! Menus[0] an object with Items']],
     [
       'a field name twice',
       [menu({ Items: [item('A')] }), menu({ Items: [item('B')] })],

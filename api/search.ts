@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import { describe, type Problem } from '../shared/widget/problem.ts';
-import { checkEntries, checkFields, type FieldsOutput, isRecord } from './check-fields.ts';
+import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
-import { CallFailure } from './failures.ts';
-import { textField } from './fields.ts';
-import { type FetchOptions } from './slideshow.ts';
+import { defineEntry, type EntryValue } from './entry.ts';
+import { countField, linkField, textField } from './fields.ts';
+import { type FetchOptions, request } from './request.ts';
 
 const resultFields = {
   /** A text; entities and tags in it are shown as what they mean. */
@@ -30,22 +28,16 @@ const countField = v.optional(
   ),
 );
 
-const pageFields = {
+/** The answer of `search`. */
+export const searchAnswer = defineAnswer('Items', result, {
   /** The page of this answer, from 1. */
   PageIndex: countField,
   /** How many there are on all pages. */
   TotalItemCount: countField,
-};
-
-/** The answer of `search`, for the published schemas. */
-export const searchSchema = v.object({
-  Items: v.array(v.object(resultFields)),
-  PageIndex: v.optional(v.nullable(v.number())),
-  TotalItemCount: v.optional(v.nullable(v.number())),
 });
 
 /** One result of SPEC 3; what is missing is ''. */
-export type SearchResult = Readonly<FieldsOutput<typeof resultFields>>;
+export type SearchResult = EntryValue<typeof result>;
 
 /** One page of what was found. */
 export interface SearchPage {
@@ -69,38 +61,36 @@ export interface SearchQuery {
 
 /**
  * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an
- * entry that is no object costs the entry (CONTRACT 4).
+ * entry that is no object or has no title costs the entry (CONTRACT 4).
  *
  * @throws {CallFailure} where the connection fails or the answer has no list `Items`
  */
 export async function fetchSearch(
   api: ApiClient,
   { searchText, searchType, page, pageSize }: SearchQuery,
-  { signal, report }: FetchOptions,
+  options: FetchOptions,
 ): Promise<SearchPage> {
-  const answer = await api.send({
-    method: 'GET',
-    base: 'site',
-    segments: ['search'],
-    query: { searchtext: searchText, searchtype: searchType, page, pagesize: pageSize },
-    hasContentType: true,
-    ...(signal && { signal }),
-  });
-  const items = isRecord(answer) ? answer['Items'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(items)) {
-    throw new CallFailure('shape', {
-      where: 'the answer of search',
-      found: isRecord(answer) ? `"Items" that is ${describe(items)}` : describe(answer),
+  const { items, rest, sentCount } = await request(
+    api,
+    {
+      method: 'GET',
+      base: 'site',
+      segments: ['search'],
+      query: { searchtext: searchText, searchtype: searchType, page, pagesize: pageSize },
+      hasContentType: true,
+    },
+    {
+      name: searchType === '' ? 'search' : `search?searchtype=${searchType}`,
       expected: 'an object with a list "Items"',
-    });
-  }
-  const problems: Problem[] = [];
-  const results = checkEntries(resultFields, items as readonly unknown[], 'Items', problems);
-  const { PageIndex, TotalItemCount } = checkFields(pageFields, answer, 'search', problems);
-  problems.forEach(report);
+      check: searchAnswer.check,
+    },
+    options,
+  );
+  const results = items.map(({ value }) => value);
+  const { PageIndex, TotalItemCount } = rest;
   return {
     results,
-    sentCount: items.length,
+    sentCount,
     page: PageIndex ?? page,
     itemCount: Math.max(TotalItemCount ?? 0, results.length),
   };

@@ -20,8 +20,8 @@ export interface AttributeDeclaration<Value> {
   /** What may stand there, in words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
-  /** The value where the attribute is absent or unreadable. */
-  readonly fallback: Value;
+  /** The value where the attribute is absent or unreadable; none where a widget cannot start without it. */
+  readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
   /** The attribute's present name, where this one is deprecated. */
   readonly deprecatedFor?: string;
@@ -110,7 +110,7 @@ export function choice<const Word extends string>(
   };
 }
 
-/** One of some words that must be chosen. */
+/** A required choice. */
 export function requiredChoice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
   options: Common,
@@ -161,19 +161,27 @@ export function yesNo(
 /** What checks a value that came as JSON: the same function that checks the answer of a call. */
 export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>;
 
+interface JsonOptions<Value> extends Common {
+  readonly expected: string;
+  readonly check: CheckValue<Value>;
+}
+
 /**
  * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
  *
  * @param check turns the unknown value into data or says what is wrong; fields are named from `where`
  */
-export function json<Value>(
-  options: Common & { readonly expected: string; readonly check: CheckValue<Value> },
-): AttributeDeclaration<Value | undefined> {
+export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {
+  return { ...requiredJson(options), isRequired: false };
+}
+
+/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
+export function requiredJson<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value> {
   return {
     ...common(options),
     type: 'json',
     expected: options.expected,
-    isRequired: false,
+    isRequired: true,
     fallback: undefined,
     parse: (text, lookUp, name) => {
       const reading = readJson(text, lookUp);
@@ -185,11 +193,4 @@ export function json<Value>(
       return { ...checked, found: origin + (found === 'missing' ? 'undefined' : found) };
     },
   };
-}
-
-/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
-export function requiredJson<Value>(
-  options: Parameters<typeof json<Value>>[0],
-): AttributeDeclaration<Value | undefined> {
-  return { ...json(options), isRequired: true };
 }

@@ -6,7 +6,7 @@ const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as cons
 
 /** Shows the bar until somebody accepts. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
-  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'act' | 'guard'>,
+  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'report' | 'act' | 'guard'>,
 ): () => void {
   const { element, signal, act, guard } = context;
   const { ownerDocument: document } = element;
@@ -14,6 +14,14 @@ export function startCookieBar(
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** Where the focus was before it came into the bar. */
   let before: HTMLElement | undefined;
+  if (!accept) {
+    context.report({
+      where: 'the content',
+      found: 'without a button to accept',
+      expected: '<button type="button" data-accept>',
+      outcome: 'Nobody can close the bar.',
+    });
+  }
 
   const sizes = new ResizeObserver(() => {
     // The bar never covers the focused element (SC 2.4.11): browsers scroll it clear of this room.

@@ -69,13 +69,13 @@ describe('document list', () => {
     await mount([
       makeDocument({ docName: 'Profit &amp; <b>loss</b>', forceDownload: 'True' }),
       makeDocument({ docName: 'Prices', downloadLink: '/prices', forceDownload: 'False' }),
-      makeDocument({ docName: '', downloadLink: '' }),
+      makeDocument({ docName: 'Letter', downloadLink: '' }),
     ]);
     const first = screen.getByRole('link', { name: 'Profit & loss (PDF)' });
     expect(first).toHaveAttribute('href', '/files/annual-report.pdf');
     expect(first).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Prices' })).not.toHaveAttribute('download');
-    expect(names()[2]).toBe('Untitled document');
+    expect(names()[2]).toBe('Letter');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 

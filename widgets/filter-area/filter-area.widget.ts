@@ -1,6 +1,6 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
-import { type FetchOptions } from '../../api/slideshow.ts';
+import { type FetchOptions } from '../../api/request.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { getAddressWriter } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';

@@ -86,8 +86,8 @@ describe('a mount point of the filter area', () => {
       scenario: 'malformed',
     });
     expect(statusOf(elements[0])).toBe('mounted');
-    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('64 results');
-    expect(errors).toContainEqual(expect.stringContaining('filter-area: Content[2] is null'));
+    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('63 results');
+    expect(errors).toContainEqual(expect.stringContaining('filter-area: articledata/news: Content[2] is null'));
     end();
   });
 

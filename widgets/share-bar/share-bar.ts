@@ -73,6 +73,14 @@ export function startShareBar(
   for (const button of element.querySelectorAll<HTMLElement>('[data-share]')) {
     if (serve[button.dataset['share'] ?? '']) attributes.set(button, { 'data-state': 'ready' });
   }
+  if (!element.querySelector('[data-share]')) {
+    context.report({
+      where: 'the content',
+      found: 'without anything to share with',
+      expected: 'buttons or links with data-share, such as data-share="copy"',
+      outcome: 'The bar stays as it is.',
+    });
+  }
   element.addEventListener(
     'click',
     ({ target }) => {

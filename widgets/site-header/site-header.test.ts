@@ -50,6 +50,18 @@ describe('site header', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
+  it('says what to write where nothing opens anything', () => {
+    const { problems } = start('<header data-widget="site-header"><a href="/">Home</a></header>');
+    expect(problems).toEqual([
+      {
+        where: 'the content',
+        found: 'without panels',
+        expected: 'links or buttons with data-panel="#id", the id of what they open',
+        outcome: 'The header stays as it is.',
+      },
+    ]);
+  });
+
   it('opens the search with the focus in its box', async () => {
     start();
     await user.click(toggle('Search'));

@@ -39,6 +39,15 @@ export function startSiteHeader(
     report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
   }
 
+  if (!element.querySelector('[data-panel]')) {
+    report({
+      where: 'the content',
+      found: 'without panels',
+      expected: 'links or buttons with data-panel="#id", the id of what they open',
+      outcome: 'The header stays as it is.',
+    });
+  }
+
   const setOpen = (next: Panel | undefined) => {
     open = next;
     for (const { toggle, panel } of panels) {

@@ -15,13 +15,14 @@ type SignupContext = Pick<WidgetContext<ApiClient>, 'api' | 'signal' | 'report' 
 
 /** @returns nothing where the widget left before the answer came */
 async function askCms(context: SignupContext, email: string): Promise<SignupAnswer | undefined> {
+  const { api, signal, report } = context;
   try {
-    return await sendSignup(context.api, email, { signal: context.signal });
+    return await sendSignup(api, email, { signal, report });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.kind === 'aborted') return undefined;
     // To the visitor this is the same as a refused address (SPEC 8), to the CMS team it is not.
-    context.report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
+    report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
     return { isAccepted: false, message: '' };
   }
 }

@@ -45,6 +45,15 @@ export function startUsPersonsNotice(
     });
   }
 
+  if (!element.querySelector('[data-answer="us-person"]')) {
+    report({
+      where: 'the content',
+      found: 'without an answer',
+      expected: 'buttons with data-answer="us-person" and data-answer="main-site"',
+      outcome: 'The notice comes again on every page.',
+    });
+  }
+
   element.addEventListener(
     'click',
     guard(({ target }: MouseEvent) => {
