@@ -4,28 +4,17 @@ import { defineEntry, type EntryValue } from './entry.ts';
 import { countField, linkField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
-const resultFields = {
-  /** A text; entities and tags in it are shown as what they mean. */
-  Title: textField,
-  /** A text like the title: a kind, a date. */
-  Subtitle: textField,
-  /** Rendered as HTML, within the allow-list. */
-  Description: textField,
-  Link: textField,
-};
-
-const count = 'a whole number, 0 or more';
-
-/** A number, also one that a CMS cast to a text; missing and null are nothing. */
-const countField = v.optional(
-  v.nullish(
-    v.pipe(
-      v.union([v.string(), v.number()], count),
-      // An empty text is a null that a CMS cast to a text.
-      v.transform((value) => (String(value).trim() === '' ? undefined : Number(value))),
-      v.check((value) => value === undefined || (Number.isInteger(value) && value >= 0), count),
-    ),
-  ),
+const result = defineEntry(
+  {
+    /** A text; entities and tags in it are shown as what they mean. */
+    Title: textField,
+    /** A text like the title: a kind, a date. */
+    Subtitle: textField,
+    /** Rendered as HTML, within the allow-list. */
+    Description: textField,
+    Link: linkField,
+  },
+  ['Title'],
 );
 
 /** The answer of `search`. */
