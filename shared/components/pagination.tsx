@@ -49,6 +49,8 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
         className={className}
         aria-label={name}
         href={href}
+        // Swup follows a link even where its press has been answered.
+        data-no-swup=""
         onClick={(event) => {
           if (wantsElsewhere(event)) return;
           event.preventDefault();

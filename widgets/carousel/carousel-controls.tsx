@@ -71,6 +71,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       <a
         className="pmw-carousel__skip"
         href={`#${slidesId}`}
+        data-no-swup=""
         onClick={(event) => {
           // Without the address: its fragment belongs to the page, and `<base>` would lead away.
           event.preventDefault();

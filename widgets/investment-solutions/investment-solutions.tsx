@@ -89,6 +89,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
         <a
           className="pmw-investment-solutions__skip"
           href={`#${titleId}`}
+          data-no-swup=""
           onClick={(event) => {
             // Without the address: its fragment belongs to the page, and `<base>` would lead away.
             event.preventDefault();

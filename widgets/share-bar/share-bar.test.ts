@@ -127,6 +127,18 @@ describe('share bar', () => {
     canonical.remove();
   });
 
+  it('shares the page’s own address without its fragment, on its host whatever the path', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { origin } = window.location;
+    window.history.replaceState(null, '', `${origin}//news?a=1#part`);
+    const user = userEvent.setup();
+    start({ address: undefined });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    window.history.replaceState(null, '', `${origin}/`);
+    expect(share.mock.calls).toEqual([[{ title: page.title, url: `${origin}//news?a=1` }]]);
+  });
+
   it('tells analytics of every action, links too, without anything personal', async () => {
     const user = userEvent.setup();
     start();

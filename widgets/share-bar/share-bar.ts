@@ -16,7 +16,8 @@ export interface Shared {
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
-  link.href = given ?? canonical?.href ?? location.pathname + location.search;
+  // Whole: a path of `//news` alone would name a host.
+  link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
   return link.href;
 }
 
