@@ -51,6 +51,12 @@ const sinks = [
   },
 ].flat();
 
+/** Words and blanks beside other children in JSX. */
+const looseText = {
+  selector: String.raw`:matches(JSXElement, JSXFragment) > JSXText[value=/^[^\n]+$|\S/]:not(:first-child:last-child)`,
+  message: 'A text stands alone in an element: translators of pages replace text nodes.',
+};
+
 export default tseslint.config(
   {
     ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
@@ -84,7 +90,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...sinks],
+      'no-restricted-syntax': ['error', ...sinks, looseText],
     },
   },
   {
