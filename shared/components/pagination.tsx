@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { type Texts } from '../widget/texts.ts';
 import { type paginationTexts } from './pagination.contract.ts';
@@ -49,8 +50,7 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
         className={className}
         aria-label={name}
         href={href}
-        // Swup follows a link even where its press has been answered.
-        data-no-swup=""
+        {...keptFromRouters}
         onClick={(event) => {
           if (wantsElsewhere(event)) return;
           event.preventDefault();

@@ -17,10 +17,9 @@ let end: () => void = () => undefined;
 
 function start() {
   const context = makeBehaviourContext(html);
-  const stop = startCookieBar(context);
+  startCookieBar(context);
   end = () => {
     context.abort();
-    stop();
   };
   return context;
 }

@@ -27,13 +27,12 @@ function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLE
   });
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = startShareBar(
+  startShareBar(
     { address, title: page.title, ...shared },
     makeContext(shareBarContract, { element, act, signal }),
   );
   end = () => {
     controller.abort();
-    stop();
   };
   return element;
 }

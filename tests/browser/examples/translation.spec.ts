@@ -164,7 +164,9 @@ for (const { contract, examples } of widgets) {
     await page.addInitScript(() => {
       // No answer of a visitor is remembered.
       if (location.protocol === 'http:')
-        [sessionStorage, localStorage].forEach((each) => each.clear());
+        [sessionStorage, localStorage].forEach((each) => {
+          each.clear();
+        });
     });
     const ownSteps = steps[contract.name] ?? [];
     expect(ownSteps).not.toHaveLength(0);
