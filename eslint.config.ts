@@ -40,6 +40,12 @@ const defaultExports = ['ExportDefaultDeclaration', "ExportSpecifier[exported.na
   (selector) => ({ selector, message: 'Export by name.' }),
 );
 
+/** Words and blanks beside other children in JSX. */
+const looseText = {
+  selector: String.raw`:matches(JSXElement, JSXFragment) > JSXText[value=/^[^\n]+$|\S/]:not(:first-child:last-child)`,
+  message: 'A text stands alone in an element: translators of pages replace text nodes.',
+};
+
 export default defineConfig(
   {
     ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
@@ -61,7 +67,7 @@ export default defineConfig(
       eqeqeq: ['error', 'always'],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...sinks, ...defaultExports],
+      'no-restricted-syntax': ['error', ...sinks, ...defaultExports, looseText],
     },
   },
   {
