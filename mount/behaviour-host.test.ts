@@ -36,8 +36,8 @@ class Observer {
 /** Lets what changes a page throw, and keeps count of who listens. */
 function spyOnPage(): void {
   type Add = EventTarget['addEventListener'];
-  const addEventListener = Reflect.get(EventTarget.prototype, 'addEventListener') as Add;
-  const removeEventListener = Reflect.get(EventTarget.prototype, 'removeEventListener') as Add;
+  const addEventListener: Add = Reflect.get(EventTarget.prototype, 'addEventListener');
+  const removeEventListener: Add = Reflect.get(EventTarget.prototype, 'removeEventListener');
   vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
     this: EventTarget,
     type,
