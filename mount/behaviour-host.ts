@@ -1,4 +1,5 @@
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { childElementsOf, contains } from './foreign-dom.ts';
 import { type Host } from './host.ts';
 
 export interface BehaviourHostOptions<Api> {
@@ -17,9 +18,14 @@ export interface BehaviourHostOptions<Api> {
  */
 export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Host {
   const { behaviour, config, context, onError } = options;
+  const { element } = context;
+  const cmsElements = childElementsOf(element);
   const stop = behaviour.start(config, context);
   let isOver = false;
   return {
+    // Behaviours hide and add, but leave the elements of the CMS where they are.
+    isIntact: () => cmsElements.length === 0 || cmsElements.some((node) => contains(element, node)),
+    copyContent: () => [],
     end: () => {
       if (isOver) return;
       isOver = true;

@@ -5,22 +5,20 @@ import { findProblem, formatProblem, type Problem } from '../shared/widget/probl
 import { readConfig } from '../shared/widget/read-config.ts';
 import { startBehaviourHost } from './behaviour-host.ts';
 import { sendEvent } from './events.ts';
+import { readAttributes, writeAttribute } from './foreign-dom.ts';
 import { createLife, type Life, statusAttribute } from './life.ts';
-import { readAttributes, readWidgetName } from './mount-points.ts';
+import { findAround, readWidgetName } from './mount-points.ts';
 import { type Queue } from './queue.ts';
 import { startReactHost } from './react-host.tsx';
+import { replaceCopiedDrawing } from './copied-drawing.ts';
+import { checkSurroundings } from './surroundings.ts';
+import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 import { type Registry } from './registry.ts';
 import { type Reporter } from './report.ts';
 
 /** Where in its life a mount point was when something threw; words for the console. */
 type Phase =
-  | 'reading the attributes'
-  | 'loading'
-  | 'starting'
-  | 'rendering'
-  | 'an event handler'
-  | 'a callback'
-  | 'stopping';
+  'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
 
 const contentStays = 'The content of the page stays.';
 
@@ -31,8 +29,8 @@ export interface LifecycleParts<Api> {
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
   /** Resolves when the stylesheet is there; nothing is drawn or started before. */
-  readonly whenStyled: Promise<void>;
-  /** A prefix for ids that no other copy of the script has. */
+  readonly whenStyled: () => Promise<void>;
+  /** No other copy of the script has it. */
   readonly idPrefix: string;
   readonly createContext: (
     life: Life,
@@ -49,8 +47,10 @@ export interface Lifecycle {
   begin(element: HTMLElement): Life;
   /** Ends a life and gives the CMS content back. */
   end(life: Life): void;
-  /** Fails a mount point from outside, for event handlers. */
-  failHandler(life: Life, error: unknown): void;
+  /** Whether a node stands inside what React draws or is going to replace. */
+  readonly isTaken: (node: Node) => boolean;
+  /** Whether a node is an element of which that holds. */
+  readonly isDrawn: (node: Node) => boolean;
   /** The lives that are not over. */
   readonly lives: ReadonlySet<Life>;
 }
@@ -59,8 +59,8 @@ export interface Lifecycle {
 export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
   const { registry, reporter, queue, lookUp, whenStyled, idPrefix, createContext } = parts;
   const lives = new Set<Life>();
-  const byElement = new WeakMap<Element, Life>();
-  let rootCount = 0;
+  const byElement = new WeakMap<Node, Life>();
+  let count = 0;
 
   /** The only way to `failed`: everything of the widget ends, the CMS content comes back. */
   const fail = (life: Life, error: Error) => {
@@ -77,8 +77,9 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
   };
 
   const reportThrown = (life: Life, phase: Phase, error: Error) => {
-    const sentence = `${life.name}: ${phase} failed: ${error.message}.`;
-    reporter.reportError(`${sentence} ${contentStays}`, life.element, error);
+    const sentence = `${life.name}: ${phase} failed: ${error.message}. ${contentStays}`;
+    const { name: widget, element, isOver } = life;
+    reporter.reportError({ widget, where: phase, sentence, element, error, isFatal: !isOver });
   };
 
   const failWithError = (life: Life, phase: Phase, thrown: unknown) => {
@@ -104,12 +105,14 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
   };
 
   const draw = (life: Life, content: ReactElement) => {
-    rootCount += 1;
+    checkSurroundings(life.element);
+    const giveToVisitor = keepVisitorInput(life.element);
     const host = startReactHost({
       element: life.element,
       content,
-      identifierPrefix: `${idPrefix}${rootCount}-`,
+      id: life.id,
       onMounted: () => {
+        giveToVisitor();
         setMounted(life);
       },
       onError: (error) => {
@@ -136,22 +139,36 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
         },
     });
 
-  /** Runs a step of a life in the queue: what it throws fails this mount point, not the queue. */
+  /**
+   * Runs a step of a life: what it throws fails this mount point, not the queue. Where React is to take
+   * content in which a visitor writes, it waits until they have left.
+   */
+  const runStep = (life: Life, phase: Phase, step: () => void) => {
+    if (life.isOver) return;
+    if (life.isDrawn && isVisitorBusy(life.element)) {
+      life.holdBack();
+      whenVisitorLeaves(life.element, life.signal, () => {
+        runStep(life, phase, step);
+      });
+      return;
+    }
+    try {
+      step();
+    } catch (error) {
+      failWithError(life, phase, error);
+    }
+  };
+
   const schedule = (life: Life, isInView: boolean, phase: Phase, step: () => void) => {
     queue.schedule(isInView, () => {
-      if (life.isOver) return;
-      try {
-        step();
-      } catch (error) {
-        failWithError(life, phase, error);
-      }
+      runStep(life, phase, step);
     });
   };
 
   const run = async (life: Life, isInView: boolean, widget: Widget<Api>, config: unknown) => {
     const context = makeContext(life, widget);
     if (widget.kind === 'behaviour') {
-      await whenStyled;
+      await whenStyled();
       schedule(life, isInView, 'starting', () => {
         const onError = (error: unknown) => {
           reportThrown(life, 'stopping', error instanceof Error ? error : new Error(String(error)));
@@ -167,7 +184,7 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
       life.setStatus('empty');
       return;
     }
-    await whenStyled;
+    await whenStyled();
     schedule(life, isInView, 'rendering', () => {
       draw(life, content);
     });
@@ -195,9 +212,16 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
     });
   };
 
+  const isDrawn = (node: Node) => {
+    const life = byElement.get(node);
+    return life !== undefined && life.isDrawn && !life.isOver && life.status !== 'empty';
+  };
+
   return {
     lives,
     find: (element) => byElement.get(element),
+    isDrawn,
+    isTaken: (node) => findAround(node, isDrawn) !== undefined,
     begin: (element) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
@@ -205,30 +229,33 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
         present.end('now');
         lives.delete(present);
       }
-      const life = createLife(element, readWidgetName(element));
+      replaceCopiedDrawing(element, lives);
+      const name = readWidgetName(element) ?? '';
+      count += 1;
+      const id = `${idPrefix}${count}-`;
+      const life = createLife({
+        element,
+        name,
+        id,
+        isDrawn: registry.find(name)?.kind === 'widget',
+      });
       byElement.set(element, life);
       lives.add(life);
       queue.enter(element, (isInView) => {
-        if (life.isOver) return;
-        try {
+        runStep(life, 'reading the attributes', () => {
           start(life, isInView);
-        } catch (error) {
-          failWithError(life, 'reading the attributes', error);
-        }
+        });
       });
       return life;
     },
     end: (life) => {
+      byElement.delete(life.element);
+      writeAttribute(life.element, statusAttribute, null);
       if (life.isOver) return;
       const wasMounted = life.status === 'mounted';
       life.end('now');
       lives.delete(life);
-      byElement.delete(life.element);
-      life.element.removeAttribute(statusAttribute);
       if (wasMounted) sendEvent(life.element, 'widget:unmounted', { widget: life.name });
-    },
-    failHandler: (life, error) => {
-      failWithError(life, 'an event handler', error);
     },
   };
 }

@@ -2,14 +2,14 @@ import { type PageBehaviour, type PageWatcher } from '../shared/widget/define-wi
 import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
 import { sendEvent } from './events.ts';
-import { readAttributes } from './mount-points.ts';
-import { type PageTexts } from './page-texts.ts';
+import { readAttributes, rootOf } from './foreign-dom.ts';
+import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 
 export interface PageBehavioursParts {
   readonly document: Document;
-  readonly culture: string;
-  readonly pageTexts: readonly PageTexts[];
+  /** What the page that is shown now says. */
+  readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
 }
@@ -23,7 +23,7 @@ export interface StartedPageBehaviours extends PageWatcher {
 
 /** Starts what belongs to the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
-  const { document, culture, pageTexts, reporter, pageBehaviours } = parts;
+  const { document, settings, reporter, pageBehaviours } = parts;
   const controller = new AbortController();
   let isPlanned = false;
 
@@ -31,20 +31,25 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     try {
       step();
     } catch (error) {
-      reporter.reportError(`${name}: failed on this page.`, document.documentElement, error);
+      const sentence = `${name}: failed on this page.`;
+      const element = rootOf(document);
+      reporter.reportError({ where: name, sentence, element, error, isFatal: false });
     }
   };
 
   const watchers: (readonly [string, PageWatcher])[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name, texts } = contract;
-    const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
     fence(name, () => {
       const watcher = start({
         document,
         signal: controller.signal,
-        textsOf: (element) =>
-          createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], culture),
+        textsOf: (element) => {
+          const { options, pageTexts } = settings();
+          const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
+          const overrides = [readTexts(readAttributes(element)), ...ofPage];
+          return createTexts(texts, overrides, options.locale);
+        },
         report: (problem, element) => {
           reporter.report(name, problem, element);
         },

@@ -1,26 +1,36 @@
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type FragmentInstance, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { saveFallback } from './fallback.ts';
+import { flushSync } from 'react-dom';
+import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
+import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
 import { type Host } from './host.ts';
 
 export interface ReactHostOptions {
   readonly element: HTMLElement;
   readonly content: ReactNode;
-  /** Keeps the ids of `useId` apart where a page has many roots or copies of the script. */
-  readonly identifierPrefix: string;
+  /**
+   * Nobody else on the page has it: it marks what is drawn, and keeps the ids of `useId` apart where a
+   * page has many roots or copies of the script.
+   */
+  readonly id: string;
   /** The first commit has happened and every effect of it has run. */
   readonly onMounted: () => void;
   /** A render, an effect or a clean-up threw; React has dropped the tree. */
   readonly onError: (error: unknown) => void;
 }
 
-function AfterFirstCommit({
-  content,
-  onMounted,
-}: Pick<ReactHostOptions, 'content' | 'onMounted'>): ReactNode {
+/** Stands on what React drew as long as nobody else has changed it; in a copy it tells whose copy that is. */
+export const drawnAttribute = 'data-widget-drawn';
+
+function AfterFirstCommit(props: {
+  readonly content: ReactNode;
+  readonly onMounted: () => void;
+  readonly watchDrawn: (fragment: FragmentInstance | null) => void;
+}): ReactNode {
+  const { content, onMounted, watchDrawn } = props;
   // Effects of children run first: one that throws is known before this one.
   useEffect(onMounted, [onMounted]);
-  return content;
+  return <Fragment ref={watchDrawn}>{content}</Fragment>;
 }
 
 /**
@@ -28,23 +38,66 @@ function AfterFirstCommit({
  * the CMS content stays on screen until there is something to show.
  */
 export function startReactHost(options: ReactHostOptions): Host {
-  const { element, content, identifierPrefix, onMounted, onError } = options;
-  const fallback = saveFallback(element);
+  const { element, content, id, onMounted, onError } = options;
+  const cmsContent = childNodesOf(element);
+  /** What React has put right into the element, as it is now. */
+  const drawn = new Set<Element>();
+  let hasDrawn = false;
   let isOver = false;
+
+  // React tells an observer of every child of a fragment that comes and goes, in the commit itself.
+  const observer = {
+    observe: (node: Element) => {
+      drawn.add(node);
+      writeAttribute(node, drawnAttribute, id);
+    },
+    unobserve: (node: Element) => drawn.delete(node),
+  } as unknown as ResizeObserver;
+  const watchDrawn = (fragment: FragmentInstance | null) => {
+    if (fragment === null) return;
+    hasDrawn = true;
+    fragment.observeUsing(observer);
+  };
+
+  // A morph keeps the node and takes away the attributes that the new content has not got.
+  const isOurs = (node: Element) =>
+    parentOf(node) === element && readAttribute(node, drawnAttribute) === id;
+  const isIntact = () => {
+    if (!hasDrawn) return true;
+    return drawn.size > 0 ? [...drawn].every(isOurs) : childElementsOf(element).length === 0;
+  };
+
+  /** What the page has put in the place of the drawing. Nodes of React that it has reused stay React's. */
+  const takeReplacement = () =>
+    childNodesOf(element).flatMap((node) => {
+      if (!(node instanceof Element) || !drawn.has(node)) return [node];
+      return isOurs(node) ? [] : [copyOf(node)];
+    });
+
   const root = createRoot(element, {
-    identifierPrefix,
+    identifierPrefix: id,
     onUncaughtError: (error) => {
       onError(error);
     },
   });
-  root.render(<AfterFirstCommit content={content} onMounted={onMounted} />);
+  // In this task: nobody can change the content, or come to it, between here and the first commit.
+  flushSync(() => {
+    root.render(<AfterFirstCommit {...{ content, onMounted, watchDrawn }} />);
+  });
+
   return {
+    isIntact,
+    copyContent: () => cmsContent.map(copyOf),
     end: (when) => {
       if (isOver) return;
       isOver = true;
       const end = () => {
+        const isReplaced = !isIntact();
+        const after = isReplaced ? takeReplacement() : cmsContent;
+        // React takes its own nodes out itself, and throws where it does not find them.
+        if (isReplaced) replaceContent(element, [...drawn]);
         root.unmount();
-        fallback.giveBack();
+        replaceContent(element, after);
       };
       if (when === 'now') end();
       else queueMicrotask(end);
