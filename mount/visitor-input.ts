@@ -15,6 +15,8 @@ const pressed = [
 const textField = `textarea, input:not(${pressed.map((type) => `[type="${type}" i]`).join()})`;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+const submits = 'button:not([type]), [type="submit" i]';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function isTextField(element: Element): element is TextField {
@@ -81,6 +83,14 @@ function nameOf(element: Element): string {
   return (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
 }
 
+/** Whether one control does in the new content what the other did in the old, the surest sign first. */
+const counterparts: readonly ((place: Element, former: Element) => boolean)[] = [
+  (place, former) => isTextField(former) && isTextField(place) && kindOf(place) === kindOf(former),
+  (place, former) => nameOf(former) !== '' && nameOf(place) === nameOf(former),
+  (place, former) => matches(place, submits) && matches(former, submits),
+  () => true,
+];
+
 function canTakeFocus(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
   if (matches(element, ':disabled') || closest(element, '[inert]') !== null) return false;
@@ -104,9 +114,7 @@ export function keepVisitorInput(element: Element): () => void {
   const typed = findAll(element, textField).flatMap((field) =>
     isTextField(field) && isChanged(field) ? [{ kind: kindOf(field), text: field.value }] : [],
   );
-  const focused = findFocused(element);
-  const isField = focused !== undefined && isTextField(focused);
-  const wanted = focused && (isField ? kindOf(focused) : nameOf(focused));
+  const former = findFocused(element);
 
   return () => {
     for (const { kind, text } of typed) {
@@ -115,11 +123,14 @@ export function keepVisitorInput(element: Element): () => void {
         .find((each) => kindOf(each) === kind && each.value === '');
       if (field) type(field, text);
     }
-    if (wanted === undefined || findFocused(element)) return;
+    if (former === undefined || findFocused(element)) return;
     const places = findAll(element, focusable).filter(canTakeFocus);
-    const isCounterpart = (place: Element) =>
-      isField ? isTextField(place) && kindOf(place) === wanted : nameOf(place) === wanted;
-    const place = places.find(isCounterpart) ?? places[0];
-    place?.focus({ preventScroll: true });
+    for (const isCounterpart of counterparts) {
+      const place = places.find((each) => isCounterpart(each, former));
+      if (place) {
+        place.focus({ preventScroll: true });
+        return;
+      }
+    }
   };
 }

@@ -95,6 +95,34 @@ test('an error in an event handler, and one in a listener of the page, leave the
   expect(watch.errors).toEqual([]);
 });
 
+test('what a widget throws is an event too', async ({ page, startCms }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('widget:problem', (event) => {
+      const { target, detail } = event as CustomEvent<unknown>;
+      const { dataset } = document.documentElement;
+      dataset['problem'] = JSON.stringify([(target as Element).id, detail]);
+    });
+  });
+  const cms = await startCms({
+    'GET /test.js': { body: script },
+    'GET /page': makePage('<div id="bad" data-widget="bad-timer">CMS</div>'),
+  });
+  await page.goto(`${cms.url}/page`);
+  await expect(page.locator('#bad')).toHaveAttribute('data-widget-status', 'failed');
+  const heard = (await page.locator('html').getAttribute('data-problem')) ?? '';
+  expect(JSON.parse(heard)).toEqual([
+    'bad',
+    {
+      widget: 'bad-timer',
+      where: 'a callback',
+      found: 'an error: bang',
+      expected: 'no error',
+      message: 'bad-timer: a callback failed: bang. The content of the page stays.',
+      isFatal: true,
+    },
+  ]);
+});
+
 test('two hundred mount points mount what is in view first, without a long task', async ({
   browser,
   page,

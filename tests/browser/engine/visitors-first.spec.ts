@@ -5,9 +5,9 @@ import { expect, slides, test, workingCalls } from '../support/test.ts';
 
 const scriptPath = '**/static/widgets.js';
 
-const form = (fields: string, widget = 'subscribe-callout') =>
+const form = (fields: string) =>
   makeSwapPage({
-    body: `<form id="s" data-widget="${widget}" action="/elsewhere">${fields}</form><button id="outside">Outside</button>`,
+    body: `<section id="s" data-widget="subscribe-callout"><form action="/elsewhere">${fields}</form></section><button id="outside">Outside</button>`,
   });
 
 const email = '<label>Mail <input type="email" id="cms-mail" name="e"></label>';
