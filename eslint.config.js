@@ -51,6 +51,26 @@ const sinks = [
   },
 ].flat();
 
+/**
+ * Properties that a form's fields or the document's named images can hide, so that reading them on
+ * markup of a page freezes or stops everything.
+ */
+const hidable = [
+  ...['parentElement', 'parentNode', 'childNodes', 'children', 'firstChild', 'firstElementChild'],
+  ...['lastChild', 'nextSibling', 'previousSibling', 'attributes', 'dataset', 'textContent'],
+  ...['isConnected', 'ownerDocument', 'getRootNode', 'contains', 'closest', 'matches'],
+  ...['querySelector', 'querySelectorAll', 'getElementById', 'getElementsByTagName'],
+  ...['getAttribute', 'getAttributeNames', 'setAttribute', 'hasAttribute', 'removeAttribute'],
+  ...['append', 'appendChild', 'prepend', 'insertBefore', 'replaceChildren', 'replaceWith'],
+  ...['cloneNode', 'addEventListener', 'removeEventListener', 'dispatchEvent', 'classList'],
+  ...['documentElement', 'body', 'head', 'activeElement', 'readyState', 'currentScript'],
+];
+
+const foreignDom = {
+  selector: `MemberExpression[property.name=/^(${hidable.join('|')})$/]:not([object.property.name='prototype'])`,
+  message: 'A field or an image of that name hides it on the page. Use mount/foreign-dom.ts.',
+};
+
 export default tseslint.config(
   {
     ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
@@ -102,6 +122,11 @@ export default tseslint.config(
       ],
       'no-console': 'error',
     },
+  },
+  {
+    files: ['mount/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'mount/foreign-dom.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...sinks, foreignDom] },
   },
   {
     files: ['mount/main.ts', 'mount/main.test.ts'],

@@ -7,7 +7,7 @@ function read<Owner extends object, Key extends keyof Owner>(
   key: Key,
   owner: Owner,
 ): Owner[Key] {
-  return Reflect.get(prototype, key, owner) as Owner[Key];
+  return Reflect.get(prototype, key, owner);
 }
 
 export function parentOf(node: Node): Element | null {
@@ -75,12 +75,18 @@ export function closest(element: Element, selector: string): Element | null {
   return Element.prototype.closest.call(element, selector);
 }
 
+type Find = (this: Node, selector: string) => Iterable<Element>;
+
 /** Every element below a node that matches, in document order. */
 export function findAll(root: Node, selector: string): Element[] {
-  const prototype = [Element, Document, DocumentFragment].find(
-    (kind) => root instanceof kind,
-  )?.prototype;
-  return prototype ? [...prototype.querySelectorAll.call(root, selector)] : [];
+  const kind = [Element, Document, DocumentFragment].find((each) => root instanceof each);
+  if (kind === undefined) return [];
+  const find = Reflect.get(kind.prototype, 'querySelectorAll') as Find;
+  return [...find.call(root, selector)];
+}
+
+export function append(parent: Element, node: Node): void {
+  Element.prototype.append.call(parent, node);
 }
 
 /** Puts these nodes in the place of everything inside an element. */
@@ -115,8 +121,12 @@ export function rootOf(document: Document): Element {
 }
 
 /** `<body>`; none while the head is being read. */
-export function bodyOf(document: Document): HTMLElement | null {
-  return read(Document.prototype, 'body', document) as HTMLElement | null;
+export function bodyOf(document: Document): Element | null {
+  return read(Document.prototype, 'body', document);
+}
+
+export function headOf(document: Document): Element {
+  return read(Document.prototype, 'head', document);
 }
 
 /** The element that has the focus. */

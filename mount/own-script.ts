@@ -2,15 +2,14 @@ import { findAll, hasAttribute } from './foreign-dom.ts';
 import { scriptContract } from './script-options.ts';
 
 const fileName = '/widgets.js';
+const { attributes: options } = scriptContract;
 
 function pathOf({ src }: HTMLScriptElement): string | undefined {
   return URL.canParse(src) ? new URL(src).pathname : undefined;
 }
 
 function hasOption(script: HTMLScriptElement): boolean {
-  return Object.keys(scriptContract.attributes).some((name) =>
-    hasAttribute(script, `data-${name}`),
-  );
+  return Object.keys(options).some((name) => hasAttribute(script, `data-${name}`));
 }
 
 function findScripts(document: Document): HTMLScriptElement[] {

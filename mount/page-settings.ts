@@ -46,7 +46,6 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
-  let hasWarned = false;
 
   const reportOn = (element: Element | undefined) => (problem: Problem) => {
     reporter.reportOnPage(scriptContract.name, problem, element);
@@ -55,15 +54,15 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
   const tags = watchScriptTags({
     document,
     script,
-    onSecondRun: (tag, isTwice) => {
+    onSecondRun: (isTwice) => {
       isStale = true;
-      if (!isTwice || hasWarned) return;
-      hasWarned = true;
-      reportOn(tag)({
+      if (!isTwice) return;
+      // Without the tag: it is said once, however many there are.
+      reportOn(undefined)({
         where: 'the number of its tags',
-        found: '2',
+        found: '2 or more',
         expected: '1, but the page includes the script twice',
-        outcome: 'It runs once; what the second tag says holds for what mounts from now on.',
+        outcome: 'It runs once; what the last tag says holds for what mounts from now on.',
         severity: 'warning',
       });
     },

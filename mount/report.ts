@@ -41,21 +41,11 @@ const page = 'page';
 export function createReporter(console: Console, document: Document): Reporter {
   const said = new WeakMap<object, Set<string>>();
 
-  const say = (
-    widget: string,
-    problem: Problem,
-    message: string,
-    of: {
-      readonly element?: Element | undefined;
-      readonly isFatal?: boolean;
-    },
-  ) => {
-    const { element, isFatal = false } = of;
-    const parts = element ? [message, element] : [message];
-    if (problem.severity === 'warning') console.warn(...parts);
-    else console.error(...parts);
-    const { where, found, expected } = problem;
-    const place = widget === page || element === undefined ? rootOf(document) : element;
+  const say = (widget: string, problem: Problem, message: string, shown: readonly unknown[]) => {
+    const { where, found, expected, severity = 'error', isFatal = false } = problem;
+    console[severity === 'error' ? 'error' : 'warn'](message, ...shown);
+    const [element] = shown;
+    const place = widget !== page && element instanceof Element ? element : rootOf(document);
     sendProblem(place, document, { widget, where, found, expected, message, isFatal });
   };
 
@@ -67,7 +57,7 @@ export function createReporter(console: Console, document: Document): Reporter {
     sentences.add(sentence);
     const isLast = sentences.size > mostPerElement;
     const end = isLast ? ' More problems of this element are not listed.' : '';
-    say(widget, problem, sentence + end, { element });
+    say(widget, problem, sentence + end, element ? [element] : []);
   };
 
   return {
@@ -78,13 +68,11 @@ export function createReporter(console: Console, document: Document): Reporter {
       sayOnce(page, problem, formatProblem(who, problem), element);
     },
     reportFailure: (widget, problem, element) => {
-      say(widget, problem, formatProblem(widget, problem), { element, isFatal: true });
+      say(widget, { ...problem, isFatal: true }, formatProblem(widget, problem), [element]);
     },
     reportError: ({ widget = page, where, sentence, element, error, isFatal }) => {
-      console.error(sentence, element, error);
       const found = `an error: ${error instanceof Error ? error.message : String(error)}`;
-      const detail = { widget, where, found, expected: 'no error', message: sentence, isFatal };
-      sendProblem(widget === page ? rootOf(document) : element, document, detail);
+      say(widget, { where, found, expected: 'no error', isFatal }, sentence, [element, error]);
     },
   };
 }

@@ -21,7 +21,7 @@ interface ScriptTagsParts {
   /** The tag of the script that runs. */
   readonly script: HTMLScriptElement | undefined;
   /** Told of a second run; `isTwice` where it is not one of another page, after a page swap. */
-  readonly onSecondRun: (tag: Element | undefined, isTwice: boolean) => void;
+  readonly onSecondRun: (isTwice: boolean) => void;
 }
 
 const secondRunEvent = 'private-markets-widgets:second-run';
@@ -75,7 +75,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
     // One that came with a page swap holds already.
     const isTwice = !(element && known.has(element)) && isSamePage();
     if (element && !known.has(element)) adopt(element, isTwice);
-    onSecondRun(element, isTwice);
+    onSecondRun(isTwice);
   });
 
   return {

@@ -1,5 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { findAll, rootOf } from './foreign-dom.ts';
+import { append, findAll, headOf, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
@@ -29,7 +29,7 @@ function addLink(document: Document, address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  document.head.append(link);
+  append(headOf(document), link);
   return link;
 }
 
@@ -41,8 +41,7 @@ function waitForLink(link: HTMLLinkElement): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, longestWaitMs);
-    link.addEventListener('load', done, { once: true });
-    link.addEventListener('error', done, { once: true });
+    listen(link, ['load', 'error'], done, { once: true });
   });
 }
 

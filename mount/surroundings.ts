@@ -10,6 +10,6 @@ import { findAround } from './mount-points.ts';
  */
 export function checkSurroundings(element: Element): void {
   if (findAround(element, hidesParent) === undefined) return;
-  const expected = 'another name: it hides what scripts need to find their way';
-  failWith({ where: 'a field of the form around it', found: 'named parentNode', expected });
+  const where = 'a field of the form around it';
+  failWith({ where, found: 'named parentNode', expected: 'another name' });
 }

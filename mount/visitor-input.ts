@@ -1,18 +1,8 @@
 import { closest, contains, findAll, focusedIn, hasAttribute } from './foreign-dom.ts';
 import { listen, matches, readAttribute, send, textOf } from './foreign-dom.ts';
 
-const pressed = [
-  'button',
-  'submit',
-  'reset',
-  'image',
-  'checkbox',
-  'radio',
-  'file',
-  'range',
-  'color',
-];
-const textField = `textarea, input:not(${pressed.map((type) => `[type="${type}" i]`).join()})`;
+/** Inputs that are pressed or moved, or not seen: nothing is written in them. */
+const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 const submits = 'button:not([type]), [type="submit" i]';
@@ -20,7 +10,12 @@ const submits = 'button:not([type]), [type="submit" i]';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function isTextField(element: Element): element is TextField {
-  return matches(element, textField);
+  if (element instanceof HTMLInputElement) return !withoutText.test(element.type);
+  return element instanceof HTMLTextAreaElement;
+}
+
+function findTextFields(element: Element): TextField[] {
+  return findAll(element, 'input, textarea').filter(isTextField);
 }
 
 /** Whether something was typed that the page had not put there. */
@@ -111,16 +106,16 @@ function type(field: TextField, text: string): void {
  * @returns puts text and focus into what has come in its place
  */
 export function keepVisitorInput(element: Element): () => void {
-  const typed = findAll(element, textField).flatMap((field) =>
-    isTextField(field) && isChanged(field) ? [{ kind: kindOf(field), text: field.value }] : [],
-  );
+  const typed = findTextFields(element)
+    .filter(isChanged)
+    .map((field) => ({ kind: kindOf(field), text: field.value }));
   const former = findFocused(element);
 
   return () => {
     for (const { kind, text } of typed) {
-      const field = findAll(element, textField)
-        .filter(isTextField)
-        .find((each) => kindOf(each) === kind && each.value === '');
+      const field = findTextFields(element).find(
+        (each) => kindOf(each) === kind && each.value === '',
+      );
       if (field) type(field, text);
     }
     if (former === undefined || findFocused(element)) return;

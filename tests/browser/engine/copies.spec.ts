@@ -104,7 +104,7 @@ test('a copy kept as text and put back in a later visit begins without what was 
   await page.goto(`${cms.url}/later`);
   await whenReady(page);
   await page.evaluate((text) => {
-    document.body.innerHTML = text;
+    document.body.innerHTML = text; // eslint-disable-line no-restricted-syntax -- as such a page does
   }, html);
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'failed');
   expect(await page.locator('#c').innerHTML()).toBe('');

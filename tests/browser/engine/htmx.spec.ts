@@ -27,7 +27,9 @@ const versions: readonly Version[] = [
 
 /** Everything that the library put away. */
 const readStored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+  );
 
 for (const { library, head, more, boost } of versions) {
   const name = [library, ...more].join(' with ');

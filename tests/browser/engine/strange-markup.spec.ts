@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
-import { expect, test, workingCalls } from '../support/test.ts';
+import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
 
 /** Names that hide a form's own property behind a field, as the author of a form may choose them. */
 const names = [
@@ -73,10 +73,15 @@ for (const name of ['querySelectorAll', 'documentElement', 'head', 'readyState',
   test(`an image named ${name} hides nothing of the document`, async ({ page, startCms }) => {
     const cms = await startCms({
       ...workingCalls,
-      'GET /page': makeSwapPage({ body: `<img name="${name}" alt="">${callout}` }),
+      // The image comes before the script, which has to link its stylesheet.
+      'GET /page': {
+        body: `<!doctype html><html lang="en-US"><head><title>T</title></head><body><img name="${name}" alt="">${callout}${scriptTag}</body></html>`,
+      },
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
     await expectStatus(page, 's', 'mounted');
+    const links = await page.evaluate(() => document.getElementsByTagName('link').length);
+    expect(links).toBe(1);
   });
 }

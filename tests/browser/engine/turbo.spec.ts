@@ -153,6 +153,7 @@ test('a stream that updates and one that replaces a mounted element', async ({
   const send = (action: string, html: string) =>
     page.evaluate(
       ([kind = '', content = '']) => {
+        // eslint-disable-next-line no-restricted-syntax -- as such a page does
         document.body.insertAdjacentHTML(
           'beforeend',
           `<turbo-stream action="${kind}" target="c"><template>${content}</template></turbo-stream>`,
@@ -314,12 +315,10 @@ test('500 visits there and back leave no node, listener or timer', async ({ page
   await page.addInitScript(() => {
     const timers = new Set<number>();
     Object.assign(window, { timers });
-    const {
-      setTimeout: set,
-      clearTimeout: clear,
-      setInterval: repeat,
-      clearInterval: end,
-    } = window;
+    const set = window.setTimeout.bind(window);
+    const clear = window.clearTimeout.bind(window);
+    const repeat = window.setInterval.bind(window);
+    const end = window.clearInterval.bind(window);
     Object.assign(window, {
       setTimeout: (
         callback: (...values: unknown[]) => void,

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { type Answers } from './foreign-cms.ts';
 
+const require = createRequire(import.meta.url);
+
 const files = {
-  alpine: 'alpinejs/dist/cdn.js',
-  'alpine-morph': '@alpinejs/morph/dist/cdn.js',
-  htmx2: 'htmx2/dist/htmx.js',
-  htmx4: 'htmx.org/dist/htmx.js',
-  'htmx4-history': 'htmx.org/dist/ext/hx-history-cache.js',
-  idiomorph: 'idiomorph/dist/idiomorph.js',
-  turbo: '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  alpine: require.resolve('alpinejs/dist/cdn.js'),
+  'alpine-morph': require.resolve('@alpinejs/morph/dist/cdn.js'),
+  htmx2: require.resolve('htmx2/dist/htmx.js'),
+  htmx4: require.resolve('htmx.org/dist/htmx.js'),
+  'htmx4-history': require.resolve('htmx.org/dist/ext/hx-history-cache.js'),
+  idiomorph: require.resolve('idiomorph/dist/idiomorph.js'),
+  turbo: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
 } as const;
 
 export type Library = keyof typeof files;
@@ -17,11 +19,9 @@ export type Library = keyof typeof files;
 /** These libraries write styles and markup as strings, and Alpine runs code from attributes. */
 export const policyOfLibraries = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";
 
-const folder = join(import.meta.dirname, '../../../node_modules');
-
 /** The library's own file as the foreign CMS serves it. */
 export function serveLibrary(name: Library): Answers {
-  return { [`GET /lib/${name}.js`]: { body: readFileSync(join(folder, files[name])) } };
+  return { [`GET /lib/${name}.js`]: { body: readFileSync(files[name]) } };
 }
 
 /** The tag that includes the library. */
