@@ -4,7 +4,7 @@ import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
 import { sendEvent } from './events.ts';
 import { closest, readAttribute, readAttributes } from './foreign-dom.ts';
-import { type Life } from './life.ts';
+import { type MountRecord } from './mount-record.ts';
 import { type PageSettings } from './page-settings.ts';
 
 /** Whether a CMS editor has the element or the page under its hands (DECISIONS "Life cycle"). */
@@ -14,16 +14,16 @@ function isInEditor(element: Element): boolean {
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
 }
 
-/** Makes what a widget gets from the engine, for one life of one mount point. */
+/** Makes what a widget gets from the engine, for one mount of a mount point. */
 export function createContext<Api>(
   page: PageSettings<Api>,
-  life: Life,
+  record: MountRecord,
   widget: Widget<Api>,
   tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
 ): WidgetContext<Api> {
   const { api, options, pageTexts } = page;
   const { locale, embedHosts } = options;
-  const { element, name, signal } = life;
+  const { element, name, signal } = record;
   const ofPage = pageTexts.flatMap((texts) => texts.get(name) ?? []);
   const overrides = [readTexts(readAttributes(element)), ...ofPage];
   return {

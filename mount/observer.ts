@@ -1,7 +1,7 @@
 import { isConnected, parentOf } from './foreign-dom.ts';
-import { statusAttribute } from './life.ts';
+import { statusAttribute } from './mount-record.ts';
 import { widgetAttribute } from './mount-points.ts';
-import { drawnAttribute } from './react-host.tsx';
+import { drawnAttribute } from './mount-react.tsx';
 
 export interface ObserverOptions {
   /** True for what stands inside an element whose content React draws: what changes there is React's. */

@@ -1,5 +1,5 @@
 import { describe } from '../shared/widget/problem.ts';
-import { type Mounter } from './mounter.ts';
+import { type PageMounter } from './page-mounter.ts';
 import { type Reporter } from './report.ts';
 
 /** `window.PrivateMarketsWidgets`, the only global (CONTRACT 1). */
@@ -17,7 +17,7 @@ export interface PublicApiParts {
   readonly document: Document;
   readonly version: string;
   readonly ready: Promise<void>;
-  readonly mounter: Mounter;
+  readonly mounter: PageMounter;
   readonly reporter: Reporter;
 }
 

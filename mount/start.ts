@@ -1,8 +1,8 @@
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createContext } from './context.ts';
 import { rootOf } from './foreign-dom.ts';
-import { createLifecycle } from './lifecycle.ts';
-import { createMounter } from './mounter.ts';
+import { createMounting } from './mounting.ts';
+import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
 import { beforeCopy, whenParsed } from './page-events.ts';
@@ -33,8 +33,8 @@ export interface StartParts<Api> {
 /**
  * Wires the parts of the engine and starts it: read this first.
  *
- * script tag and <html> → settings (options, texts, client, stylesheet) → lifecycle → mounter, which
- * mounts what is there, and through the observer what comes later.
+ * script tag and <html> → settings (options, texts, client, stylesheet) → mounting of one
+ * element → page mounter, which mounts what is there, and through the observer what comes later.
  */
 export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const { window, script, version, widgets, pageBehaviours = [], createApi } = parts;
@@ -49,17 +49,18 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   });
   const { autoMount } = settings.current().options;
 
-  const lifecycle = createLifecycle({
+  const mounting = createMounting({
     registry,
     reporter,
     queue: createQueue(),
     lookUp,
     whenStyled: () => settings.current().whenStyled,
     idPrefix: `pmw-${Math.random().toString(36).slice(2, 8)}-`,
-    createContext: (life, widget, tools) => createContext(settings.current(), life, widget, tools),
+    createContext: (record, widget, tools) =>
+      createContext(settings.current(), record, widget, tools),
   });
   const isAutomatic = () => settings.current().options.autoMount;
-  const mounter = createMounter({ document, lifecycle, reporter, isAutomatic });
+  const mounter = createPageMounter({ document, mounting, reporter, isAutomatic });
   const behaviours = startPageBehaviours({
     ...{ document, reporter, pageBehaviours, settings: settings.current },
   });
@@ -73,8 +74,8 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     if (!autoMount) resolve();
     whenParsed(document, () => {
       stopObserver = startObserver(document, {
-        isTaken: lifecycle.isTaken,
-        isDrawn: lifecycle.isDrawn,
+        isTaken: mounting.isTaken,
+        isDrawn: mounting.isDrawn,
         onTouched: (elements) => {
           if (elements.has(rootOf(document))) settings.expectChange();
           mounter.update(elements);

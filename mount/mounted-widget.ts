@@ -1,5 +1,5 @@
 /** What holds a mounted widget, whoever draws it. */
-export interface Host {
+export interface MountedWidget {
   /** Whether what was drawn stands as it was drawn; false where the page has put something else there. */
   isIntact(): boolean;
   /** A copy of what the CMS rendered inside, for a copy of the element. */

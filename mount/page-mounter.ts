@@ -1,11 +1,11 @@
 import { contains, isConnected, readAttribute } from './foreign-dom.ts';
-import { type Life, statusAttribute } from './life.ts';
-import { type Lifecycle } from './lifecycle.ts';
+import { type MountRecord, statusAttribute } from './mount-record.ts';
+import { type Mounting } from './mounting.ts';
 import { findMountPoints, readWidgetName } from './mount-points.ts';
 import { type Reporter } from './report.ts';
 
 /** Keeps the mount points of a page mounted, whatever the page does to them. */
-export interface Mounter {
+export interface PageMounter {
   /** Mounts what is new at and below a node. @returns resolves when it has settled, never rejects */
   readonly mountNew: (root: Node) => Promise<void>;
   /** Mounts everything at and below a node, also what failed or was left alone. */
@@ -20,32 +20,32 @@ export interface Mounter {
   readonly stepAside: () => void;
 }
 
-interface MounterParts {
+interface PageMounterParts {
   readonly document: Document;
-  readonly lifecycle: Lifecycle;
+  readonly mounting: Mounting;
   readonly reporter: Reporter;
   /** Whether new mount points are mounted without being asked for. */
   readonly isAutomatic: () => boolean;
 }
 
 /** Creates the mounter of a page. */
-export function createMounter(parts: MounterParts): Mounter {
-  const { document, lifecycle, reporter, isAutomatic } = parts;
+export function createPageMounter(parts: PageMounterParts): PageMounter {
+  const { document, mounting, reporter, isAutomatic } = parts;
   /** Elements that the page has unmounted itself. */
   const unmountedByPage = new WeakSet<Element>();
   /** Elements that were in the document once: only those can be removed from it. */
   const seen = new WeakSet<Element>();
 
   /** What is left inside one that failed or has nothing to show is the CMS's. */
-  const mountInside = async (life: Life) => {
-    await life.settled;
-    if (life.status === 'failed' || life.status === 'empty') await mountNew(life.element);
+  const mountInside = async (record: MountRecord) => {
+    await record.settled;
+    if (record.status === 'failed' || record.status === 'empty') await mountNew(record.element);
   };
   const mount = async (element: HTMLElement): Promise<void> => {
     if (isConnected(element)) seen.add(element);
     try {
-      const life = lifecycle.begin(element);
-      await Promise.race([mountInside(life), life.heldBack]);
+      const record = mounting.mount(element);
+      await Promise.race([mountInside(record), record.heldBack]);
     } catch (error) {
       // An element so strange that even its status cannot be written; its neighbours go on.
       const widget = readWidgetName(element) ?? '';
@@ -59,25 +59,25 @@ export function createMounter(parts: MounterParts): Mounter {
     const settled: Promise<void>[] = [];
     // In document order: an outer one takes those inside it before their turn has come.
     for (const element of findMountPoints(root)) {
-      if (isWanted(element) && !lifecycle.isTaken(element)) settled.push(mount(element));
+      if (isWanted(element) && !mounting.isTaken(element)) settled.push(mount(element));
     }
     await Promise.all(settled);
   };
   const mountNew = async (root: Node) => {
-    // One that failed stays so until it is asked for; one that was moved keeps the life it has.
+    // One that failed stays so until it is asked for; one that was moved keeps the record that it has.
     const isNew = (element: Element) =>
-      !unmountedByPage.has(element) && lifecycle.find(element) === undefined;
+      !unmountedByPage.has(element) && mounting.find(element) === undefined;
     if (isAutomatic()) await mountEach(root, isNew);
   };
 
-  /** Whether the page has changed what a life was begun with. */
-  const isOutdated = (life: Life, name: string | undefined) => {
-    if (name !== life.name) return true;
-    const isSettled = life.status !== 'pending' && life.status !== 'loading';
+  /** Whether the page has changed what was mounted. */
+  const isOutdated = (record: MountRecord, name: string | undefined) => {
+    if (name !== record.name) return true;
+    const isSettled = record.status !== 'pending' && record.status !== 'loading';
     // A morph takes away the status, which the new content has not got.
-    const isMorphed = readAttribute(life.element, statusAttribute) !== life.status;
-    const isReplaced = life.host?.isIntact() === false;
-    return (isSettled && isMorphed) || (!life.isOver && isReplaced);
+    const isMorphed = readAttribute(record.element, statusAttribute) !== record.status;
+    const isReplaced = record.widget?.isIntact() === false;
+    return (isSettled && isMorphed) || (!record.isOver && isReplaced);
   };
 
   return {
@@ -88,34 +88,34 @@ export function createMounter(parts: MounterParts): Mounter {
         return true;
       }),
     unmountAll: (root) => {
-      for (const life of [...lifecycle.lives]) {
+      for (const record of [...mounting.records]) {
         // The document stands for everything, also for what is mounted outside it.
-        if (root === document || contains(root, life.element)) lifecycle.end(life);
+        if (root === document || contains(root, record.element)) mounting.unmount(record);
       }
       for (const element of findMountPoints(root)) unmountedByPage.add(element);
     },
     endRemoved: () => {
-      for (const life of [...lifecycle.lives]) {
-        if (!isConnected(life.element) && seen.has(life.element)) lifecycle.end(life);
+      for (const record of [...mounting.records]) {
+        if (!isConnected(record.element) && seen.has(record.element)) mounting.unmount(record);
       }
     },
     update: (elements) => {
       for (const element of elements) {
-        const life = lifecycle.find(element);
+        const record = mounting.find(element);
         const name = readWidgetName(element);
-        if (life === undefined ? name === undefined : !isOutdated(life, name)) continue;
-        if (life) lifecycle.end(life);
+        if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
+        if (record) mounting.unmount(record);
         if (name !== undefined && isConnected(element)) void mountNew(element);
       }
     },
     stepAside: () => {
-      const ended = [...lifecycle.lives];
-      for (const life of ended) lifecycle.end(life);
+      const ended = [...mounting.records];
+      for (const record of ended) mounting.unmount(record);
       // Libraries make their copy in this task or at the start of the next one.
       setTimeout(() => {
         setTimeout(() => {
           for (const { element } of ended) {
-            const isFree = !unmountedByPage.has(element) && !lifecycle.isTaken(element);
+            const isFree = !unmountedByPage.has(element) && !mounting.isTaken(element);
             if (isFree && isConnected(element)) void mount(element);
           }
         });

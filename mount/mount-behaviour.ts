@@ -1,8 +1,8 @@
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { childElementsOf, contains } from './foreign-dom.ts';
-import { type Host } from './host.ts';
+import { type MountedWidget } from './mounted-widget.ts';
 
-export interface BehaviourHostOptions<Api> {
+export interface BehaviourMountOptions<Api> {
   readonly behaviour: Behaviour<Api>;
   readonly config: unknown;
   readonly context: WidgetContext<Api>;
@@ -16,7 +16,7 @@ export interface BehaviourHostOptions<Api> {
  *
  * @throws what the behaviour's start throws
  */
-export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Host {
+export function mountBehaviour<Api>(options: BehaviourMountOptions<Api>): MountedWidget {
   const { behaviour, config, context, onError } = options;
   const { element } = context;
   const cmsElements = childElementsOf(element);

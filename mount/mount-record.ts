@@ -1,13 +1,13 @@
 import { writeAttribute } from './foreign-dom.ts';
-import { type EndTime, type Host } from './host.ts';
+import { type EndTime, type MountedWidget } from './mounted-widget.ts';
 
 /** The values of `data-widget-status` (CONTRACT 2). */
 export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
 
 export const statusAttribute = 'data-widget-status';
 
-/** One life of one mount point, from found to settled to over. */
-export interface Life {
+/** What the engine knows of a mount point while it is mounted, from found to settled to over. */
+export interface MountRecord {
   readonly element: HTMLElement;
   readonly name: string;
   /** Nobody else on the page has it. */
@@ -16,32 +16,35 @@ export interface Life {
   readonly isDrawn: boolean;
   readonly status: MountStatus;
   readonly isOver: boolean;
-  readonly host: Host | undefined;
+  /** What stands there, once it does. */
+  readonly widget: MountedWidget | undefined;
   /** Resolves when the mount point is mounted, empty, failed or over; never rejects. */
   readonly settled: Promise<void>;
   /** Resolves when it is held back: that may take as long as a visitor likes. */
   readonly heldBack: Promise<void>;
-  /** Aborted when this life is over. */
+  /** Aborted at the end. */
   readonly signal: AbortSignal;
   setStatus(status: MountStatus): void;
   /** Back to `pending`: a visitor is at work inside. */
   holdBack(): void;
-  /** Hands over what has to end with this life. */
-  hold(host: Host): void;
-  /** Ends this life: signal aborted, host ended. Does nothing the second time. */
+  /** Hands over what has to end with it. */
+  setWidget(widget: MountedWidget): void;
+  /** Ends it: signal aborted, widget ended. Does nothing the second time. */
   end(when: EndTime): void;
 }
 
 const settledStatuses: ReadonlySet<MountStatus> = new Set(['mounted', 'empty', 'failed']);
 
-/** Begins the life of a mount point, `pending`. */
-export function createLife(given: Pick<Life, 'element' | 'name' | 'id' | 'isDrawn'>): Life {
+/** Creates the record of a mount point that was found: `pending`. */
+export function createMountRecord(
+  given: Pick<MountRecord, 'element' | 'name' | 'id' | 'isDrawn'>,
+): MountRecord {
   const { element } = given;
   const controller = new AbortController();
   const { promise: settled, resolve: settle } = withResolver();
   const { promise: heldBack, resolve: release } = withResolver();
   let status: MountStatus = 'pending';
-  let host: Host | undefined;
+  let widget: MountedWidget | undefined;
   let isOver = false;
   const setStatus = (next: MountStatus) => {
     status = next;
@@ -61,24 +64,24 @@ export function createLife(given: Pick<Life, 'element' | 'name' | 'id' | 'isDraw
     get isOver() {
       return isOver;
     },
-    get host() {
-      return host;
+    get widget() {
+      return widget;
     },
     setStatus,
     holdBack: () => {
       setStatus('pending');
       release();
     },
-    hold: (newHost) => {
-      host = newHost;
-      // What starts may end its own life: it sends an event and the page unmounts it.
-      if (isOver) newHost.end('now');
+    setWidget: (newWidget) => {
+      widget = newWidget;
+      // What starts may end itself: it throws, or sends an event and the page unmounts it.
+      if (isOver) newWidget.end('now');
     },
     end: (when) => {
       if (isOver) return;
       isOver = true;
       controller.abort();
-      host?.end(when);
+      widget?.end(when);
       settle();
     },
   };

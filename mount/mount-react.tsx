@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
 import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
-import { type Host } from './host.ts';
+import { type MountedWidget } from './mounted-widget.ts';
 
-export interface ReactHostOptions {
+export interface ReactMountOptions {
   readonly element: HTMLElement;
   readonly content: ReactNode;
   /**
@@ -37,7 +37,7 @@ function AfterFirstCommit(props: {
  * Lets React take an element. React clears it in the first commit, in which the widget appears, so
  * the CMS content stays on screen until there is something to show.
  */
-export function startReactHost(options: ReactHostOptions): Host {
+export function mountReact(options: ReactMountOptions): MountedWidget {
   const { element, content, id, onMounted, onError } = options;
   const cmsContent = childNodesOf(element);
   /** What React has put right into the element, as it is now. */
