@@ -1,27 +1,22 @@
 import { type ReactElement } from 'react';
 import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
-import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
-import { findProblem, formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
-import { mountBehaviour } from './mount-behaviour.ts';
-import { sendEvent } from './events.ts';
-import { readAttributes, writeAttribute } from './foreign-dom.ts';
-import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
-import { findAround, readWidgetName } from './mount-points.ts';
-import { type Queue } from './queue.ts';
-import { mountReact } from './mount-react.tsx';
 import { replaceCopiedDrawing } from './copied-drawing.ts';
-import { checkSurroundings } from './surroundings.ts';
-import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
+import { sendEvent } from './events.ts';
+import { createFailing, type Phase } from './failing.ts';
+import { readAttributes, writeAttribute } from './foreign-dom.ts';
+import { mountBehaviour } from './mount-behaviour.ts';
+import { findAround, readWidgetName } from './mount-points.ts';
+import { mountReact } from './mount-react.tsx';
+import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
+import { type Queue } from './queue.ts';
 import { type Registry } from './registry.ts';
 import { type Reporter } from './report.ts';
-
-/** What was being done for a mount point when something threw; words for the console. */
-type Phase =
-  'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
-
-const contentStays = 'The content of the page stays.';
+import { checkSurroundings } from './surroundings.ts';
+import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 
 /** What mounting needs of the rest of the engine, in small pieces. */
 export interface MountingParts<Api> {
@@ -63,35 +58,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   const byElement = new WeakMap<Node, MountRecord>();
   let count = 0;
 
-  /** The only way to `failed`: everything of the widget ends, the CMS content comes back. */
-  const fail = (record: MountRecord, error: Error) => {
-    record.end('after-commit');
-    records.delete(record);
-    record.setStatus('failed');
-    sendEvent(record.element, 'widget:failed', { widget: record.name, error });
-  };
-
-  const reportThrown = (record: MountRecord, phase: Phase, error: Error) => {
-    const sentence = `${record.name}: ${phase} failed: ${error.message}. ${contentStays}`;
-    const { name: widget, element, isOver } = record;
-    reporter.reportError({ widget, where: phase, sentence, element, error, isFatal: !isOver });
-  };
-
-  const failWithError = (record: MountRecord, phase: Phase, thrown: unknown) => {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    if (record.isOver) {
-      // A load that was aborted has nothing more to say; a clean-up that throws has.
-      if (phase === 'rendering') reportThrown(record, 'stopping', error);
-      return;
-    }
-    const problem = findProblem(error);
-    if (problem) {
-      reporter.reportFailure(record.name, { ...problem, outcome: contentStays }, record.element);
-    } else {
-      reportThrown(record, phase, error);
-    }
-    fail(record, error);
-  };
+  const { fail, failWithError, reportThrown } = createFailing(reporter, records);
 
   const setMounted = (record: MountRecord) => {
     if (record.isOver) return;
@@ -171,11 +138,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       await whenStyled();
       schedule(record, isInView, 'starting', () => {
         const onError = (error: unknown) => {
-          reportThrown(
-            record,
-            'stopping',
-            error instanceof Error ? error : new Error(String(error)),
-          );
+          reportThrown(record, 'stopping', error);
         };
         record.setWidget(mountBehaviour({ behaviour: widget, config, context, onError }));
         setMounted(record);
