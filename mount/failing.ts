@@ -12,11 +12,11 @@ const contentStays = 'The content of the page stays.';
 /** The ways in which a mount point fails, and nothing else with it. */
 export interface Failing {
   /** Ends everything of the widget; the CMS content comes back. What it fails for has been reported. */
-  fail(record: MountRecord, error: Error): void;
+  readonly fail: (record: MountRecord, error: Error) => void;
   /** Reports what was thrown and fails. */
-  failWithError(record: MountRecord, phase: Phase, thrown: unknown): void;
+  readonly failWithError: (record: MountRecord, phase: Phase, thrown: unknown) => void;
   /** Reports what was thrown where the mount point goes on, or is over. */
-  reportThrown(record: MountRecord, phase: Phase, thrown: unknown): void;
+  readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
 }
 
 /**

@@ -80,6 +80,12 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     return (isSettled && isMorphed) || (!record.isOver && isReplaced);
   };
 
+  const isFree = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    isConnected(element) &&
+    !unmountedByPage.has(element) &&
+    !mounting.isTaken(element);
+
   return {
     mountNew,
     mountAll: (root) =>
@@ -105,7 +111,8 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
         const name = readWidgetName(element);
         if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
         if (record) mounting.unmount(record);
-        if (name !== undefined && isConnected(element)) void mountNew(element);
+        const isWanted = name !== undefined && (record !== undefined || isAutomatic());
+        if (isWanted && isFree(element)) void mount(element);
       }
     },
     stepAside: () => {
@@ -115,8 +122,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
       setTimeout(() => {
         setTimeout(() => {
           for (const { element } of ended) {
-            const isFree = !unmountedByPage.has(element) && !mounting.isTaken(element);
-            if (isFree && isConnected(element)) void mount(element);
+            if (isFree(element)) void mount(element);
           }
         });
       });

@@ -176,3 +176,23 @@ test('what is put beside the drawing of a widget leaves it alone', async ({ page
   await page.waitForTimeout(100);
   await expect(page.getByText('Copy of the third slide.')).toBeVisible();
 });
+
+test('content replaced where the page mounts itself mounts anew too', async ({
+  page,
+  startCms,
+}) => {
+  const tag = '<script src="/static/widgets.js" defer data-auto-mount="false"></script>';
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /page': makeSwapPage({ tag, body: carousel('c', first) }),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => window.PrivateMarketsWidgets.mount());
+  await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await page.evaluate(() => {
+    document.getElementById('c')?.replaceChildren('By the page');
+  });
+  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  expect(await readGivenBack(page, 'c')).toBe('By the page');
+});
