@@ -15,8 +15,8 @@ export interface PageBehavioursParts {
 }
 
 export interface StartedPageBehaviours extends PageWatcher {
-  /** Looks once everything that changes in this task has changed. */
-  readonly lookSoon: () => void;
+  /** Scans once everything that changes in this task has changed. */
+  readonly scanSoon: () => void;
   /** Puts back what was moved and ends them. */
   readonly stop: () => void;
 }
@@ -65,22 +65,22 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     for (const [name, watcher] of watchers) fence(name, watcher[step]);
   };
   return {
-    look: () => {
-      tell('look');
+    scan: () => {
+      tell('scan');
     },
-    lookSoon: () => {
+    scanSoon: () => {
       if (isPlanned) return;
       isPlanned = true;
       queueMicrotask(() => {
         isPlanned = false;
-        if (!controller.signal.aborted) tell('look');
+        if (!controller.signal.aborted) tell('scan');
       });
     },
-    rest: () => {
-      tell('rest');
+    restore: () => {
+      tell('restore');
     },
     stop: () => {
-      tell('rest');
+      tell('restore');
       controller.abort();
     },
   };

@@ -66,7 +66,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   });
 
   const stopCopies = beforeCopy(document, () => {
-    behaviours.rest();
+    behaviours.restore();
     mounter.stepAside();
   });
   let stopObserver: () => void = () => undefined;
@@ -82,15 +82,15 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
         },
         onAdded: (roots) => {
           settings.expectChange();
-          behaviours.lookSoon();
+          behaviours.scanSoon();
           for (const root of roots) void mounter.mountNew(root);
         },
         onRemoved: () => {
-          behaviours.lookSoon();
+          behaviours.scanSoon();
           mounter.endRemoved();
         },
       });
-      behaviours.look();
+      behaviours.scan();
       void mounter.mountNew(document).then(resolve);
     });
   });
