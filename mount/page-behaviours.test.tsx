@@ -81,6 +81,15 @@ describe('a behaviour of the whole page', () => {
     expect(contexts[0]?.signal.aborted).toBe(true);
   });
 
+  it('scans again when the copy is made', async () => {
+    const { behaviour, calls } = makeBehaviour();
+    engine = startEngine([], {}, [behaviour]);
+    document.dispatchEvent(new Event('htmx:beforeHistorySave'));
+    await vi.waitFor(() => {
+      expect(calls).toEqual(['scan 0', 'restore', 'scan 0']);
+    });
+  });
+
   it('reads its texts from the element, then from the page, then from the contract', () => {
     const { behaviour, contexts } = makeBehaviour();
     const read = () => contexts.at(-1)?.textsOf(document.body).get('greeting');

@@ -16,8 +16,12 @@ export interface PageMounter {
   readonly endRemoved: () => void;
   /** Brings elements up to date whose name, status or content the page may have changed. */
   readonly update: (elements: Iterable<Element>) => void;
-  /** Gives the CMS content back for the copy that is about to be made, and mounts again afterwards. */
-  readonly stepAside: () => void;
+  /**
+   * Gives the CMS content back for the copy that is about to be made, and mounts again afterwards.
+   *
+   * @param onReturn called then
+   */
+  readonly stepAside: (onReturn: () => void) => void;
 }
 
 interface PageMounterParts {
@@ -115,7 +119,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
         if (isWanted && isFree(element)) void mount(element);
       }
     },
-    stepAside: () => {
+    stepAside: (onReturn) => {
       const ended = [...mounting.records];
       for (const record of ended) mounting.unmount(record);
       // Libraries make their copy in this task or at the start of the next one.
@@ -124,6 +128,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
           for (const { element } of ended) {
             if (isFree(element)) void mount(element);
           }
+          onReturn();
         });
       });
     },

@@ -67,7 +67,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
 
   const stopCopies = beforeCopy(document, () => {
     behaviours.restore();
-    mounter.stepAside();
+    mounter.stepAside(behaviours.scanSoon);
   });
   let stopObserver: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
