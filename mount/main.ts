@@ -2,6 +2,7 @@ import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
 import { findOwnScript } from './own-script.ts';
 import { type PublicApi } from './public-api.ts';
+import { announceSecondRun } from './script-tags.ts';
 import { start } from './start.ts';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
@@ -26,11 +27,7 @@ const script = findOwnScript(document);
 
 // Own property: an element with that id is visible under the same name.
 if (Object.hasOwn(window, globalName)) {
-  // eslint-disable-next-line no-console -- the reporter belongs to the copy that runs already
-  console.warn(
-    'widgets.js: the page includes the script twice; the second copy does nothing.',
-    script,
-  );
+  announceSecondRun(document, script);
 } else {
   const { publicApi } = start({
     window,

@@ -5,8 +5,8 @@ import { parseInert } from '../shared/html/parse-inert.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { makeContext } from '../tests/setup/make-context.ts';
 import { allWidgets } from '../widgets/all-widgets.ts';
-import { startBehaviourHost } from './behaviour-host.ts';
-import { readAttributes } from './mount-points.ts';
+import { mountBehaviour } from './mount-behaviour.ts';
+import { readAttributes } from './foreign-dom.ts';
 import { createPageLookUp } from './page-look-up.ts';
 
 const behaviours = allWidgets.filter((widget) => widget.kind === 'behaviour');
@@ -128,7 +128,7 @@ describe('a behaviour that fails half-way', () => {
         const onError = vi.fn();
         callsLeft = failing;
         try {
-          const host = startBehaviourHost({ behaviour, config, context, onError });
+          const host = mountBehaviour({ behaviour, config, context, onError });
           isDone = true;
           callsLeft = Infinity;
           controller.abort();

@@ -1,8 +1,9 @@
 import { createBorrowings } from '../shared/dom/borrowings.ts';
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
-import { type Host } from './host.ts';
+import { childElementsOf, contains } from './foreign-dom.ts';
+import { type MountedWidget } from './mounted-widget.ts';
 
-export interface BehaviourHostOptions<Api> {
+export interface BehaviourMountOptions<Api> {
   readonly behaviour: Behaviour<Api>;
   readonly config: unknown;
   readonly context: WidgetContext<Api>;
@@ -15,8 +16,10 @@ export interface BehaviourHostOptions<Api> {
  *
  * @throws what the behaviour's start throws, when everything is given back
  */
-export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Host {
+export function mountBehaviour<Api>(options: BehaviourMountOptions<Api>): MountedWidget {
   const { behaviour, config, context, onError } = options;
+  const { element } = context;
+  const cmsElements = childElementsOf(element);
   const { borrow, giveBack } = createBorrowings();
   const end = () => {
     try {
@@ -31,5 +34,10 @@ export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Hos
     end();
     throw error;
   }
-  return { end };
+  return {
+    // Behaviours hide and add, but leave the elements of the CMS where they are.
+    isIntact: () => cmsElements.length === 0 || cmsElements.some((node) => contains(element, node)),
+    copyContent: () => [],
+    end,
+  };
 }
