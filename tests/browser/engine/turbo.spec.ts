@@ -161,11 +161,15 @@ test('a stream that updates and one that replaces a mounted element', async ({
       },
       [action, html],
     );
-  for (const method of ['', '" method="morph']) {
+  const moveOn = async () => {
     await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(firstSlide(page)).toBeHidden();
+  };
+  for (const method of ['', '" method="morph']) {
+    await moveOn();
     await send(`update${method}`, '<h2>CMS 2</h2>');
     await expect(firstSlide(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Next slide' }).click();
+    await moveOn();
     await send(`replace${method}`, carousel('c', '<h2>CMS 3</h2>'));
     await expect(firstSlide(page)).toBeVisible();
   }
