@@ -124,6 +124,7 @@ for (const { library, head, more, boost } of versions) {
       await page.goto(`${cms.url}/a`);
       await whenReady(page);
       await page.getByRole('button', { name: 'Go to slide 3' }).click();
+      await expect(page.getByText('Copy of the first slide.')).toBeHidden();
       await page.getByRole('button', { name: 'Swap' }).click();
       await expect(page.getByText('Copy of the first slide.')).toBeVisible();
       await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');

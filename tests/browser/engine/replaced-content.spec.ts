@@ -106,6 +106,7 @@ for (const [way, library, replace] of ways) {
       await page.goto(`${cms.url}/page`);
       await whenReady(page);
       await page.getByRole('button', { name: 'Go to slide 3' }).click();
+      await expect(page.getByText('Copy of the first slide.')).toBeHidden();
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -172,6 +173,7 @@ test('what is put beside the drawing of a widget leaves it alone', async ({ page
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
   await page.evaluate(() => document.getElementById('c')?.append('Beside'));
   await page.waitForTimeout(100);
   await expect(page.getByText('Copy of the third slide.')).toBeVisible();
@@ -190,6 +192,7 @@ test('content replaced where the page mounts itself mounts anew too', async ({
   await whenReady(page);
   await page.evaluate(() => window.PrivateMarketsWidgets.mount());
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
   await page.evaluate(() => {
     document.getElementById('c')?.replaceChildren('By the page');
   });
