@@ -10,12 +10,20 @@ function hasOption(script: HTMLScriptElement): boolean {
   return Object.keys(scriptContract.attributes).some((name) => script.hasAttribute(`data-${name}`));
 }
 
+declare global {
+  interface Window {
+    /** Development only: the tag of the loader, handed on to the modules. */
+    readonly pmwOwnScript?: HTMLScriptElement;
+  }
+}
+
 /**
  * The tag that loaded this script. `document.currentScript` is there only while a classic script
  * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
  * is found by its address.
  */
 export function findOwnScript(document: Document): HTMLScriptElement | undefined {
+  if (import.meta.env.DEV && window.pmwOwnScript) return window.pmwOwnScript;
   if (document.currentScript instanceof HTMLScriptElement) return document.currentScript;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const likely = scripts.filter(isNamedLikeOurs);

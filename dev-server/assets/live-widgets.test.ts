@@ -13,7 +13,7 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     const server = createServer();
-    const widgets = await openLiveWidgets({ server, allowedHosts: [] });
+    const widgets = await openLiveWidgets({ server, allowedHosts: [], mode: 'test' });
     app = createApp({ widgets, isDevelopment: true });
     close = widgets.close;
   }, 30_000);
@@ -23,8 +23,8 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
   it('are loaded by a classic script that opens the door to the modules', async () => {
     const { text } = await request(app).get('/assets/widgets.js').expect(200);
     expect(() => new Script(text)).not.toThrow();
-    expect(text).toContain("load('/main.ts')");
-    const entry = await request(app).get('/main.ts').expect(200);
+    expect(text).toContain("load('/mount/main.ts')");
+    const entry = await request(app).get('/mount/main.ts').expect(200);
     expect(entry.headers['content-type']).toContain('javascript');
   });
 
@@ -43,6 +43,15 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
     '/package.json',
     '/../package.json',
     '/dev-server/app.ts',
+    '/dev-server/app.ts?import',
+    '/vite.config.ts',
+    '/package.json?raw',
+    '/package.json?import',
+    '/fixtures/scenarios.ts',
+    '/fixtures/pages/site.json?import',
+    '/tests/setup/run-all.ts',
+    '/.npmrc',
+    '/README.md',
     '/.env',
   ])('give nothing of the rest of the project away: %s', async (address) => {
     // Vite reports each refusal; here they are what is wanted.
@@ -54,7 +63,7 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
   });
 
   it('are refused to a foreign host before Vite is asked', async () => {
-    for (const address of ['/main.ts', '/@vite/client']) {
+    for (const address of ['/mount/main.ts', '/@vite/client']) {
       const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
       expect(response.text).toContain('is not served here');
     }

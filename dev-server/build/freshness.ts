@@ -12,6 +12,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'vite.config.ts',
 ];
 
 function newestChange(path: string): number {
