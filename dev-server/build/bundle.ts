@@ -45,6 +45,8 @@ function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['roll
 }
 
 interface BundleOptions {
+  /** Vite's mode, which says what is built: `site` is the sample site's own stylesheet. */
+  readonly mode?: 'production' | 'site';
   /** Absolute path; `mount/main.ts` unless told otherwise. */
   readonly entry?: string;
   /** Whether the code of packages stays outside: what is left is our own. */
@@ -56,11 +58,13 @@ interface BundleOptions {
  * it, one stylesheet, a source map. Writes nothing. The same sources give the same bytes.
  */
 export async function bundle({
+  mode = 'production',
   entry,
   isOwnCodeOnly = false,
 }: BundleOptions = {}): Promise<Bundle> {
   const built = await build({
     configFile: projectPath('vite.config.ts'),
+    mode,
     logLevel: 'warn',
     build: {
       write: false,

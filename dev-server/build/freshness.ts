@@ -8,6 +8,7 @@ const sources = [
   'dev-server/build',
   'mount',
   'shared',
+  'templates/styles',
   'widgets',
   'package.json',
   'package-lock.json',

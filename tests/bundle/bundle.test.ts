@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
-import { readWidgetStyles } from '../../dev-server/assets/styles.ts';
 import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { writeFiles } from '../setup/sample-site.ts';
@@ -20,17 +19,6 @@ async function bundleText(files: Readonly<Record<string, string>>) {
 function isDocs(value: unknown): value is ContractDocs {
   return typeof value === 'object' && value !== null && 'summary' in value;
 }
-
-describe('the widgets’ stylesheet', { timeout: 60_000 }, () => {
-  it('has every class that the stylesheets of the sources name', async () => {
-    const { files } = await bundle();
-    const built = files.find(({ name }) => name === 'widgets.css')?.bytes.toString() ?? '';
-    const sources = readWidgetStyles(projectPath('.'), readVersion());
-    const names = (text: string) => new Set(text.match(/\.pmw[\w-]*/g));
-    const lost = [...names(sources)].filter((name) => !names(built).has(name));
-    expect(lost, 'stylesheets that nothing imports').toEqual([]);
-  });
-});
 
 describe('npx vite build', { timeout: 60_000 }, () => {
   it('writes the script and the stylesheet of npm run build', async () => {
@@ -91,6 +79,14 @@ describe('a bundle', { timeout: 60_000 }, () => {
     const sentences = lines.filter((line) => line.includes(' '));
     expect(sentences.length).toBeGreaterThan(100);
     expect(sentences.filter((line) => text.includes(line))).toEqual([]);
+  });
+
+  it('is refused where a stylesheet has an open brace, by file and line', async () => {
+    const files = {
+      'main.ts': "import './a.css';\n",
+      'a.css': '.pmw .pmw-a { margin: 0; }\n.pmw .pmw-b {\n  margin: 0;\n.pmw .pmw-c {}\n',
+    };
+    await expect(bundleText(files)).rejects.toThrow(/a\.css:2:1: Unclosed block/);
   });
 
   it('keeps every rule of the stylesheets as it is scoped', async () => {

@@ -4,9 +4,6 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toDocumentItems } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
-import '../../shared/styles/dropdown.css';
-import '../../shared/styles/listbox.css';
-import '../../shared/styles/pagination.css';
 import './document-list.css';
 
 /** Documents to download, in a table (SPEC 4). */

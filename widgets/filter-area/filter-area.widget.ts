@@ -7,9 +7,6 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
-import '../../shared/styles/dropdown.css';
-import '../../shared/styles/pagination.css';
-import '../../shared/styles/tile.css';
 import './filter-area.css';
 import './person-card.css';
 

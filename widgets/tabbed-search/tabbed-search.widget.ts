@@ -6,7 +6,6 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { createSearchStore } from './search-store.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 import { type SearchData, TabbedSearch } from './tabbed-search.tsx';
-import '../../shared/styles/pagination.css';
 import './tabbed-search.css';
 
 /** What the page itself was asked for, by a plain form. */
