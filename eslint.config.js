@@ -53,7 +53,14 @@ const sinks = [
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
+    ignores: [
+      'dist/',
+      '.copies/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'templates/assets/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,

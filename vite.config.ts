@@ -85,11 +85,11 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },
-      watch: { ignored: ['dist', 'test-results', 'coverage'].map(projectPath) },
+      watch: { ignored: ['.copies', 'coverage'].map(projectPath) },
     },
     test: {
       include: ['**/*.test.{ts,tsx}'],
-      exclude: ['node_modules/**', 'dist/**', 'test-results/**', 'tests/browser/**'],
+      exclude: ['node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
       setupFiles: ['tests/setup/vitest-setup.ts'],
       // The machine may be busy; a test that hangs is still told apart.
       testTimeout: 20_000,
