@@ -9,9 +9,6 @@ import { projectPath } from './project.ts';
 
 const serverFile = projectPath('dev-server/start.ts');
 
-/** What the server is made of: Vite and the page see to everything else. */
-const sources = ['dev-server', 'vite.config.ts'];
-
 /** Editors write a file in steps. */
 const settleMs = 100;
 
@@ -57,13 +54,19 @@ function restart(): void {
   server.kill('SIGKILL');
 }
 
-for (const source of sources) {
-  watch(projectPath(source), { recursive: true }, (_event, name) => {
-    if (name !== null && /\.test\.ts$|\.md$/.test(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(restart, settleMs);
-  });
+function restartSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(restart, settleMs);
 }
+
+// What the server is made of: Vite and the page see to everything else.
+watch(projectPath('dev-server'), { recursive: true }, (_event, name) => {
+  if (name === null || !/\.test\.ts$|\.md$/.test(name)) restartSoon();
+});
+// The folder, not the file: an editor may put a new file in its place.
+watch(projectPath('.'), (_event, name) => {
+  if (name === 'vite.config.ts') restartSoon();
+});
 
 function end(signal: NodeJS.Signals): void {
   isEnding = true;

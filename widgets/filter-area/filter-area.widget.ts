@@ -8,6 +8,10 @@ import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
 import './filter-area.css';
+import './filter-area-menu.css';
+import './filter-area-results.css';
+import './filter-area-media.css';
+import './filter-area-room.css';
 import './person-card.css';
 
 type Loaded = Omit<FilterAreaData, 'slot'>;

@@ -62,12 +62,13 @@ test('a component changes in its place: the team stays sorted', async ({ page, w
   const card = 'widgets/filter-area/person-card.tsx';
   await see(
     'component',
-    () =>
+    () => {
       copy.edit(
         card,
         '<article className="pmw-person">',
         '<article className="pmw-person" lang="la">',
-      ),
+      );
+    },
     () => expect(page.locator('.pmw-person[lang=la]').first()).toBeVisible(patience),
   );
   await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
@@ -84,13 +85,17 @@ test('a stylesheet changes in its place, once', async ({ page, watch }) => {
   const sheet = 'widgets/filter-area/person-card.css';
   await see(
     'style',
-    () => copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n'),
+    () => {
+      copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
+    },
     () => expect(card).toHaveCSS('opacity', '0.5', patience),
   );
   // What is taken out is gone: no copy of the sheet stays behind.
   await see(
     'style',
-    () => copy.edit(sheet, '  opacity: 0.5;\n', ''),
+    () => {
+      copy.edit(sheet, '  opacity: 0.5;\n', '');
+    },
     () => expect(card).toHaveCSS('opacity', '1', patience),
   );
   await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
@@ -104,12 +109,13 @@ test('a stylesheet of the page changes in its place', async ({ page }) => {
   const footer = page.locator('.site-footer');
   await see(
     'page style',
-    () =>
+    () => {
       copy.edit(
         'templates/styles/footer.css',
         '.site-footer {',
         '.site-footer {\n  opacity: 0.5;\n',
-      ),
+      );
+    },
     () => expect(footer).toHaveCSS('opacity', '0.5', patience),
   );
   expect(await hasReloaded(page)).toBe(false);
@@ -186,7 +192,9 @@ for (const [kind, path, from, to, text] of reloads) {
     await open(page, '/team');
     await see(
       kind,
-      () => copy.edit(path, from, to),
+      () => {
+        copy.edit(path, from, to);
+      },
       () => expect(page.getByText(text).first()).toBeVisible(patience),
     );
     expect(await hasReloaded(page)).toBe(true);
@@ -215,12 +223,13 @@ test('the gallery shows a changed example', async ({ page }) => {
   await open(page, '/_dev/widgets/cookie-bar');
   await see(
     'example',
-    () =>
+    () => {
       copy.edit(
         'widgets/cookie-bar/cookie-bar.examples.ts',
         'Accept it, then bring it back.',
         'An edited example.',
-      ),
+      );
+    },
     () => expect(page.getByText('An edited example.').first()).toBeVisible(patience),
   );
 });
@@ -231,8 +240,9 @@ test('the server starts again for a change of its own, on the same port, and the
   await open(page, '/team');
   await see(
     'server',
-    () =>
-      copy.edit('dev-server/pages/template-helpers.ts', 'export', 'console.log("edited");\nexport'),
+    () => {
+      copy.edit('dev-server/pages/template-helpers.ts', 'export', 'console.log("edited");\nexport');
+    },
     async () => {
       await expect.poll(() => hasReloaded(page).catch(() => false), patience).toBe(true);
       await whenReady(page);

@@ -64,7 +64,7 @@ export function startDevelopmentServer(folder = root): Promise<DevelopmentServer
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => { resolve(); }));
   const stop = async () => {
     server.kill();
     await ended;
