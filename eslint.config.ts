@@ -68,7 +68,14 @@ const foreignDom = {
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
+    ignores: [
+      'dist/',
+      '.copies/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'templates/assets/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,

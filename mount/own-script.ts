@@ -16,12 +16,20 @@ function findScripts(document: Document): HTMLScriptElement[] {
   return findAll(document, 'script[src]').filter((node) => node instanceof HTMLScriptElement);
 }
 
+declare global {
+  interface Window {
+    /** Development only: the tag of the loader, handed on to the modules. */
+    readonly pmwOwnScript?: HTMLScriptElement;
+  }
+}
+
 /**
  * The tag that loaded this script. `document.currentScript` is there only while a classic script
  * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
  * is found by its address.
  */
 export function findOwnScript(document: Document): HTMLScriptElement | undefined {
+  if (import.meta.env.DEV && window.pmwOwnScript) return window.pmwOwnScript;
   const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (current instanceof HTMLScriptElement) return current;
   const likely = findScripts(document).filter((script) => pathOf(script)?.endsWith(fileName));

@@ -16,9 +16,8 @@ afterEach(() => {
 const contract = defineContract({
   name: 'greeter',
   kind: 'page',
-  summary: 'Exists in tests only.',
   attributes: {},
-  texts: { greeting: { says: 'Hello', doc: 'A greeting.' } },
+  texts: { greeting: 'Hello' },
 });
 
 function makeBehaviour(watcher: Partial<PageWatcher> = {}) {

@@ -5,16 +5,16 @@ import {
   textWithDefault,
   yesNo,
 } from '../shared/widget/attributes.ts';
-import { defineContract } from '../shared/widget/define-contract.ts';
+import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { quote, type ReportProblem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
 /** An optional culture code; the default depends on the page, so it is filled in below. */
-function culture(doc: string): AttributeDeclaration<string | undefined> {
+function culture(): AttributeDeclaration<string | undefined> {
   return {
-    ...optionalText({ doc }),
+    ...optionalText(),
     expected: 'a culture code such as "en-US"',
     parse: (text) =>
       isCulture(text) ? { ok: true, value: text.trim() } : { ok: false, found: quote(text) },
@@ -25,31 +25,34 @@ function culture(doc: string): AttributeDeclaration<string | undefined> {
 export const scriptContract = defineContract({
   name: 'widgets.js',
   kind: 'behaviour',
-  summary: 'The script tag that a page includes.',
   attributes: {
-    culture: culture('The culture of the page: lowercased in paths, used for dates and numbers.'),
-    'site-base': textWithDefault({
-      doc: 'Base of signup, slideshow, verticalscroll and search.',
-      fallback: '/',
-    }),
-    'api-base': textWithDefault({ doc: 'Base of articledata and teamdata.', fallback: '/api/' }),
-    'xsrf-cookie': textWithDefault({
-      doc: 'Name of the anti-forgery cookie.',
-      fallback: 'XSRF-TOKEN',
-    }),
-    'xsrf-header': textWithDefault({
-      doc: 'Name of the anti-forgery header; sent to the same origin only.',
-      fallback: 'X-XSRF-TOKEN',
-    }),
-    'auto-mount': yesNo({ doc: 'false: the page calls mount() itself.', fallback: true }),
-    stylesheet: optionalText({ doc: 'Address of the stylesheet, or none.' }),
-    'embed-hosts': textWithDefault({
-      doc: 'Hosts, separated by spaces, that embeds may come from.',
-      fallback: '',
-    }),
+    culture: culture(),
+    'site-base': textWithDefault({ fallback: '/' }),
+    'api-base': textWithDefault({ fallback: '/api/' }),
+    'xsrf-cookie': textWithDefault({ fallback: 'XSRF-TOKEN' }),
+    'xsrf-header': textWithDefault({ fallback: 'X-XSRF-TOKEN' }),
+    'auto-mount': yesNo({ fallback: true }),
+    stylesheet: optionalText(),
+    'embed-hosts': textWithDefault({ fallback: '' }),
   },
   texts: {},
 });
+
+/** What the reference says of it. */
+export const scriptDocs = {
+  summary: 'The script tag that a page includes.',
+  attributes: {
+    culture: 'The culture of the page: lowercased in paths, used for dates and numbers.',
+    'site-base': 'Base of signup, slideshow, verticalscroll and search.',
+    'api-base': 'Base of articledata and teamdata.',
+    'xsrf-cookie': 'Name of the anti-forgery cookie.',
+    'xsrf-header': 'Name of the anti-forgery header; sent to the same origin only.',
+    'auto-mount': 'false: the page calls mount() itself.',
+    stylesheet: 'Address of the stylesheet, or none.',
+    'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+  },
+  texts: {},
+} as const satisfies ContractDocs<typeof scriptContract>;
 
 export type ScriptOptions = Omit<
   ConfigOf<(typeof scriptContract)['attributes']>,

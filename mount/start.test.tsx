@@ -233,10 +233,8 @@ describe('a widget that throws', () => {
     const contract = defineContract({
       name: 'bad-check',
       kind: 'widget',
-      summary: '',
       attributes: {
         list: json({
-          doc: '',
           expected: 'a list',
           check: () => {
             throw new Error('bang');

@@ -3,7 +3,6 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
-import './subscribe-callout.css';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { useSignup } from './use-signup.ts';
 

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 let script: Buffer;
 
 test.beforeAll(async () => {
-  const { files } = await bundle(join(import.meta.dirname, '../support/throwing-widgets.tsx'));
+  const entry = join(import.meta.dirname, '../support/throwing-widgets.tsx');
+  const { files } = await bundle({ entry });
   script = files.find((file) => file.name === 'widgets.js')?.bytes ?? Buffer.alloc(0);
 });
 
