@@ -18,7 +18,12 @@ export interface Answer<Item, Rest> {
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (
     value: unknown,
-  ) => Parsed<{ readonly items: readonly Placed<Item>[]; readonly rest: Rest }>;
+  ) => Parsed<{
+    readonly items: readonly Placed<Item>[];
+    /** How many entries were sent, those left out among them. */
+    readonly sentCount: number;
+    readonly rest: Rest;
+  }>;
 }
 
 /**
@@ -56,7 +61,7 @@ export function defineAnswer<Item, Rest extends Fields>(
       const read = others.createReader()(value, '', problems);
       return {
         ok: true,
-        value: { items, rest: read ?? others.empty },
+        value: { items, sentCount: values.length, rest: read ?? others.empty },
         problems: groupProblems(problems),
       };
     },

@@ -58,13 +58,15 @@ describe('the search call', () => {
       PageIndex: 2,
       TotalItemCount: 6,
     });
-    expect(found).toEqual({ results: [result], page: 2, itemCount: 6 });
+    expect(found).toEqual({ results: [result], sentCount: 1, page: 2, itemCount: 6 });
     expect(problems).toEqual([]);
   });
 
   it.each([
     ['missing', {}, { page: 3, itemCount: 1 }, []],
     ['null', { PageIndex: null, TotalItemCount: null }, { page: 3, itemCount: 1 }, []],
+    ['an empty text', { PageIndex: '', TotalItemCount: ' ' }, { page: 3, itemCount: 1 }, []],
+    ['fewer than are here', { TotalItemCount: 0 }, { itemCount: 1 }, []],
     ['a text of a number', { PageIndex: '2', TotalItemCount: '7' }, { page: 2, itemCount: 7 }, []],
     [
       'nonsense',
@@ -93,6 +95,8 @@ describe('the search call', () => {
       'search?searchtype=people: Items[0].Subtitle',
       'search?searchtype=people: Items[1]',
     ]);
+    // The size of a page is what was sent, whatever became of it.
+    expect(found.sentCount).toBe(3);
   });
 
   it.each([

@@ -31,9 +31,11 @@ export type SearchResult = EntryValue<typeof result>;
 /** One page of what was found. */
 export interface SearchPage {
   readonly results: readonly SearchResult[];
+  /** How many entries came, with those that were left out. */
+  readonly sentCount: number;
   /** Which page it is, as the answer says; where it says nothing, the one that was asked for. */
   readonly page: number;
-  /** On all pages; where the answer says nothing, those that are here. */
+  /** On all pages; where the answer says nothing or less, those that are here. */
   readonly itemCount: number;
 }
 
@@ -57,7 +59,7 @@ export async function fetchSearch(
   { searchText, searchType, page, pageSize }: SearchQuery,
   options: FetchOptions,
 ): Promise<SearchPage> {
-  const { items, rest } = await request(
+  const { items, rest, sentCount } = await request(
     api,
     {
       method: 'GET',
@@ -75,5 +77,10 @@ export async function fetchSearch(
   );
   const results = items.map(({ value }) => value);
   const { PageIndex, TotalItemCount } = rest;
-  return { results, page: PageIndex ?? page, itemCount: TotalItemCount ?? results.length };
+  return {
+    results,
+    sentCount,
+    page: PageIndex ?? page,
+    itemCount: Math.max(TotalItemCount ?? 0, results.length),
+  };
 }

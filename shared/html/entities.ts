@@ -15,15 +15,11 @@ const names = new Map<string, string>([
   }),
 ]);
 
-/** A name that is not in the list: the browser's parser knows them all, where it may be asked. */
-function askParser(entity: string, name: string): string {
-  const meant = parseInert(entity)?.textContent ?? entity;
-  names.set(name, meant);
-  return meant;
-}
-
 function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return names.get(name) ?? askParser(entity, name);
+  if (!name.startsWith('#')) {
+    // The browser's parser knows them all, where it may be asked.
+    return names.get(name) ?? parseInert(entity)?.textContent ?? entity;
+  }
   const isHex = /^#x/i.test(name);
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);

@@ -136,9 +136,12 @@ export function wholeNumber(
   };
 }
 
-/** A boolean; an attribute without a value is true. */
+/**
+ * A boolean. An attribute without a value is true where an author sets a switch; where a template engine
+ * prints data, which is nothing for null, it is reported and costs the default (CONTRACT 2).
+ */
 export function yesNo(
-  options: Common & { readonly fallback?: boolean },
+  options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean },
 ): AttributeDeclaration<boolean> {
   return {
     ...common(options),
@@ -147,8 +150,9 @@ export function yesNo(
     isRequired: false,
     fallback: options.fallback ?? false,
     parse: (text) => {
-      // An attribute without a value.
-      const value = text.trim() === '' ? true : parseYesNo(text);
+      const isEmpty = text.trim() === '';
+      if (isEmpty && options.isFromData) return { ok: false, found: 'empty' };
+      const value = isEmpty || parseYesNo(text);
       return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
     },
   };

@@ -32,10 +32,11 @@ export function listValues(value: unknown, depth = 0): readonly string[] {
     const text = toComparable(String(value));
     return text === '' ? [] : [text];
   }
+  if (depth > mostDepth) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => listValues(each, depth + 1));
   const entries = readEntries(value);
-  if (entries === undefined || depth > mostDepth) return [];
+  if (entries === undefined) return [];
   const list = (chosen: Entries) => chosen.flatMap(([, each]) => listValues(each, depth + 1));
-  if (Array.isArray(value)) return list(entries);
   const own = list(entries.filter(isComparable));
   return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
 }
@@ -62,7 +63,7 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   const named = shownFields.map(find).find(Boolean);
   if (named) return readName(named[1]);
   const inside = entries.map(([, each]) => readEntries(each) && findShownName(each, depth + 1));
-  return inside.find(Boolean) ?? readName(find(/^(?:field)?value$/i)?.[1]);
+  return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
 /** Reads the fields that menus filter by, once: matching then only looks up strings. */

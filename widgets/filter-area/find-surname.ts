@@ -1,16 +1,12 @@
 /** Count in capitals only: Ma and Md are names. */
-const capitals = new Set('II III IV V VI BA JD MA MD MS'.split(' '));
+const capitals = /^(?:II|III|IV|V|BA|JD|MA|MD|MS)$/;
 
-const credentials = new Set(
-  'aca acca bsc caia cbe cfa cfp cipm cpa dphil edd esq fca frm jr llb llm mba mbe msc obe phd sr'.split(
-    ' ',
-  ),
-);
+const credentials = /^(?:jr|sr|esq|phd|dphil|mba|msc|bsc|ll[bm]|c[fp]a|caia|cfp|frm|obe)?$/i;
 
 /** Whether a word, dots and signs aside, stands behind surnames; a dash between does too. */
 function isSuffix(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, '');
-  return letters === '' || capitals.has(letters) || credentials.has(letters.toLowerCase());
+  return capitals.test(letters) || credentials.test(letters);
 }
 
 /**

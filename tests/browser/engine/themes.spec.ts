@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const readPackage = (path: string) => readFileSync(resolve(path));
@@ -52,11 +52,11 @@ for (const [name, css] of Object.entries(themes)) {
       ...workingCalls,
       'GET /inherited.css': { body: inherited },
       'GET /theme.css': { body: css },
-      'GET /plain': renderPage(linkTag + scriptTag + still),
-      'GET /before': renderPage(
+      'GET /plain': makePage(linkTag + scriptTag + still),
+      'GET /before': makePage(
         `<link rel="stylesheet" href="/theme.css">${linkTag}${scriptTag}${still}`,
       ),
-      'GET /after': renderPage(
+      'GET /after': makePage(
         `${linkTag}${scriptTag}<link rel="stylesheet" href="/theme.css">${still}`,
       ),
     });

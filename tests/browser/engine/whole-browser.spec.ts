@@ -1,5 +1,5 @@
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 
 // What the headless shell has not got, in which the other tests run: the back-forward cache, and all names
 // of a window.
@@ -7,7 +7,7 @@ import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../s
 test('comes back from the back-forward cache as it was', async ({ page, startCms, watch }) => {
   const cms = await startCms({
     ...workingCalls,
-    'GET /page': renderPage(linkTag + scriptTag),
+    'GET /page': makePage(linkTag + scriptTag),
     'GET /next': { body: '<!doctype html><html lang="en"><title>Next</title><p>Next page</p>' },
   });
   await page.goto(`${cms.url}/page`);
@@ -35,7 +35,7 @@ test('no name that a fresh window owns serves as a variable of the page', async 
 }) => {
   const cms = await startCms({
     'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
-    'GET /page': renderPage(linkTag + scriptTag),
+    'GET /page': makePage(linkTag + scriptTag),
   });
   await page.goto(`${cms.url}/bare`);
   const names = await page.evaluate(() =>

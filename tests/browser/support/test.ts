@@ -68,7 +68,7 @@ export const workingCalls: Answers = {
 };
 
 /** A page of another CMS with a carousel and a callout. `head` and `end` take the tags. */
-export function renderPage(head: string, end = ''): { readonly body: string } {
+export function makePage(head: string, end = ''): { readonly body: string } {
   return {
     body: `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Another CMS</title>

@@ -4,7 +4,7 @@ import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, slides, test } from '../support/test.ts';
 
-function renderPage(attributes: string): { readonly body: string } {
+function makePage(attributes: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><title>Slides</title>${linkTag}${scriptTag}</head><body><main><h1>Slides</h1>
 <section id="c" data-widget="carousel" data-carousel-id="home" ${attributes}><p>CMS</p></section><a href="#end">After</a></main></body></html>`,
@@ -22,7 +22,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="900"'),
+      'GET /page': makePage('data-autoplay-delay="900"'),
     });
     await measurePage(page);
     await page.goto(`${cms.url}/page`);
@@ -70,7 +70,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await measurePage(page);
     await page.goto(`${cms.url}/page`);
@@ -90,7 +90,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
@@ -113,7 +113,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
@@ -134,7 +134,7 @@ test.describe('carousel with autoplay', () => {
   test('starts paused under reduced motion; Play still works', async ({ page, startCms }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="600"'),
+      'GET /page': makePage('data-autoplay-delay="600"'),
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${cms.url}/page`);
@@ -152,7 +152,7 @@ test.describe('carousel with autoplay', () => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
       'GET /reset.css': { body: '*,*::before,*::after{animation-duration:.01ms !important}' },
-      'GET /page': renderPage('data-autoplay-delay="2500"'),
+      'GET /page': makePage('data-autoplay-delay="2500"'),
     });
     await page.goto(`${cms.url}/page`);
     await page.addStyleTag({ url: '/reset.css' });
@@ -170,7 +170,7 @@ for (const variant of ['hero', 'differentiator']) {
       page,
       startCms,
     }) => {
-      const { body } = renderPage(`data-variant="${variant}"`);
+      const { body } = makePage(`data-variant="${variant}"`);
       const cms = await startCms({
         'GET /en-us/slideshow/home': slides,
         'GET /page': { body: body.replace('<html', `<html dir="${direction}"`) },
@@ -196,7 +196,7 @@ test('is driven by the keyboard alone, and its hidden slides are out of reach', 
 }) => {
   const cms = await startCms({
     'GET /en-us/slideshow/home': slides,
-    'GET /page': renderPage(''),
+    'GET /page': makePage(''),
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);

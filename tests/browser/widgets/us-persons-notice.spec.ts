@@ -3,7 +3,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 
 const yes = 'Yes, I am an United States Person';
-const renderPage = (attributes: string) => ({
+const makePage = (attributes: string) => ({
   'GET /main': { body: '<!doctype html><title>Main site</title><h1>Main site</h1>' },
   'GET /page': {
     body: `<!doctype html><html lang="en-US"><head><title>Funds</title>${linkTag}${scriptTag}</head><body><main><h1>Funds</h1>
@@ -13,7 +13,7 @@ const renderPage = (attributes: string) => ({
 });
 
 test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {
-  const cms = await startCms(renderPage('data-open="load"'));
+  const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
   const dialog = page.getByRole('dialog', { name: 'Important Notice' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -30,7 +30,7 @@ test('asks once a session, by keyboard, and is axe clean', async ({ page, startC
 });
 
 test('the other button returns to the main site', async ({ page, startCms }) => {
-  const cms = await startCms(renderPage('data-open="load"'));
+  const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
   await page.getByRole('button', { name: 'No' }).click();
   await page.waitForURL(`${cms.url}/main`);

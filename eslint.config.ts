@@ -1,28 +1,12 @@
 import js from '@eslint/js';
-import * as importX from 'eslint-plugin-import-x';
+import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { importDirection } from './tests/structure/import-lint.ts';
 
 /** Folders whose code runs in the visitor's browser. */
 const pageFolders = ['api', 'mount', 'shared', 'widgets'];
-
-/** The import directions of the project: `target` never imports `from`. */
-const zones = [
-  { target: './shared', from: ['./api', './widgets', './mount'] },
-  { target: './shared/rules', from: './shared', except: ['./rules'] },
-  { target: './api', from: ['./widgets', './mount'] },
-  { target: './widgets', from: ['./mount'] },
-  { target: './mount', from: ['./api', './widgets'] },
-  { target: pageFolders.map((folder) => `./${folder}`), from: ['./dev-server', './templates'] },
-  { target: pageFolders.map((folder) => `./${folder}`), from: './fixtures' },
-  { target: './fixtures', from: ['./mount', './widgets', './dev-server', './templates'] },
-  { target: './dev-server', from: ['./mount', './tests'] },
-  {
-    target: ['./api', './dev-server', './fixtures', './mount', './shared', './widgets'],
-    from: './tests',
-  },
-];
 
 /** Ways from a string to markup, code or style: none of them exists in this project. */
 const sinks = [
@@ -51,7 +35,12 @@ const sinks = [
   },
 ].flat();
 
-export default tseslint.config(
+/** Exports have names, so that a thing is called the same everywhere; tools ask for it in their configurations. */
+const defaultExports = ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"].map(
+  (selector) => ({ selector, message: 'Export by name.' }),
+);
+
+export default defineConfig(
   {
     ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
   },
@@ -61,30 +50,18 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'stylelint.config.js'] },
+        projectService: { allowDefaultProject: ['stylelint.config.js'] },
       },
-    },
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] }),
-      ],
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: zones.map((zone) => ({ except: [], ...zone })) },
-      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-definitions': 'off',
       eqeqeq: ['error', 'always'],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...sinks],
+      'no-restricted-syntax': ['error', ...sinks, ...defaultExports],
     },
   },
   {
@@ -104,17 +81,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mount/main.ts', 'mount/main.test.ts'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: [{ target: './mount', from: ['./fixtures', './dev-server', './tests'] }] },
-      ],
-    },
+    files: ['{api,dev-server,fixtures,mount,shared,templates,tests,widgets}/**/*.{ts,tsx}'],
+    plugins: { project: { rules: { 'import-direction': importDirection } } },
+    rules: { 'project/import-direction': 'error' },
   },
   {
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
+    plugins: { 'react-hooks': { rules: reactHooks.rules }, 'jsx-a11y-x': jsxA11y },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'react-hooks/set-state-in-effect': 'error',
@@ -122,12 +95,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/**', 'fixtures/**', '**/*.examples.ts'],
-    rules: { 'import-x/no-restricted-paths': 'off' },
-  },
-  {
     files: ['*.config.{js,ts}'],
-    rules: { 'import-x/no-default-export': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...sinks] },
   },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -87,7 +87,7 @@ describe('the log-in form', () => {
 
 describe('the forms without a handler', () => {
   it.each(['/contact', '/market-overview/live', '/'])(
-    'are answered with a plain page: %s',
+    'are answered with a message page: %s',
     async (address) => {
       const { app } = openSampleSite();
       const response = await request(app).post(address).type('form').send('email=a').expect(200);

@@ -1,20 +1,4 @@
-/** What keeps a page from being made, in words for a template author. */
-export class PageError extends Error {
-  override readonly name = 'PageError';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as it may stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * A page that needs no template, for what must be said although templates are broken or missing.

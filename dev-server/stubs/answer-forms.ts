@@ -1,7 +1,7 @@
 import { type Request, Router, urlencoded } from 'express';
 import { type FormTokens, tokenName } from '../security/form-token.ts';
-import { bodyLimit } from '../security/limits.ts';
-import { toPageAddress } from '../pages/page-renderer.ts';
+import { bodyLimit } from '../security/body-limit.ts';
+import { toPageAddress } from '../pages/page-addresses.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 
 interface FormOptions {
@@ -21,7 +21,7 @@ const contactAddress = '/contact';
 
 /**
  * The forms that no widget takes: log-in (CONTRACT 4), contact and market overview. What they do is
- * the CMS's business; here a plain page says that they arrived.
+ * the CMS's business; here a message page says that they arrived.
  */
 export function answerForms({ tokens, sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();

@@ -1,7 +1,10 @@
 import { type ErrorRequestHandler } from 'express';
+import { sendCallFailure } from '../stubs/call-failure.ts';
 import { findCall } from '../stubs/call-paths.ts';
-import { bodyLimit } from '../security/limits.ts';
-import { makeBarePage, PageError } from './template-error.ts';
+import { bodyLimitSentence } from '../security/body-limit.ts';
+import { RefusedRequest } from '../security/refused-request.ts';
+import { makeBarePage } from './bare-page.ts';
+import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
 interface HttpFailure {
@@ -11,7 +14,7 @@ interface HttpFailure {
 
 /** What a visitor is told of a request that cannot be read; nothing of the server's inside. */
 function explain(status: number, type: string | undefined): string {
-  if (status === 413) return `The request is longer than ${bodyLimit / 1024} KB.`;
+  if (status === 413) return bodyLimitSentence;
   if (type === 'entity.parse.failed')
     return 'The body of the request is not the JSON it says it is.';
   if (status === 415) return 'The body of the request is in an encoding that is not understood.';
@@ -38,20 +41,13 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
     response.removeHeader('Content-Encoding');
     response.set('Cache-Control', 'no-store');
     if (status >= 400 && status < 500) {
-      const text = explain(status, type);
-      if (findCall(request.method, request.path)) response.status(status).json({ message: text });
+      const text = error instanceof RefusedRequest ? error.message : explain(status, type);
+      if (findCall(request.method, request.path)) sendCallFailure(response, status, text);
       else sendMessagePage(request, response, status, { title: 'Not understood', text });
       return;
     }
-    const known = error instanceof PageError;
-    log(
-      known
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error),
-    );
-    const text = known && isDevelopment ? error.message : 'Something went wrong on the server.';
+    logError(log, error);
+    const text = isDevelopment ? describeError(error) : 'Something went wrong on the server.';
     response
       .status(500)
       .type('html')
