@@ -51,7 +51,7 @@ export function defineAnswer<Item, Rest extends Fields>(
         const found =
           values === undefined
             ? describeFields(value)
-            : `an object whose ${list} is ${describe(values)}`;
+            : `an object with "${list}" that is ${describe(values)}`;
         return { ok: false, found };
       }
       const problems: Problem[] = [];

@@ -35,7 +35,35 @@ describe('the pages of CONTRACT 7', () => {
   });
 });
 
+describe('every page', () => {
+  it.each(addresses)(
+    '%s has the notice, opened by the footer; only /funds by itself',
+    (address) => {
+      const page = parsePage(address);
+      const link = page.querySelector('footer a[data-modal="#us-persons"]');
+      expect(link?.textContent).toBe('Important Notice');
+      const notice = page.querySelector<HTMLElement>('#us-persons[data-widget=us-persons-notice]');
+      expect(notice?.dataset['open']).toBe(address === '/funds' ? 'load' : 'click');
+      expect(notice?.querySelector('[data-answer=us-person]')?.textContent).toBe(
+        'Yes, I am an United States Person',
+      );
+      expect(page.querySelectorAll('#us-persons')).toHaveLength(1);
+    },
+  );
+});
+
 describe('forms without a script', () => {
+  it.each(['/', '/careers'])('sign-up on %s posts under the culture of the page', (address) => {
+    const forms = [...parsePage(address).querySelectorAll('[data-widget=subscribe-callout] form')];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual([
+        'post',
+        '/en-us/signup',
+      ]);
+    }
+  });
+
   it('log-in posts the names of CONTRACT 4 to the login path under the culture', () => {
     const form = parsePage('/login').querySelector<HTMLFormElement>('main form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en-us/login']);
