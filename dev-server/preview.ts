@@ -4,10 +4,12 @@ import { createApp } from './app.ts';
 import { isFresh } from './build/freshness.ts';
 import { openBuiltWidgets } from './assets/built-widgets.ts';
 import { listen, run } from './listen.ts';
-import { OptionError } from './options.ts';
+import { OptionError } from './command-line.ts';
 import { projectPath } from './project.ts';
 
-await run(async (options) => {
+const summary = 'Serves the pages with the built files of "npm run build", as in production.';
+
+await run('preview', summary, async (options) => {
   const dist = projectPath('dist');
   if (!existsSync(`${dist}/manifest.json`)) {
     throw new OptionError('There is nothing in dist yet: run "npm run build" first.');
