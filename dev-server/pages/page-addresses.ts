@@ -21,7 +21,7 @@ const answers = new Set(['message', 'not-found']);
 /**
  * The pages by address: every template below `pages` that has a fixture of the same name.
  *
- * @returns the names (`market-overview/live`) by address (`/market-overview/live`)
+ * @returns the names (`market-overview/live`) by address (`/market-overview/live`), home first
  */
 export function findPages(
   templatesFolder: string,
@@ -32,6 +32,7 @@ export function findPages(
   return new Map(
     names
       .filter((name) => fixtures.has(name) && !answers.has(name))
-      .map((name) => [toAddress(name), name]),
+      .map((name) => [toAddress(name), name] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
