@@ -32,16 +32,28 @@ function addLink(document: Document, address: string): HTMLLinkElement {
   return link;
 }
 
-/** Resolves when a stylesheet has come or failed, at the latest after 3 s. */
-function waitForLink(link: HTMLLinkElement): Promise<void> {
+/**
+ * Resolves when a stylesheet counts or has failed, at the latest after 3 s. That it has come is not enough:
+ * WebKit lets none count while others of the page are still on their way.
+ */
+function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     const done = () => {
       clearTimeout(timer);
+      controller.abort();
       resolve();
     };
+    const look = () => {
+      const isAllThere = link.sheet !== null && document.readyState === 'complete';
+      if (isAllThere || readStyleVersion(document) !== '') done();
+    };
     const timer = setTimeout(done, longestWaitMs);
-    link.addEventListener('load', done, { once: true });
-    link.addEventListener('error', done, { once: true });
+    link.addEventListener('error', done, options);
+    document.addEventListener('load', look, options);
+    document.defaultView?.addEventListener('load', look, options);
+    look();
   });
 }
 
@@ -76,8 +88,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   });
   const address = wanted ?? findBeside(scriptAddress);
   if (readStyleVersion(document) === '' && address !== undefined) {
-    const present = findLink(document, address);
-    if (!present?.sheet) await waitForLink(present ?? addLink(document, address));
+    await waitForStyles(document, findLink(document, address) ?? addLink(document, address));
   }
   const found = readStyleVersion(document);
   if (found === version) return;

@@ -1,5 +1,6 @@
 /** A value that can go between the page and the test. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * A browser as a visitor uses it: one page, a pointer, a keyboard. What the tests ask of an engine, and no

@@ -29,7 +29,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
         history.back();
       });
     },
-    run: (work, ...args) => page.evaluate(work as never, ...args) as never,
+    run: (work, ...args) => page.evaluate(work as never, ...args),
     pressAt: async (x, y) => {
       await page.mouse.move(x, y);
       await page.mouse.down();

@@ -145,7 +145,9 @@ test.describe('documents and funds', () => {
   test('the table is sorted by press and by key', async ({ visitor }) => {
     const before = await visitor.read(firstRow);
     await visitor.press('Sort by Date', documents);
-    await expect.poll(() => visitor.attribute(`${documents} [aria-sort]`, 'aria-sort')).toMatch(/ing$/);
+    await expect
+      .poll(() => visitor.attribute(`${documents} [aria-sort]`, 'aria-sort'))
+      .toMatch(/ing$/);
     await visitor.keyOn('Sort by Document', 'Enter', documents);
     await expect.poll(() => visitor.read(`${documents} [aria-sort]`)).toContain('Document');
     await visitor.keyOn('Sort by Document', 'Enter', documents);

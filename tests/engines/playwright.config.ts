@@ -13,10 +13,11 @@ process.env['MISSING_ENGINES'] = engines
 const ofMissingEngines = '**/missing-engines.spec.ts';
 
 /** The tests of the engines beside Chromium, which Playwright itself cannot drive. */
+// eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/engines',
-  globalSetup: './build-if-stale.ts',
   workers: 2,
   // A test opens pages one after the other, in software alone.
   timeout: 60_000,
@@ -28,6 +29,8 @@ export default defineConfig<object, EngineOptions>({
   projects: engines.map((engine) => ({
     name: engine.name,
     use: { engineName: engine.name },
-    ...(found.includes(engine) ? { testIgnore: ofMissingEngines } : { testMatch: ofMissingEngines }),
+    ...(found.includes(engine)
+      ? { testIgnore: ofMissingEngines }
+      : { testMatch: ofMissingEngines }),
   })),
 });

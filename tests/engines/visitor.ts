@@ -59,9 +59,9 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until its widgets have settled. */
+  /** Opens a page of the site, or of another one by its whole address, and waits until its widgets have settled. */
   async open(address: string): Promise<void> {
-    await this.#driver.open(`${this.#origin}${address}`);
+    await this.#driver.open(new URL(address, this.#origin).href);
     await this.#driver.run(async () => {
       while (!('PrivateMarketsWidgets' in window)) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -154,10 +154,7 @@ export class Visitor {
 
   /** Whether the element with the focus matches. */
   async isFocused(selector: string): Promise<boolean> {
-    return this.#driver.run(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
+    return this.#driver.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   }
 
   /** Path and query of the present address. */

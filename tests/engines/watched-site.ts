@@ -10,7 +10,7 @@ export interface WatchedSite {
 }
 
 /** Runs before everything else on a page and keeps what goes wrong on it: no driver of every engine can. */
-const watchScript = `(() => {
+export const watchScript = `(() => {
   const problems = [];
   Object.defineProperty(window, 'problemsOfThisPage', { value: problems });
   for (const level of ['error', 'warn']) {

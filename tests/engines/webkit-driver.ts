@@ -47,7 +47,7 @@ async function startDisplay(command: string) {
       reject(new Error(`${command} did not start.`));
     });
   });
-  return { name, stop: program.stop };
+  return { name, program };
 }
 
 /** WebKitGTK over WebDriver, on a display in memory. */
@@ -152,18 +152,20 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
       await pressKeys([keyCodes[key] ?? key]);
     },
     type: async (text) => {
-      await pressKeys([...text]);
+      await pressKeys(Array.from(text));
     },
     takePicture: async () =>
       Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     forget: async () => {
       await send('DELETE', `${session}/cookie`);
-      await run('() => { localStorage.clear(); sessionStorage.clear(); }', []).catch(() => undefined);
+      await run('() => { localStorage.clear(); sessionStorage.clear(); }', []).catch(
+        () => undefined,
+      );
     },
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
       await driver.stop();
-      await display.stop();
+      await display.program.stop();
     },
   };
 }

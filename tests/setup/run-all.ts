@@ -8,13 +8,15 @@ import { describeFailure, type TestResults } from './test-results.ts';
 startCommand({
   script: 'test',
   summary:
-    'Runs everything: types, lint, styles, format, unused code, unit tests, build, size, browser tests. ' +
+    'Runs everything: types, lint, styles, format, unused code, build, unit tests, size, browsers. ' +
     'Each step is an "npm run test:…" of its own.',
   environment: {
     BROWSER_TEST_PORT: 'The port of the pages under test (4173).',
     CHROMIUM_PATH: 'The browser to test in (else one is found or installed).',
+    FIREFOX_PATH:
+      'The Firefox to test in as well (else one is found; where there is none it is skipped).',
     CORPUS_DIR: 'A folder with public sets of hostile markup (else the tests generate their own).',
-    CI: 'Runs a failing browser test once more, to tell chance apart; it counts as failed either way.',
+    CI: 'Installs missing engines with apt, as root, and runs a failing browser test once more, to tell chance apart; it counts as failed either way.',
   },
 });
 

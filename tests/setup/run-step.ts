@@ -40,7 +40,8 @@ function readReport(report: string | undefined): TestResults {
  * to run tests and ran none.
  */
 export function judgeStep(step: Step, hasPassed: boolean, results: TestResults): TestResults {
-  const ranNothing = step.report !== undefined && results.passed === 0;
+  const { passed, skipped } = results;
+  const ranNothing = step.report !== undefined && passed + skipped.length === 0;
   if (results.failures.length > 0 || (hasPassed && !ranNothing)) return results;
   return { ...results, failures: [{ name: `npm run ${step.script}`, files: [] }] };
 }

@@ -22,21 +22,26 @@ const readings: readonly Row[] = [
   ],
 ];
 
-/** What runs the project, one after the other: a test must not wait for another's work. */
-const runs: Row = [
-  {
-    script: 'test:unit',
-    report: unitReport,
-    // The whole run is whole: no test may be left marked as the only one.
-    values: [
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-  },
-  { script: 'build' },
-  { script: 'test:size' },
+const unit: Step = {
+  script: 'test:unit',
+  report: unitReport,
+  // The whole run is whole: no test may be left marked as the only one.
+  values: [
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+};
+
+/** Neither measures time, and each waits for much: unit tests, and the engines beside Chromium. */
+const behaviour: readonly Row[] = [
+  [unit, { script: 'test:size' }],
+  [{ script: 'test:engines', report: 'test-results/engines.json', values: ['--forbid-only'] }],
+];
+
+/** Alone: what measures time must not wait for another's work. */
+const browser: Row = [
   { script: 'test:browser', report: 'test-results/browser.json', values: ['--forbid-only'] },
 ];
 
@@ -44,4 +49,9 @@ const runs: Row = [
  * The phases of the whole run, one after the other; the rows of a phase run side by side. What is wrong in
  * the sources is known before anything is run.
  */
-export const phases: readonly (readonly Row[])[] = [readings, [runs]];
+export const phases: readonly (readonly Row[])[] = [
+  readings,
+  [[{ script: 'build' }]],
+  behaviour,
+  [browser],
+];

@@ -8,7 +8,7 @@ function makeTest(status: string, ...attempts: readonly (readonly string[])[]) {
   const results = attempts.map((paths) => ({
     attachments: paths.map((path) => ({ name: 'trace', path })),
   }));
-  return { projectName: 'chromium', status, results };
+  return { projectName: 'chromium', status, results, annotations: [] as object[] };
 }
 
 function makeSpec(title: string, test: object) {
@@ -63,11 +63,13 @@ describe('the results of Playwright', () => {
   });
 
   it('name what was skipped', () => {
-    const report = makePlaywrightReport([makeSpec('open', makeTest('skipped', []))]);
+    const test = makeTest('skipped', []);
+    test.annotations.push({ type: 'skip', description: 'no browser' });
+    const report = makePlaywrightReport([makeSpec('open', test)]);
     expect(readResults(report, projectFolder)).toEqual({
       passed: 0,
       failures: [],
-      skipped: ['tests/browser/widgets/tabs.spec.ts:7 tabs › open'],
+      skipped: ['tests/browser/widgets/tabs.spec.ts:7 tabs › open (no browser)'],
     });
   });
 });

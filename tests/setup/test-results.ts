@@ -61,6 +61,11 @@ function listFiles(test: PlaywrightSpec['tests'][number], projectFolder: string)
     .map((path) => relative(projectFolder, path));
 }
 
+function listReasons({ annotations }: PlaywrightSpec['tests'][number]): string {
+  const reasons = annotations.flatMap(({ description }) => description ?? []);
+  return reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+}
+
 function readPlaywright(report: JSONReport, projectFolder: string): TestResults {
   const failures: Failure[] = [];
   const skipped: string[] = [];
@@ -71,7 +76,7 @@ function readPlaywright(report: JSONReport, projectFolder: string): TestResults 
     for (const test of spec.tests) {
       const files = listFiles(test, projectFolder);
       if (test.status === 'expected') passed += 1;
-      else if (test.status === 'skipped') skipped.push(whole);
+      else if (test.status === 'skipped') skipped.push(`${whole}${listReasons(test)}`);
       else {
         const remark = test.status === 'flaky' ? ' (passed when tried again)' : '';
         failures.push({ name: `${whole}${remark}`, files });

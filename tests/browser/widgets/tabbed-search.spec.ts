@@ -1,3 +1,4 @@
+import { scenarios } from '../../../fixtures/scenarios.ts';
 import { type Page } from '@playwright/test';
 import { type IncomingMessage } from 'node:http';
 import { findAxeProblems } from '../support/axe.ts';
@@ -150,7 +151,7 @@ test('one tab that fails leaves the others alone, and tries again', async ({
   expect([watch.uncaught, watch.violations]).toEqual([[], []]);
 });
 
-for (const scenario of ['slow', 'error', 'empty', 'malformed', 'html', 'huge']) {
+for (const scenario of scenarios.filter((each) => each !== 'normal')) {
   test(`in the scenario ${scenario} every tab settles and can be chosen`, async ({
     page,
     watch,
