@@ -17,8 +17,9 @@ const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   find: (machine) => {
-    const named = machine.environment['FIREFOX_PATH'];
-    const path = named ?? findOnPath(machine, 'firefox-esr') ?? findOnPath(machine, 'firefox');
+    const { FIREFOX_PATH: named = '' } = machine.environment;
+    if (named !== '') return () => startFirefox(named);
+    const path = findOnPath(machine, 'firefox-esr') ?? findOnPath(machine, 'firefox');
     return path === undefined ? undefined : () => startFirefox(path);
   },
 };

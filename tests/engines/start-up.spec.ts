@@ -1,6 +1,6 @@
 import { serveBuiltFiles } from '../browser/support/built-files.ts';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
-import { linkTag, scriptTag } from '../browser/support/test.ts';
+import { linkTag, scriptTag } from '../browser/support/cms-page.ts';
 import { expect, test } from './engine-test.ts';
 import { watchScript } from './watched-site.ts';
 

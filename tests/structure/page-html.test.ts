@@ -40,11 +40,14 @@ describe('every page', () => {
     expect(messages).toEqual([]);
   });
 
-  it.each(siteAddresses)('%s has a title, a description, a language and one h1', async (address) => {
-    const { text } = await request(app).get(address).set('Host', '127.0.0.1');
-    expect(text).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}"/);
-    expect(text).toMatch(/<title>[^<]{5,}<\/title>/);
-    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
-  });
+  it.each(siteAddresses)(
+    '%s has a title, a description, a language and one h1',
+    async (address) => {
+      const { text } = await request(app).get(address).set('Host', '127.0.0.1');
+      expect(text).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}"/);
+      expect(text).toMatch(/<title>[^<]{5,}<\/title>/);
+      expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+    },
+  );
 });
