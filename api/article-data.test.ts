@@ -33,12 +33,14 @@ describe('GET articledata and teamdata', () => {
     ['insight', '/cms/api/en-us/articledata/insight', fetchArticleData],
   ] as const)('of %s is relative to the api base', async (list, address, fetchIt) => {
     server.use(
-      http.get(address, () => HttpResponse.json({ Content: [{ Headline: 'One' }, 7, {}] })),
+      http.get(address, () =>
+        HttpResponse.json({ Content: [{ Headline: 'One' }, 7, { heading: 'Two' }] }),
+      ),
     );
     const problems: Problem[] = [];
     const { entries } = await fetchIt(api, list, { report: (problem) => problems.push(problem) });
     expect(entries.map(({ Headline }) => Headline)).toEqual(['One', '']);
-    expect(problems.map(({ where }) => where)).toEqual(['Content[1]']);
+    expect(problems.map(({ where }) => where)).toEqual([`articledata/${list}: Content[1]`]);
   });
 
   it('of the team is relative to the api base', async () => {
@@ -55,9 +57,13 @@ describe('GET articledata and teamdata', () => {
   });
 
   it.each([
-    ['Content missing', {}, /articledata\/news is "Content" that is missing; expected an object/],
-    ['Content null', { Content: null }, /"Content" that is null/],
-    ['Content an object', { Content: {} }, /"Content" that is an object/],
+    [
+      'Content missing',
+      {},
+      /articledata\/news is an empty object; expected an object with a list "Content"/,
+    ],
+    ['Content null', { Content: null }, /an object whose Content is null/],
+    ['Content an object', { Content: {} }, /an object whose Content is an object/],
     ['a list', [{ Headline: 'One' }], /is a list of 1/],
     ['null', null, /is null/],
     ['a text', 'x', /is "x"/],
@@ -91,7 +97,7 @@ describe('checking entries', () => {
 
   it('leaves out a bad field and keeps the entry', () => {
     const { entries, problems } = check([
-      { Headline: {}, Url: '/a', Data: [], ChapteredArticles: 7 },
+      { Headline: {}, heading: 'A', Url: '/a', Data: [], ChapteredArticles: 7 },
     ]);
     expect(entries[0]).toMatchObject({ Headline: '', Url: '/a', Data: {}, chapters: [] });
     expect(problems).toEqual([
@@ -103,9 +109,10 @@ describe('checking entries', () => {
 
   it('reads chapters entry by entry; one that does not say so is shown', () => {
     const shown = [undefined, null, true, 'True', false, 'False', 0].map((isShown) => ({
+      Headline: 'Chapter',
       isShown,
     }));
-    const { entries, problems } = check([{ ChapteredArticles: ['x', ...shown] }]);
+    const { entries, problems } = check([{ Headline: 'A', ChapteredArticles: ['x', ...shown] }]);
     expect(entries[0]?.chapters.map(({ isShown }) => isShown)).toEqual([
       ...[true, true, true, true, false, false, false],
     ]);
@@ -115,8 +122,8 @@ describe('checking entries', () => {
   it('takes what is sent as visible only where there are no chapters', () => {
     const [one, two] = [{ Headline: 'One' }, { Headline: 'Two' }];
     const { entries } = check([
-      { ChapteredArticles: [one, two], visibleArticles: [one] },
-      { visibleArticles: [two] },
+      { Headline: 'A', ChapteredArticles: [one, two], visibleArticles: [one] },
+      { Headline: 'B', visibleArticles: [two] },
     ]);
     expect(entries.map(({ chapters }) => chapters.map(({ Headline }) => Headline))).toEqual([
       ['One', 'Two'],
@@ -125,7 +132,9 @@ describe('checking entries', () => {
   });
 
   it('takes nothing from a prototype', () => {
-    const content = JSON.parse('[{"__proto__": {"Headline": "polluted"}, "Url": "/a"}]') as unknown;
+    const content = JSON.parse(
+      '[{"__proto__": {"Headline": "polluted"}, "heading": "A"}]',
+    ) as unknown;
     expect(check(content).entries[0]?.Headline).toBe('');
     expect(checkTeamData(JSON.parse('{"__proto__": {"Content": []}}')).ok).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { type Problem } from '../shared/widget/problem.ts';
+import { type Problem, sayProblem } from '../shared/widget/problem.ts';
 
 export type FailureKind =
   /** The connection broke or the answer had a status outside 200 to 299. */
@@ -16,7 +16,7 @@ export class CallFailure extends Error {
   readonly problem: Problem;
 
   constructor(kind: FailureKind, problem: Problem, options?: ErrorOptions) {
-    super(`${problem.where} is ${problem.found}; expected ${problem.expected}.`, options);
+    super(sayProblem(problem), options);
     this.kind = kind;
     this.problem = problem;
   }

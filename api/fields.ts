@@ -1,32 +1,153 @@
-import * as v from 'valibot';
+import { colourPattern, safeColour } from '../shared/html/safe-colour.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
+import { describe, type Problem } from '../shared/widget/problem.ts';
+import { compileSchema, type JsonSchema } from './json-schema.ts';
 
-/** A text field: missing and null are empty, numbers are the text of the number. */
-export const textField = v.optional(
-  v.pipe(
-    v.nullish(v.union([v.string(), v.number()], 'a text'), ''),
-    v.transform((value) => String(value)),
-  ),
-  '',
-);
+/**
+ * One field of an answer or of page data: the only source for its type, its check at run time and the
+ * published schema. It takes what a CMS may honestly send; all else costs the field and is reported.
+ */
+export interface Field<Value> {
+  /** What fits, as it is published. */
+  readonly schema: JsonSchema;
+  /** What of it is to be seen: an entry of which nothing is to be seen is left out. */
+  readonly visible: JsonSchema;
+  /** What the field is where it is missing, null or does not fit. */
+  readonly fallback: Value;
+  /** @param where names the field in problems, e.g. `slides[2].headline` */
+  read(value: unknown, where: string, problems: Problem[]): Value;
+}
+
+/** Neither blanks, nor tags, nor `&nbsp;` alone. */
+export const visibleText: JsonSchema = {
+  type: ['string', 'number'],
+  pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
+};
+
+interface FieldParts<Value> {
+  readonly schema: JsonSchema;
+  /** What of it is to be seen; where it is left out, a text that is not blank. */
+  readonly visible?: JsonSchema;
+  /** What fits, in the words behind "expected". */
+  readonly expected: string;
+  readonly fallback: Value;
+  /** Turns what fits into the value. */
+  readonly toValue: (value: unknown) => Value;
+  /** What no schema can tell: refuses more of what fits it. */
+  readonly isRefused?: (value: unknown) => boolean;
+}
+
+export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
+  const { schema, visible = visibleText, expected, fallback, toValue } = parts;
+  const { isRefused = () => false } = parts;
+  const fits = compileSchema(schema);
+  return {
+    schema,
+    visible,
+    fallback,
+    read: (value, where, problems) => {
+      // A global variable may hold undefined, JSON cannot.
+      if (value === null || value === undefined) return fallback;
+      if (fits(value) && !isRefused(value)) return toValue(value);
+      problems.push({ where, found: describe(value), expected, outcome: 'The field is left out.' });
+      return fallback;
+    },
+  };
+}
+
+function createTextField(expected: string, schema: JsonSchema = {}): Field<string> {
+  return createField({
+    schema: { type: ['string', 'number', 'null'], ...schema },
+    expected,
+    fallback: '',
+    toValue: String,
+  });
+}
+
+/** A text of which it matters whether it is there. */
+export const optionalTextField = createField<string | undefined>({
+  schema: { type: ['string', 'number', 'null'] },
+  expected: 'a text',
+  fallback: undefined,
+  toValue: String,
+});
+
+/** A text: missing and null are empty, numbers are the text of the number. */
+export const textField = createTextField('a text');
+
+/** A text that nobody writes as a number. */
+export const textOnlyField = createTextField('a text', { type: ['string', 'null'] });
 
 const mostCharacters = 5000;
 
-/** A text that stands in one line, or an address: one of a megabyte is a mistake and would bury the page. */
-export const lineField = v.optional(
-  v.pipe(textField, v.maxLength(mostCharacters, `a text of at most ${mostCharacters} characters`)),
-  '',
-);
+/** A text that stands in one line: one of a megabyte is a mistake and would bury the page. */
+export const lineField = createTextField(`a text of at most ${mostCharacters} characters`, {
+  maxLength: mostCharacters,
+});
 
-const yesOrNo = 'true or false';
+/** A word in capitals and small letters, for patterns, which have no flags in JSON Schema. */
+function anyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
 
-/** A flag in any of the spellings of a CMS (DECISIONS "Documents"); missing is false. */
-export const flagField = v.optional(
-  v.pipe(
-    v.nullish(v.union([v.boolean(), v.string(), v.number()], yesOrNo), false),
-    // An empty text is a false that a CMS cast to a text.
-    v.check((value) => value === '' || parseYesNo(value) !== undefined, yesOrNo),
-    v.transform((value) => parseYesNo(value) ?? false),
-  ),
-  false,
-);
+const noScheme = String.raw`(?![A-Za-z][A-Za-z\d+.-]*:)`;
+
+/** The address of a page or a file. Where it is used, `safeLink` asks the browser's own parser as well. */
+export const linkField = createTextField('an address (http, https, mailto, tel or relative)', {
+  pattern: String.raw`^\s*(?!\s)(?:(?:${anyCase('http')}[sS]?|${anyCase('mailto')}|${anyCase('tel')}):|${noScheme})[^\u0000-\u0008\u000e-\u001f\u007f]*$`,
+});
+
+/** The address of an image. Where it is used, `safeImage` asks the browser's own parser as well. */
+export const imageField = createTextField('the address of an image (http, https or relative)', {
+  pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
+});
+
+/** A CSS colour. Whether a word is the name of one, only a browser knows. */
+export const colourField = createField({
+  schema: { type: ['string', 'null'], pattern: colourPattern },
+  expected: 'a colour such as #17548f or rgb(23 85 131)',
+  fallback: '',
+  toValue: String,
+  isRefused: (value) => {
+    if (typeof document === 'undefined' || String(value).trim() === '') return false;
+    return safeColour(String(value)) === undefined;
+  },
+});
+
+/** A flag in any of the spellings of a CMS (DECISIONS "Documents"); an empty text is a false that was cast. */
+function createFlagField<Fallback extends boolean | undefined>(
+  fallback: Fallback,
+): Field<boolean | Fallback> {
+  return createField<boolean | Fallback>({
+    schema: {
+      type: ['boolean', 'string', 'integer', 'null'],
+      pattern: String.raw`^\s*(?:(?:${anyCase('true')}|${anyCase('false')}|[01])\s*)?$`,
+      minimum: 0,
+      maximum: 1,
+    },
+    expected: 'true or false',
+    fallback,
+    toValue: (value) => parseYesNo(value) ?? false,
+  });
+}
+
+/** A flag that is false where it is missing. */
+export const flagField = createFlagField(false);
+
+/** A flag that is true where it is missing. */
+export const flagFieldTrue = createFlagField(true);
+
+/** A flag of which it matters whether it is there. */
+export const optionalFlagField = createFlagField(undefined);
+
+/** A whole number, also one that a CMS cast to a text; an empty text is a number that was missing. */
+export const countField = createField<number | undefined>({
+  schema: {
+    type: ['integer', 'string', 'null'],
+    pattern: String.raw`^\s*(?:\d{1,15}\s*)?$`,
+    minimum: 0,
+  },
+  expected: 'a whole number, 0 or more',
+  fallback: undefined,
+  toValue: (value) => (String(value).trim() === '' ? undefined : Number(value)),
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem } from '../shared/widget/problem.ts';
-import { readMenus } from './filter-menus.ts';
+import { menusField } from './filter-menus.ts';
 
 /** `Topic/Topic: a=A, b=B!` (checked): menus in a line each, then the places of the problems. */
 function read(menus: unknown): string[] {
   const problems: Problem[] = [];
-  const lines = readMenus(menus, problems).map(({ label, fieldName, options }) => {
+  const lines = menusField.read(menus, 'Menus', problems).map(({ label, fieldName, options }) => {
     const words = options.map(
       ({ value, label: text, isChecked }) => `${value}=${text}${isChecked ? '!' : ''}`,
     );
@@ -51,17 +51,99 @@ describe('the menus of an answer', () => {
     [
       'an item that says nothing',
       [menu({ Items: [item('', ''), item('A')] })],
+      ['Topic/Topic: A=A', '! Menus[0].Items[0] an empty object'],
+    ],
+    [
+      'an item for all',
+      [menu({ Items: [item('All', ''), item('Any', ' '), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      'an empty value: the "All" of the CMS',
+      [menu({ Items: [item('All', ''), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      '"All" that is checked',
+      [menu({ Items: [item('All', ' ', true), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      '"All" beside labels',
+      [menu({ Items: [item('All', '&nbsp;'), item('A'), item('B')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      '"All" as null beside values',
+      [menu({ Items: [item('All', null), item('A', 'a')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    ['"All" alone', [menu({ Items: [item('All', '')] })], []],
+    [
+      '"All" in a list on the menu',
+      [menu({ FieldValue: ['', 'a'], Items: [item('All'), item('A')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      'a list on the menu that is too short',
+      [menu({ FieldValue: ['a'], Items: [item('A'), item('B')] })],
+      ['Topic/Topic: a=A, B=B'],
+    ],
+    [
+      'a list on the menu with null for "All"',
+      [menu({ FieldValue: [null, 'a'], Items: [item('All'), item('A')] })],
+      ['Topic/Topic: a=A'],
+    ],
+    [
+      'blank everywhere',
+      [menu({ Items: [item('A', ' '), item('B', '&nbsp;')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'null everywhere',
+      [menu({ Items: [item('A', null), item('B', null)] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'empty everywhere',
+      [menu({ Items: [item('A', ''), item('B', '')] })],
+      ['Topic/Topic: A=A, B=B'],
+    ],
+    [
+      'empty items, values on the menu',
+      [menu({ FieldValue: ['a', 'b'], Items: [item('A', ''), item('B', '')] })],
+      ['Topic/Topic: a=A, b=B'],
+    ],
+    [
+      'blanks and entities',
+      [menu({ Items: [item('R&amp;D', ' R&amp;D  and\u00a0more ')] })],
+      ['Topic/Topic: R&D and more=R&amp;D'],
+    ],
+    [
+      'a value twice but for blanks',
+      [menu({ Items: [item('A', 'a b'), item('B', ' a  b')] })],
+      ['Topic/Topic: a b=A'],
+    ],
+    [
+      'true and false',
+      [menu({ Items: [item('Open', true), item('Closed', false)] })],
+      ['Topic/Topic: true=Open, false=Closed'],
+    ],
+    [
+      'a field name with blanks',
+      [{ FieldName: ' Topic ', Items: [item('A')] }],
       ['Topic/Topic: A=A'],
     ],
     ['a menu without a label', [{ FieldName: 'Topic', Items: [item('A')] }], ['Topic/Topic: A=A']],
-    ['no items', [menu({ Items: null })], []],
+    ['no items', [menu({ Items: null })], ['! Menus[0] an object with Label, FieldName']],
+    ['an item for all alone', [menu({ Items: [item('All', '')] })], []],
     ['no menus', undefined, []],
     ['null', null, []],
     ['an empty list', [], []],
     ['an object', {}, ['! Menus an object']],
     ['a text', 'x', ['! Menus "x"']],
     ['a menu that is none', ['x', null], ['! Menus[0] "x"', '! Menus[1] null']],
-    ['no field name', [{ Items: [item('A')] }], ['! Menus[0].FieldName missing']],
+    ['no field name', [{ Items: [item('A')] }], ['! Menus[0] an object with Items']],
     [
       'a field name twice',
       [menu({ Items: [item('A')] }), menu({ Items: [item('B')] })],

@@ -1,45 +1,66 @@
-import * as v from 'valibot';
-import { describe, type Problem } from '../shared/widget/problem.ts';
-import { checkEntries, checkFields, isRecord } from './check-fields.ts';
-import { flagField, textField } from './fields.ts';
+import { toComparable } from '../shared/html/comparable-text.ts';
+import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { defineEntry, type EntryValue } from './entry.ts';
+import { createField, type Field, flagField, textField, visibleText } from './fields.ts';
+import { listField, type Placed, readList } from './list.ts';
 
-/** A list that is looked into entry by entry; missing and null are empty. */
-export const listField = v.optional(v.nullish(v.array(v.unknown(), 'a list'), []), []);
+/** A value as it came; null where a CMS says that there is none. */
+type RawValue = string | null | undefined;
 
-/** An object of fields that only the CMS knows; missing and null are empty. Taken as it is, uncopied. */
-export const dataField = v.optional(
-  v.nullish(v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object'), {}),
-  {},
+function toRawValue(value: string | number | null): RawValue {
+  return value === null ? null : String(value);
+}
+
+/** Missing, null and empty differ: an empty one is the CMS's "All". */
+const textValue = createField<RawValue>({
+  schema: { type: ['string', 'number', 'boolean', 'null'] },
+  visible: { ...visibleText, type: ['string', 'number', 'boolean'] },
+  expected: 'a text',
+  fallback: undefined,
+  toValue: String,
+});
+const valueField: Field<RawValue> = {
+  ...textValue,
+  read: (value, where, problems) =>
+    value === null ? null : textValue.read(value, where, problems),
+};
+
+const menuItem = defineEntry({ Label: textField, FieldValue: valueField, isChecked: flagField }, [
+  'Label',
+  'FieldValue',
+]);
+
+const menu = defineEntry(
+  {
+    Label: textField,
+    /** The field of `Data` that the menu filters by. */
+    FieldName: textField,
+    /** For menus whose items have none: the value of the one item, or a list of values in their order. */
+    FieldValue: createField<RawValue | readonly RawValue[]>({
+      schema: {
+        type: ['string', 'number', 'array', 'null'],
+        items: { type: ['string', 'number', 'null'] },
+      },
+      expected: 'a text or a list of texts',
+      fallback: undefined,
+      toValue: (value) =>
+        Array.isArray(value)
+          ? (value as (string | number | null)[]).map(toRawValue)
+          : String(value),
+    }),
+    Items: listField(menuItem),
+  },
+  ['FieldName'],
+  ['Items', 'FieldValue'],
 );
 
-/** The same for the published schemas, which know no custom checks. */
-export const dataSchema = v.optional(v.nullable(v.record(v.string(), v.unknown())));
-
-const menuItemFields = {
-  Label: textField,
-  FieldValue: textField,
-  isChecked: flagField,
-};
-
-const menuFields = {
-  Label: textField,
-  /** The field of `Data` that the menu filters by. */
-  FieldName: textField,
-  /** For menus whose items have none: the value of the one item, or a list of values in their order. */
-  FieldValue: v.optional(v.unknown()),
-  Items: listField,
-};
-
-/** A menu in the answers of `articledata` and `teamdata`, for the published schemas. */
-export const menuSchema = v.object({
-  ...menuFields,
-  FieldValue: v.optional(v.union([textField, v.array(textField)])),
-  Items: v.optional(v.nullable(v.array(v.object(menuItemFields)))),
-});
+type RawMenu = EntryValue<typeof menu>;
+type RawItem = EntryValue<typeof menuItem>;
 
 /** One check box of a menu (SPEC 3). */
 export interface FilterOption {
   readonly label: string;
+  /** As it is compared. */
   readonly value: string;
   /** Whether it is checked on arrival. */
   readonly isChecked: boolean;
@@ -52,72 +73,85 @@ export interface FilterMenu {
   readonly options: readonly FilterOption[];
 }
 
-function toText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const isBlank = (value: RawValue) => toComparable(value ?? '') === '';
+
+/** The value that a menu itself gives to one of its items; nothing where it gives none. */
+function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: number): RawValue {
+  if (typeof ofMenu === 'object') return ofMenu?.[index];
+  return itemCount === 1 && !isBlank(ofMenu) ? ofMenu : undefined;
 }
 
-/** The value that a menu itself gives to one of its items. */
-function findMenuValue(fieldValue: unknown, index: number, itemCount: number): string {
-  if (Array.isArray(fieldValue)) return toText(fieldValue[index]);
-  return itemCount === 1 ? toText(fieldValue) : '';
+/** A menu without items is one of a single check box: it has a value of its own. */
+function readItems({ Label, Items }: RawMenu): readonly RawItem[] {
+  return Items.length > 0 ? Items : [{ Label, FieldValue: undefined, isChecked: false }];
 }
 
-type RawMenu = Readonly<v.InferOutput<v.ObjectSchema<typeof menuFields, undefined>>>;
-
-/** A menu without items is one of a single check box, where it has a value of its own. */
-function readItems(menu: RawMenu): readonly unknown[] {
-  return menu.Items.length === 0 && toText(menu.FieldValue) !== ''
-    ? [{ Label: menu.Label }]
-    : menu.Items;
+/**
+ * The values of the items of a menu, in their order; an empty one is the CMS's "All". An item without a
+ * value has its label for one; so have all where nobody has one and not just "All" is empty.
+ */
+function readValues(raw: RawMenu, items: readonly RawItem[]): readonly string[] {
+  const values = items.map(({ FieldValue: own }, index) => {
+    const ofMenu = findMenuValue(raw.FieldValue, index, items.length);
+    return isBlank(own) && ofMenu !== undefined ? ofMenu : own;
+  });
+  const areAllBlank = values.every(isBlank);
+  const isUnused = areAllBlank && values.filter((value) => typeof value === 'string').length !== 1;
+  return items.map(({ Label }, index) => {
+    const value = values[index];
+    const hasNone = value === undefined || (value === null && areAllBlank);
+    return hasNone || isUnused ? Label : (value ?? '');
+  });
 }
 
-function readOptions(menu: RawMenu, where: string, problems: Problem[]): FilterOption[] {
-  const items = checkEntries(menuItemFields, readItems(menu), `${where}.Items`, problems);
+function readOptions(raw: RawMenu): readonly FilterOption[] {
+  const items = readItems(raw);
+  const values = readValues(raw, items);
   const options = new Map<string, FilterOption>();
-  items.forEach((item, index) => {
-    const value =
-      item.FieldValue || findMenuValue(menu.FieldValue, index, items.length) || item.Label;
-    // What says nothing cannot be checked, and a second box of the same value would be the first.
+  items.forEach(({ Label, isChecked }, index) => {
+    const text = values[index] ?? '';
+    const value = toComparable(text);
+    // Nothing checked is "All" (DECISIONS "Filters"), and a second box of the same value would be the first.
     if (value === '' || options.has(value)) return;
-    options.set(value, { value, label: item.Label || value, isChecked: item.isChecked });
+    options.set(value, { value, label: Label || text, isChecked });
   });
   return [...options.values()];
 }
 
-/**
- * Reads the menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS
- * "Filters"); where neither has one, an item's label is its value. A menu without items is left out.
- */
-export function readMenus(value: unknown, problems: Problem[]): readonly FilterMenu[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) {
-    const outcome = 'There are no menus.';
-    problems.push({ where: 'Menus', found: describe(value), expected: 'a list', outcome });
-    return [];
-  }
+function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly FilterMenu[] {
   const menus = new Map<string, FilterMenu>();
-  value.forEach((entry: unknown, index) => {
-    const where = `Menus[${index}]`;
-    const outcome = 'The menu is left out.';
-    if (!isRecord(entry)) {
-      problems.push({ where, found: describe(entry), expected: 'an object', outcome });
-      return;
-    }
-    const menu = checkFields(menuFields, entry, where, problems);
-    const { FieldName: fieldName } = menu;
-    if (fieldName === '' || menus.has(fieldName)) {
+  for (const { value: raw, where } of raws) {
+    const fieldName = raw.FieldName.trim();
+    if (menus.has(fieldName)) {
       problems.push({
         where: `${where}.FieldName`,
-        found: describe(entry['FieldName']),
+        found: quote(fieldName),
         expected: 'a name that no other menu has',
-        outcome,
+        outcome: 'The menu is left out.',
       });
-      return;
+      continue;
     }
-    const options = readOptions(menu, where, problems);
+    const options = readOptions(raw);
     if (options.length > 0) {
-      menus.set(fieldName, { fieldName, label: menu.Label || fieldName, options });
+      menus.set(fieldName, { fieldName, label: raw.Label || fieldName, options });
     }
-  });
+  }
   return [...menus.values()];
 }
+
+/**
+ * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"),
+ * an empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
+ * in which nothing can be chosen is left out.
+ */
+export const menusField: Field<readonly FilterMenu[]> = {
+  ...listField(menu),
+  fallback: [],
+  read: (value, where, problems) => {
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value)) return toMenus(readList(menu, value, where, problems), problems);
+    const outcome = 'There are no menus.';
+    problems.push({ where, found: describe(value), expected: 'a list', outcome });
+    return [];
+  },
+};

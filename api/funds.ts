@@ -1,21 +1,42 @@
-import * as v from 'valibot';
 import { type Parsed } from '../shared/widget/attributes.ts';
-import { type Problem } from '../shared/widget/problem.ts';
-import { checkEntries, checkFields, type FieldsOutput, isRecord } from './check-fields.ts';
-import { lineField } from './fields.ts';
+import { groupProblems } from '../shared/widget/group-problems.ts';
+import { describe, type Problem } from '../shared/widget/problem.ts';
+import { defineEntry, type EntryValue, isRecord } from './entry.ts';
+import { type Field, lineField } from './fields.ts';
+import { compileSchema, type JsonSchema } from './json-schema.ts';
+import { listField, listSchema, readList } from './list.ts';
 
-const link = v.object({
+const link = defineEntry({
   /** A name of our set or the address of an image. */
   Icon: lineField,
   Label: lineField,
   URL: lineField,
 });
 
-/** A CMS casts an object that it does not have to an empty text. */
-const linkField = v.optional(
-  v.nullable(v.union([link, v.literal('')], 'an object with the texts Icon, Label and URL')),
-  null,
-);
+export type FundLink = EntryValue<typeof link>;
+
+const isVisible = compileSchema(lineField.visible);
+
+/** A link that a share class may have. A CMS casts an object that it does not have to an empty text. */
+const linkField: Field<FundLink | null> = {
+  schema: { ...link.schema, type: ['object', 'string', 'null'], maxLength: 0 },
+  visible: { type: 'object', required: ['URL'], properties: { URL: lineField.visible } },
+  fallback: null,
+  read: (value, where, problems) => {
+    if (value === null || value === undefined || value === '') return null;
+    if (isRecord(value)) {
+      const read = link.createReader()(value, where, problems);
+      return read !== undefined && isVisible(read.URL) ? read : null;
+    }
+    problems.push({
+      where,
+      found: describe(value),
+      expected: 'an object with the texts Icon, Label and URL',
+      outcome: 'The field is left out.',
+    });
+    return null;
+  },
+};
 
 const shareClassFields = {
   shareClass: lineField,
@@ -35,53 +56,56 @@ const shareClassFields = {
   link4: linkField,
 };
 
-const fundFields = {
-  name: lineField,
-  /** A word over the name. */
-  eyebrow: lineField,
-  /** A sentence or two below the name. */
-  description: lineField,
-};
-
-const listField = v.optional(v.array(v.unknown(), 'a list of share classes'), []);
-
-/** The funds that a page supplies (`data-funds`), for the published schemas. */
-export const fundsSchema = v.union([
-  v.array(v.object({ ...fundFields, shareClasses: v.array(v.object(shareClassFields)) })),
-  v.array(v.object(shareClassFields)),
+const shareClass = defineEntry(shareClassFields, [
+  ...(['shareClass', 'navUSD', 'navDate', 'investmentMin', 'fundSize'] as const),
+  ...(['link1', 'link2', 'link3', 'link4'] as const),
 ]);
 
-export type FundLink = Readonly<v.InferOutput<typeof link>>;
+const fund = defineEntry(
+  {
+    name: lineField,
+    /** A word over the name. */
+    eyebrow: lineField,
+    /** A sentence or two below the name. */
+    description: lineField,
+    shareClasses: listField(shareClass),
+  },
+  ['shareClasses'],
+);
 
 /** One share class of SPEC 3; what is missing is ''. */
-export type ShareClass = Readonly<FieldsOutput<typeof shareClassFields>>;
+export type ShareClass = EntryValue<typeof shareClass>;
 
 /** A fund; what is missing is ''. */
-export type Fund = Readonly<FieldsOutput<typeof fundFields>> & {
-  readonly shareClasses: readonly ShareClass[];
+export type Fund = EntryValue<typeof fund>;
+
+/** The funds that a page supplies (`data-funds`): funds, or the share classes of one fund. */
+export const fundsSchema: JsonSchema = {
+  anyOf: [
+    listSchema(fund),
+    {
+      type: 'array',
+      items: {
+        ...shareClass.schema,
+        properties: { ...shareClass.schema.properties, shareClasses: false },
+      },
+    },
+  ],
 };
 
 /**
  * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes
- * of one fund. A bad field costs the field, an entry that is no object costs the entry.
+ * of one fund. A bad field costs the field; an entry that is no object, or has nothing to show, costs the entry.
  *
  * @param where names the value in problems
  */
 export function checkFunds(value: unknown, where: string): Parsed<readonly Fund[]> {
-  if (!Array.isArray(value)) return { ok: false, found: '' };
+  if (!Array.isArray(value)) return { ok: false, found: describe(value) };
   const list = value as readonly unknown[];
   const problems: Problem[] = [];
-  const checkClasses = (entries: readonly unknown[], place: string) =>
-    checkEntries(shareClassFields, entries, place, problems);
-
-  if (!list.some((entry) => isRecord(entry) && Object.hasOwn(entry, 'shareClasses'))) {
-    const fund = checkFields(fundFields, {}, where, problems);
-    return { ok: true, value: [{ ...fund, shareClasses: checkClasses(list, where) }], problems };
-  }
-  const entries = checkEntries({ ...fundFields, shareClasses: listField }, list, where, problems);
-  const funds = entries.map((fund, index) => ({
-    ...fund,
-    shareClasses: checkClasses(fund.shareClasses, `${where}[${index}].shareClasses`),
-  }));
-  return { ok: true, value: funds, problems };
+  const read = <Value>(entry: Parameters<typeof readList<Value>>[0]): readonly Value[] =>
+    readList(entry, list, where, problems).map((placed) => placed.value);
+  const hasFunds = list.some((each) => isRecord(each) && Object.hasOwn(each, 'shareClasses'));
+  const funds = hasFunds ? read(fund) : [{ ...fund.empty, shareClasses: read(shareClass) }];
+  return { ok: true, value: funds, problems: groupProblems(problems) };
 }

@@ -1,57 +1,41 @@
-import * as v from 'valibot';
-import { describe, type Problem } from '../shared/widget/problem.ts';
-import { checkEntries, checkFields, type FieldsOutput, isRecord } from './check-fields.ts';
+import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
-import { CallFailure } from './failures.ts';
-import { textField } from './fields.ts';
-import { type FetchOptions } from './slideshow.ts';
+import { defineEntry, type EntryValue } from './entry.ts';
+import { countField, linkField, textField } from './fields.ts';
+import { type FetchOptions, request } from './request.ts';
 
-const resultFields = {
-  /** A text; entities and tags in it are shown as what they mean. */
-  Title: textField,
-  /** A text like the title: a kind, a date. */
-  Subtitle: textField,
-  /** Rendered as HTML, within the allow-list. */
-  Description: textField,
-  Link: textField,
-};
-
-const count = 'a whole number, 0 or more';
-
-/** A number, also one that a CMS cast to a text; missing and null are nothing. */
-const countField = v.optional(
-  v.nullish(
-    v.pipe(
-      v.union([v.string(), v.number()], count),
-      v.transform(Number),
-      v.check((value) => Number.isInteger(value) && value >= 0, count),
-    ),
-  ),
+const result = defineEntry(
+  {
+    /** A text; entities and tags in it are shown as what they mean. */
+    Title: textField,
+    /** A text like the title: a kind, a date. */
+    Subtitle: textField,
+    /** Rendered as HTML, within the allow-list. */
+    Description: textField,
+    Link: linkField,
+  },
+  ['Title'],
 );
 
-const pageFields = {
+/** The answer of `search`. */
+export const searchAnswer = defineAnswer('Items', result, {
   /** The page of this answer, from 1. */
   PageIndex: countField,
   /** How many there are on all pages. */
   TotalItemCount: countField,
-};
-
-/** The answer of `search`, for the published schemas. */
-export const searchSchema = v.object({
-  Items: v.array(v.object(resultFields)),
-  PageIndex: v.optional(v.nullable(v.number())),
-  TotalItemCount: v.optional(v.nullable(v.number())),
 });
 
 /** One result of SPEC 3; what is missing is ''. */
-export type SearchResult = Readonly<FieldsOutput<typeof resultFields>>;
+export type SearchResult = EntryValue<typeof result>;
 
 /** One page of what was found. */
 export interface SearchPage {
   readonly results: readonly SearchResult[];
+  /** How many entries came, with those that were left out. */
+  readonly sentCount: number;
   /** Which page it is, as the answer says; where it says nothing, the one that was asked for. */
   readonly page: number;
-  /** On all pages; where the answer says nothing, those that are here. */
+  /** On all pages; where the answer says nothing or less, those that are here. */
   readonly itemCount: number;
 }
 
@@ -66,34 +50,37 @@ export interface SearchQuery {
 
 /**
  * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an
- * entry that is no object costs the entry (CONTRACT 4).
+ * entry that is no object or has no title costs the entry (CONTRACT 4).
  *
  * @throws {CallFailure} where the connection fails or the answer has no list `Items`
  */
 export async function fetchSearch(
   api: ApiClient,
   { searchText, searchType, page, pageSize }: SearchQuery,
-  { signal, report }: FetchOptions,
+  options: FetchOptions,
 ): Promise<SearchPage> {
-  const answer = await api.send({
-    method: 'GET',
-    base: 'site',
-    segments: ['search'],
-    query: { searchtext: searchText, searchtype: searchType, page, pagesize: pageSize },
-    hasContentType: true,
-    ...(signal && { signal }),
-  });
-  const items = isRecord(answer) ? answer['Items'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(items)) {
-    throw new CallFailure('shape', {
-      where: 'the answer of search',
-      found: isRecord(answer) ? `"Items" that is ${describe(items)}` : describe(answer),
+  const { items, rest, sentCount } = await request(
+    api,
+    {
+      method: 'GET',
+      base: 'site',
+      segments: ['search'],
+      query: { searchtext: searchText, searchtype: searchType, page, pagesize: pageSize },
+      hasContentType: true,
+    },
+    {
+      name: searchType === '' ? 'search' : `search?searchtype=${searchType}`,
       expected: 'an object with a list "Items"',
-    });
-  }
-  const problems: Problem[] = [];
-  const results = checkEntries(resultFields, items as readonly unknown[], 'Items', problems);
-  const { PageIndex, TotalItemCount } = checkFields(pageFields, answer, 'search', problems);
-  problems.forEach(report);
-  return { results, page: PageIndex ?? page, itemCount: TotalItemCount ?? results.length };
+      check: searchAnswer.check,
+    },
+    options,
+  );
+  const results = items.map(({ value }) => value);
+  const { PageIndex, TotalItemCount } = rest;
+  return {
+    results,
+    sentCount,
+    page: PageIndex ?? page,
+    itemCount: Math.max(TotalItemCount ?? 0, results.length),
+  };
 }

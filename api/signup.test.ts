@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { readSignupAnswer, sendSignup } from './signup.ts';
+import { type Problem } from '../shared/widget/problem.ts';
+import { checkSignup, sendSignup } from './signup.ts';
 
 const server = setupServer();
 beforeAll(() => {
@@ -33,14 +34,15 @@ describe('POST signup', () => {
         return HttpResponse.json({ IsSuccessStatusCode: true, message: 'Thank you.' });
       }),
     );
-    const answer = await sendSignup(api, 'a@b.example');
+    const answer = await sendSignup(api, 'a@b.example', { report: () => undefined });
     expect(body).toEqual({ email: 'a@b.example' });
     expect(answer).toEqual({ isAccepted: true, message: 'Thank you.' });
   });
 
   it('fails where the answer is no object', async () => {
     server.use(http.post('/site/de-ch/signup', () => HttpResponse.json('ok')));
-    await expect(sendSignup(api, 'a@b.example')).rejects.toThrow(/answer of signup is "ok"/);
+    const sending = sendSignup(api, 'a@b.example', { report: () => undefined });
+    await expect(sending).rejects.toThrow(/answer of signup is "ok"/);
   });
 
   it.each([
@@ -55,8 +57,26 @@ describe('POST signup', () => {
     [{ IsSuccessStatusCode: true, message: '  ' }, false],
     [{ IsSuccessStatusCode: true }, false],
     [{ IsSuccessStatusCode: true, message: 7 }, false],
+    [{ IsSuccessStatusCode: 'maybe', message: 'Thanks' }, false],
     [{}, false],
   ])('reads %j as accepted: %j', (answer, expected) => {
-    expect(readSignupAnswer(answer).isAccepted).toBe(expected);
+    const checked = checkSignup(answer);
+    expect(checked.ok && checked.value.isAccepted).toBe(expected);
+  });
+
+  it('says which field of the answer is not what it should be', async () => {
+    const problems: Problem[] = [];
+    server.use(
+      http.post('/site/de-ch/signup', () =>
+        HttpResponse.json({ isSuccessStatusCode: true, IsSuccess: 1, message: ['Thanks'] }),
+      ),
+    );
+    const report = (problem: Problem) => problems.push(problem);
+    const answer = await sendSignup(api, 'a@b.example', { report });
+    expect(answer).toEqual({ isAccepted: false, message: '' });
+    expect(problems.map(({ where, found, expected }) => [where, found, expected])).toEqual([
+      ['signup: isSuccessStatusCode', 'not a known field', 'IsSuccessStatusCode'],
+      ['signup: message', 'a list of 1', 'a text'],
+    ]);
   });
 });

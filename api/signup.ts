@@ -1,14 +1,16 @@
-import * as v from 'valibot';
-import { parseYesNo } from '../shared/rules/yes-no.ts';
-import { describe } from '../shared/widget/problem.ts';
-import { isRecord } from './check-fields.ts';
+import { type Parsed } from '../shared/widget/attributes.ts';
+import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
-import { CallFailure } from './failures.ts';
+import { defineEntry, isRecord } from './entry.ts';
+import { optionalFlagField, textOnlyField } from './fields.ts';
+import { type FetchOptions, request } from './request.ts';
 
-/** The answer of `signup`. A missing flag with a message is success (DECISIONS "Subscribe"). */
-export const signupSchema = v.object({
-  IsSuccessStatusCode: v.nullish(v.union([v.boolean(), v.string(), v.number()])),
-  message: v.nullish(v.string()),
+/** The answer of `signup`. */
+export const signupAnswer = defineEntry({
+  /** A missing flag with a message is success (DECISIONS "Subscribe"). */
+  IsSuccessStatusCode: optionalFlagField,
+  /** A text, not HTML. */
+  message: textOnlyField,
 });
 
 /** What the CMS said to an address. */
@@ -19,12 +21,15 @@ export interface SignupAnswer {
 }
 
 /** Success requires that the response does not flag failure and carries a message (SPEC 5). */
-export function readSignupAnswer(answer: Readonly<Record<string, unknown>>): SignupAnswer {
-  const flag = Object.hasOwn(answer, 'IsSuccessStatusCode')
-    ? parseYesNo(answer['IsSuccessStatusCode'] ?? true)
-    : true;
-  const message = typeof answer['message'] === 'string' ? answer['message'].trim() : '';
-  return { isAccepted: flag === true && message !== '', message };
+export function checkSignup(value: unknown): Parsed<SignupAnswer> {
+  if (!isRecord(value)) return { ok: false, found: describe(value) };
+  const problems: Problem[] = [];
+  const { IsSuccessStatusCode: flag, message } =
+    signupAnswer.createReader()(value, '', problems) ?? signupAnswer.empty;
+  // A flag that says neither is no success; one that is missing or null says nothing.
+  const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;
+  const text = message.trim();
+  return { ok: true, value: { isAccepted: isFlagged && text !== '', message: text }, problems };
 }
 
 /**
@@ -35,17 +40,16 @@ export function readSignupAnswer(answer: Readonly<Record<string, unknown>>): Sig
 export async function sendSignup(
   api: ApiClient,
   email: string,
-  { signal }: { readonly signal?: AbortSignal } = {},
+  options: FetchOptions,
 ): Promise<SignupAnswer> {
-  const answer = await api.send({
-    method: 'POST',
-    base: 'site',
-    segments: ['signup'],
-    body: { email },
-    ...(signal && { signal }),
-  });
-  if (isRecord(answer)) return readSignupAnswer(answer);
-  const where = 'the answer of signup';
-  const expected = 'an object with IsSuccessStatusCode and message';
-  throw new CallFailure('shape', { where, found: describe(answer), expected });
+  return request(
+    api,
+    { method: 'POST', base: 'site', segments: ['signup'], body: { email } },
+    {
+      name: 'signup',
+      expected: 'an object with IsSuccessStatusCode and message',
+      check: checkSignup,
+    },
+    options,
+  );
 }

@@ -49,7 +49,12 @@ describe('GET slideshow', () => {
     server.use(
       http.get(address, ({ request }) => {
         accept = request.headers.get('accept') ?? '';
-        return HttpResponse.json({ slides: [{ id: 'a' }, { id: 7 }] });
+        return HttpResponse.json({
+          slides: [
+            { id: 'a', headline: 'A' },
+            { id: 7, copy: 'B' },
+          ],
+        });
       }),
     );
     expect(await fetchHome()).toEqual({ ids: ['a', '7'], problems: [] });
@@ -79,9 +84,9 @@ describe('GET slideshow', () => {
     ['a list', () => HttpResponse.json([{ id: 'a' }]), /a list of 1/],
     ['cut JSON', () => new HttpResponse('{"slides":[{"id"'), /no JSON \("\{/],
     ['nothing', () => new HttpResponse(''), /is ""; expected/],
-    ['slides missing', () => HttpResponse.json({}), /"slides" that is missing/],
-    ['slides null', () => HttpResponse.json({ slides: null }), /"slides" that is null/],
-    ['slides as text', () => HttpResponse.json({ slides: 'x' }), /"slides" that is "x"/],
+    ['slides missing', () => HttpResponse.json({ Slides: [] }), /an object with Slides/],
+    ['slides null', () => HttpResponse.json({ slides: null }), /an object whose slides is null/],
+    ['slides as text', () => HttpResponse.json({ slides: 'x' }), /an object whose slides is "x"/],
     [
       '500',
       () => HttpResponse.html('<p>Oops', { status: 500 }),
@@ -105,21 +110,21 @@ describe('GET slideshow', () => {
   });
 });
 
+/** A slide of which something is to be seen. */
+const slide = (id: string) => ({ id, featureImage: '/a.jpg' });
+
 describe('checking slides', () => {
   it('drops an entry that is no object and reports it', () => {
-    const checked = checkSlides([{ id: 'a' }, null, 'x', { id: 'b' }], 'slides');
+    const checked = checkSlides([slide('a'), null, 'x', slide('b')], 'slides');
     expect(checked.ok && checked.value.map((slide) => slide.id)).toEqual(['a', 'b']);
     expect(
       checked.ok && checked.problems?.map((problem) => [problem.where, problem.found]),
-    ).toEqual([
-      ['slides[1]', 'null'],
-      ['slides[2]', '"x"'],
-    ]);
+    ).toEqual([['slides[1]', 'null']]);
   });
 
   it('leaves out a bad field and keeps the slide', () => {
     const checked = checkSlides(
-      { slides: [{ id: 'a', headline: ['x'], isBackgroundLight: 'False', copy: null }] },
+      { slides: [{ ...slide('a'), headline: ['x'], isBackgroundLight: 'False', copy: null }] },
       'slides',
     );
     expect(checked.ok && checked.value[0]).toMatchObject({
@@ -146,22 +151,25 @@ describe('checking slides', () => {
     ['', false],
     ['perhaps', false],
   ])('reads isBackgroundLight %j as %j', (flag, expected) => {
-    const checked = checkSlides([{ isBackgroundLight: flag }], 'slides');
+    const checked = checkSlides([{ ...slide('a'), isBackgroundLight: flag }], 'slides');
     expect(checked.ok && checked.value[0]?.isBackgroundLight).toBe(expected);
   });
 
   it('names fields that are spelt otherwise', () => {
-    const checked = checkSlides([{ Headline: 'x', bakgroundImage: '/a', other: 1 }], 'slides');
+    const checked = checkSlides(
+      [{ Headline: 'x', bakgroundImage: '/a', copy: 'y', other: 1 }],
+      'slides',
+    );
     expect(checked.ok && checked.problems).toEqual([
       {
-        where: 'slides[].Headline',
-        found: 'not a field of an entry',
+        where: 'slides[0].Headline',
+        found: 'not a known field',
         expected: 'headline',
         outcome: 'It is ignored.',
       },
       {
-        where: 'slides[].bakgroundImage',
-        found: 'not a field of an entry',
+        where: 'slides[0].bakgroundImage',
+        found: 'not a known field',
         expected: 'backgroundImage',
         outcome: 'It is ignored.',
       },
@@ -169,7 +177,7 @@ describe('checking slides', () => {
   });
 
   it('takes nothing from a prototype', () => {
-    const slides = JSON.parse('[{"__proto__": {"headline": "polluted"}, "id": "a"}]') as unknown;
+    const slides = JSON.parse('[{"__proto__": {"headline": "polluted"}, "copy": "a"}]') as unknown;
     const checked = checkSlides(slides, 'slides');
     expect(checked.ok && checked.value[0]?.headline).toBe('');
     expect(Object.hasOwn(Object.prototype, 'headline')).toBe(false);

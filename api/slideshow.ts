@@ -1,59 +1,55 @@
-import * as v from 'valibot';
 import { type Parsed } from '../shared/widget/attributes.ts';
-import { describe, type Problem, type ReportProblem } from '../shared/widget/problem.ts';
-import { checkEntries, type FieldsOutput, isRecord } from './check-fields.ts';
+import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
-import { CallFailure } from './failures.ts';
-import { flagField, textField } from './fields.ts';
+import { defineEntry, type EntryValue, isRecord } from './entry.ts';
+import { colourField, flagField, imageField, linkField, textField } from './fields.ts';
+import { type JsonSchema } from './json-schema.ts';
+import { checkList, listSchema } from './list.ts';
+import { type FetchOptions, request } from './request.ts';
 
-const slideFields = {
-  id: textField,
-  /** Address of the image behind the slide. */
-  backgroundImage: textField,
-  /** Address of the smaller image beside the text. */
-  featureImage: textField,
-  /** Rendered as HTML, within the allow-list. */
-  headline: textField,
-  /** Rendered as HTML, within the allow-list. */
-  copy: textField,
-  ctaUrl: textField,
-  ctaText: textField,
-  /** Whether the background is light, so that the text has to be dark. */
-  isBackgroundLight: flagField,
-  /** A CSS colour. */
-  colorAccent: textField,
-};
+const slide = defineEntry(
+  {
+    id: textField,
+    /** Address of the image behind the slide. */
+    backgroundImage: imageField,
+    /** Address of the smaller image beside the text. */
+    featureImage: imageField,
+    /** Rendered as HTML, within the allow-list. */
+    headline: textField,
+    /** Rendered as HTML, within the allow-list. */
+    copy: textField,
+    ctaUrl: linkField,
+    ctaText: textField,
+    /** Whether the background is light, so that the text has to be dark. */
+    isBackgroundLight: flagField,
+    /** A CSS colour. */
+    colorAccent: colourField,
+  },
+  ['headline', 'copy', 'backgroundImage', 'featureImage'],
+);
 
-/** The answer of `slideshow` and `verticalscroll`, for the published schemas. */
-export const slideshowSchema = v.object({ slides: v.array(v.object(slideFields)) });
+/** The answer of `slideshow` and `verticalscroll`. */
+export const slideshowAnswer = defineAnswer('slides', slide, {});
+
+/** The slides that a page supplies (`data-slides`): the answer of the call, or the list in it. */
+export const slidesSchema: JsonSchema = { anyOf: [slideshowAnswer.schema, listSchema(slide)] };
+
+const checkSlideList = checkList(slide);
 
 /** One slide of SPEC 3; what is missing is '' or false. */
-export type Slide = Readonly<FieldsOutput<typeof slideFields>>;
-
-const expected = 'an object with a list "slides"';
+export type Slide = EntryValue<typeof slide>;
 
 /**
- * Checks slides that a call or the page supplied (CONTRACT 4): a bad field costs the field, an entry
- * that is no object costs the entry, anything else than a list of slides is refused.
+ * Checks slides that a page supplied: a bad field costs the field, an entry that is no object or has
+ * nothing to show costs the entry, anything else than a list of slides is refused.
  *
  * @param value `{slides: […]}` or the list itself
  * @param where names the value in problems
  */
 export function checkSlides(value: unknown, where: string): Parsed<readonly Slide[]> {
-  const list = isRecord(value) && Object.hasOwn(value, 'slides') ? value['slides'] : value;
-  if (!Array.isArray(list)) {
-    const found =
-      isRecord(value) && value !== list ? `"slides" that is ${describe(list)}` : describe(value);
-    return { ok: false, found };
-  }
-  const problems: Problem[] = [];
-  const slides = checkEntries(slideFields, list as readonly unknown[], where, problems);
-  return { ok: true, value: slides, problems };
-}
-
-export interface FetchOptions {
-  readonly signal?: AbortSignal;
-  readonly report: ReportProblem;
+  if (!isRecord(value) || !Object.hasOwn(value, 'slides')) return checkSlideList(value, where);
+  const checked = checkSlideList(value['slides'], where);
+  return checked.ok ? checked : { ok: false, found: `an object whose slides is ${checked.found}` };
 }
 
 /**
@@ -65,22 +61,19 @@ export interface FetchOptions {
 export async function fetchSlides(
   api: ApiClient,
   segments: readonly string[],
-  { signal, report }: FetchOptions,
+  options: FetchOptions,
 ): Promise<readonly Slide[]> {
-  const answer = await api.send({
-    method: 'GET',
-    base: 'site',
-    segments,
-    ...(signal && { signal }),
-  });
-  const where = `the answer of ${segments.join('/')}`;
-  if (!isRecord(answer)) {
-    throw new CallFailure('shape', { where, found: describe(answer), expected });
-  }
-  const checked = checkSlides({ slides: answer['slides'] }, 'slides');
-  if (!checked.ok) throw new CallFailure('shape', { where, found: checked.found, expected });
-  checked.problems?.forEach(report);
-  return checked.value;
+  const { items } = await request(
+    api,
+    { method: 'GET', base: 'site', segments },
+    {
+      name: segments.join('/'),
+      expected: 'an object with a list "slides"',
+      check: slideshowAnswer.check,
+    },
+    options,
+  );
+  return items.map(({ value }) => value);
 }
 
 /**

@@ -1,33 +1,32 @@
-import * as v from 'valibot';
-import { type FieldsOutput } from './check-fields.ts';
 import { type ApiClient } from './client.ts';
-import { textField } from './fields.ts';
-import { checkFilterData, fetchFilterData, type FilterData } from './filter-data.ts';
-import { dataField, dataSchema, menuSchema } from './filter-menus.ts';
-import { type FetchOptions } from './slideshow.ts';
+import { defineEntry, type EntryValue } from './entry.ts';
+import { imageField, linkField, textField } from './fields.ts';
+import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
+import { dataField } from './data-field.ts';
+import { type FetchOptions } from './request.ts';
 
-const memberFields = {
-  FullName: textField,
-  Title: textField,
-  /** Address of a portrait. */
-  ImageUrl: textField,
-  ImageAltText: textField,
-  Url: textField,
-  /** Team, and whatever menus filter by. */
-  Data: dataField,
-};
+const member = defineEntry(
+  {
+    FullName: textField,
+    Title: textField,
+    /** Address of a portrait. */
+    ImageUrl: imageField,
+    ImageAltText: textField,
+    Url: linkField,
+    /** Team, and whatever menus filter by. */
+    Data: dataField,
+  },
+  ['FullName'],
+);
 
-/** The answer of `teamdata`, for the published schemas. */
-export const teamDataSchema = v.object({
-  Menus: v.optional(v.nullable(v.array(menuSchema))),
-  Content: v.array(v.object({ ...memberFields, Data: dataSchema })),
-});
+/** The answer of `teamdata`. */
+export const teamAnswer = defineFilterAnswer(member, (value) => value);
 
 /** A team member of SPEC 3 as the CMS spells it; what is missing is '' or empty. */
-export type TeamEntry = Readonly<FieldsOutput<typeof memberFields>>;
+export type TeamEntry = EntryValue<typeof member>;
 
 /** Checks the answer of `teamdata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
-export const checkTeamData = checkFilterData(memberFields, (member): TeamEntry => member);
+export const checkTeamData = teamAnswer.check;
 
 /**
  * GET {culture}/teamdata, relative to the api base (SPEC 7).

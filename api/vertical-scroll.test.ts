@@ -34,7 +34,7 @@ describe('GET verticalscroll', () => {
     server.use(
       http.get('*', ({ request }) => {
         asked = new URL(request.url).pathname;
-        return HttpResponse.json({ slides: [{ id: 'a' }] });
+        return HttpResponse.json({ slides: [{ id: 'a', headline: 'A' }] });
       }),
     );
     const slides = await fetchVerticalScroll(api, id, { report: () => undefined });
@@ -45,10 +45,12 @@ describe('GET verticalscroll', () => {
   it('checks its answer as the slideshow’s is checked', async () => {
     const problems: Problem[] = [];
     const report = (problem: Problem) => problems.push(problem);
-    server.use(http.get('*', () => HttpResponse.json({ slides: [null, { headline: 7 }, {}] })));
+    server.use(
+      http.get('*', () => HttpResponse.json({ slides: [null, { headline: 7 }, { copy: 'A' }] })),
+    );
     const slides = await fetchVerticalScroll(api, 'home', { report });
     expect(slides.map((slide) => slide.headline)).toEqual(['7', '']);
-    expect(problems.map(({ where }) => where)).toEqual(['slides[0]']);
+    expect(problems.map(({ where }) => where)).toEqual(['verticalscroll/home: slides[0]']);
     server.use(http.get('*', () => HttpResponse.json([])));
     await expect(fetchVerticalScroll(api, 'home', { report })).rejects.toThrow(
       /verticalscroll\/home is a list of 0; expected an object with a list "slides"/,

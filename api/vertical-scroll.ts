@@ -1,5 +1,6 @@
 import { type ApiClient } from './client.ts';
-import { type FetchOptions, fetchSlides, type Slide } from './slideshow.ts';
+import { type FetchOptions } from './request.ts';
+import { fetchSlides, type Slide } from './slideshow.ts';
 
 /**
  * GET {culture}/verticalscroll/{carouselId}; the id is sent as given (DECISIONS "Showcase"), unlike

@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(response.text).not.toMatch(/ at .*\(|node_modules/);
   });
 
-  it('say what must be said where the plain template is broken', async () => {
+  it('say what must be said where the template of messages is broken', async () => {
     const { app, logged } = openSampleSite({}, { 'templates/pages/message.hbs': '{{nothing}}' });
     const response = await request(app).get('/?scenario=wild').expect(400);
     expect(response.text).toContain('There is no scenario');
@@ -82,13 +82,20 @@ describe('a change of a template or a fixture', () => {
 
 describe('a mistake in a template', () => {
   const files = { 'templates/pages/home.hbs': 'line one\n<p>{{site.misspelt}}</p>' };
-  const sentence = 'templates/pages/home.hbs:2: the field &quot;misspelt&quot; is missing';
+  const sentence = 'templates/pages/home.hbs:2:6: the field &quot;misspelt&quot; is missing';
 
   it('is named on the page in development, which reloads when it is mended', async () => {
     const { app } = openSampleSite({ isDevelopment: true }, files);
     const response = await request(app).get('/').expect(500);
     expect(response.text).toContain(sentence);
     expect(response.text).toContain('<script src="/assets/widgets.js" defer>');
+  });
+
+  it('of a page without a fixture is named at its address in development', async () => {
+    const { app, logged } = openSampleSite({ isDevelopment: true });
+    const response = await request(app).get('/without-fixture').expect(500);
+    expect(response.text).toContain('fixtures/pages/without-fixture.json is missing.');
+    expect(logged.join()).toContain('fixtures/pages/without-fixture.json is missing.');
   });
 
   it('is logged, and not told to visitors, in production', async () => {

@@ -1,21 +1,22 @@
 import express, { type Express } from 'express';
-import { proxyCalls } from './stubs/api-proxy.ts';
 import { serveAssets } from './assets/serve-assets.ts';
+import { type WidgetSource } from './assets/widget-source.ts';
 import { type LoadModule } from './gallery/read-widgets.ts';
 import { serveGallery } from './gallery/serve-gallery.ts';
-import { answerFailures } from './pages/failure-page.ts';
-import { decodePath } from './assets/find-file.ts';
+import { answerFailures } from './pages/answer-failures.ts';
+import { createMessagePages, createNotFound } from './pages/message-page.ts';
+import { findPages } from './pages/page-addresses.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { servePanel } from './panel/serve-panel.ts';
+import { projectPath } from './project.ts';
 import { createFormTokens } from './security/form-token.ts';
-import { answerForms } from './stubs/forms.ts';
 import { securityHeaders } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
-import { findPages } from './pages/page-addresses.ts';
-import { createMessagePages, createNotFound } from './pages/message-page.ts';
-import { projectPath } from './project.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { checkTarget } from './security/request-target.ts';
 import { answerCalls } from './stubs/answer-calls.ts';
-import { type WidgetSource } from './assets/widget-source.ts';
+import { answerForms } from './stubs/answer-forms.ts';
+import { proxyCalls } from './stubs/proxy-calls.ts';
 
 export interface AppOptions {
   readonly widgets: WidgetSource;
@@ -27,7 +28,10 @@ export interface AppOptions {
   readonly allowedHosts?: readonly string[];
   /** A real CMS that answers the calls instead of the stubs. */
   readonly api?: URL | undefined;
+  /** Takes what went wrong. */
   readonly log?: (message: string) => void;
+  /** Takes what is done: where calls go, and each of them. */
+  readonly print?: (line: string) => void;
   /** Loads contracts and examples for `/_dev`, which is there with it only. */
   readonly loadModule?: LoadModule | undefined;
 }
@@ -44,43 +48,38 @@ export function createApp(options: AppOptions): Express {
     allowedHosts = [],
     api,
     log = console.error,
+    print = console.log,
     loadModule,
   } = options;
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const tokens = createFormTokens();
   const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens });
-  const plainOptions = { renderPage, fixturesFolder, isDevelopment, log };
-  const sendMessagePage = createMessagePages(plainOptions);
-  const listPages = () => findPages(templatesFolder, fixturesFolder);
+  const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
+  const sendMessagePage = createMessagePages(messageOptions);
+  const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   const findPage = (address: string) => listPages().get(address);
   const { styleNonce, loadScenarios } = widgets;
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(checkHost(allowedHosts), securityHeaders(styleNonce));
-  app.use((request, response, next) => {
-    if (decodePath(request.path) !== undefined) {
-      next();
-      return;
-    }
-    const text = 'The address of the request is malformed.';
-    sendMessagePage(request, response, 400, { title: 'Not understood', text });
-  });
+  app.use(checkHost(allowedHosts), securityHeaders(styleNonce), checkTarget);
   app.use(
     api === undefined
-      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage })
-      : proxyCalls(api),
+      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log })
+      : proxyCalls(api, print),
   );
+  if (isDevelopment) app.use('/_dev/panel', servePanel);
   if (loadModule !== undefined) {
     const parts = { renderPage, fixturesFolder, listPages, loadModule };
-    app.use('/_dev', serveGallery({ ...parts, styleNonce, loadScenarios, sendMessagePage }));
+    const stubs = { loadScenarios, sendMessagePage, isDevelopment, log };
+    app.use('/_dev', serveGallery({ ...parts, ...stubs, styleNonce }));
   }
   app.use(answerForms({ tokens, sendMessagePage, findPage }));
   app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce }));
   app.use(widgets.handler);
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
-  app.use(createNotFound(plainOptions));
+  app.use(createNotFound(messageOptions));
   app.use(answerFailures({ isDevelopment, sendMessagePage, log }));
   return app;
 }

@@ -1,3 +1,4 @@
+import { createBorrowings } from '../shared/dom/borrowings.ts';
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { type Host } from './host.ts';
 
@@ -10,24 +11,25 @@ export interface BehaviourHostOptions<Api> {
 }
 
 /**
- * Starts a behaviour on CMS markup. The markup stays the CMS's own, so there is nothing to give back
- * but what the behaviour itself undoes.
+ * Starts a behaviour on CMS markup, which is given back as it was at the end.
  *
- * @throws what the behaviour's start throws
+ * @throws what the behaviour's start throws, when everything is given back
  */
 export function startBehaviourHost<Api>(options: BehaviourHostOptions<Api>): Host {
   const { behaviour, config, context, onError } = options;
-  const stop = behaviour.start(config, context);
-  let isOver = false;
-  return {
-    end: () => {
-      if (isOver) return;
-      isOver = true;
-      try {
-        stop();
-      } catch (error) {
-        onError(error);
-      }
-    },
+  const { borrow, giveBack } = createBorrowings();
+  const end = () => {
+    try {
+      giveBack();
+    } catch (error) {
+      onError(error);
+    }
   };
+  try {
+    behaviour.start(config, { ...context, borrow });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { end };
 }

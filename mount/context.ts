@@ -17,7 +17,7 @@ export interface PageParts<Api> {
 }
 
 /** Whether a CMS editor has the element or the page under its hands (DECISIONS "Life cycle"). */
-function isInEditor(element: Element): boolean {
+export function isInEditor(element: Element): boolean {
   const editor = element.closest('[data-editing]');
   // An attribute without a value is true, and so is any other word that does not say no.
   return editor !== null && parseYesNo(editor.getAttribute('data-editing')) !== false;

@@ -181,10 +181,13 @@ export function createLifecycle<Api>(parts: LifecycleParts<Api>): Lifecycle {
       return;
     }
     const problems: Problem[] = [];
-    const reading = readConfig(widget.contract, readAttributes(element), lookUp, (problem) => {
+    const report = (problem: Problem) => {
       problems.push(problem);
       reporter.report(name, problem, element);
-    });
+    };
+    const { parentElement: parent } = element;
+    const around = parent ? readAttributes(parent) : undefined;
+    const reading = readConfig(widget.contract, readAttributes(element), lookUp, report, around);
     if (!reading.isUsable) {
       fail(life, new Error(problems.map((problem) => formatProblem(name, problem)).join(' ')));
       return;

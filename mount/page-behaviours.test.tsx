@@ -95,6 +95,44 @@ describe('a behaviour of the whole page', () => {
     expect(engine.errors).toEqual([]);
   });
 
+  it('says once that it fails at every look', async () => {
+    const look = vi.fn(() => {
+      throw new Error('bang');
+    });
+    engine = startEngine([], {}, [makeBehaviour({ look }).behaviour]);
+    document.body.append(document.createElement('p'));
+    await turn();
+    document.body.append(document.createElement('p'));
+    await turn();
+    expect([look.mock.calls.length, engine.errors]).toEqual([3, ['greeter: failed on this page.']]);
+  });
+
+  it.each([true, false])(
+    'gives back what it has borrowed, where its start throws: %s',
+    (throws) => {
+      document.body.setAttribute('role', 'note');
+      const ended = vi.fn();
+      const behaviour = definePageBehaviour({
+        contract,
+        start: ({ borrow, signal }) => {
+          borrow.attributes(document.body, { role: 'main', hidden: '' });
+          signal.addEventListener('abort', ended);
+          if (throws) throw new Error('bang');
+          return { look: () => undefined, rest: () => undefined };
+        },
+      });
+      engine = startEngine([], {}, [behaviour]);
+      expect(document.body.hidden).toBe(!throws);
+      engine.stop();
+      expect([document.body.getAttributeNames(), document.body.getAttribute('role')]).toEqual([
+        ['role'],
+        'note',
+      ]);
+      expect(ended).toHaveBeenCalledOnce();
+      document.body.removeAttribute('role');
+    },
+  );
+
   it.each(['start', 'look'])('harms nobody else where its %s throws', async (step) => {
     const bang = () => {
       throw new Error('bang');

@@ -1,6 +1,12 @@
-import { type PageBehaviour, type PageWatcher } from '../shared/widget/define-widget.ts';
+import { createBorrowings } from '../shared/dom/borrowings.ts';
+import {
+  type PageBehaviour,
+  type PageContext,
+  type PageWatcher,
+} from '../shared/widget/define-widget.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
+import { isInEditor } from './context.ts';
 import { sendEvent } from './events.ts';
 import { readAttributes } from './mount-points.ts';
 import { type PageTexts } from './page-texts.ts';
@@ -25,12 +31,17 @@ export interface StartedPageBehaviours extends PageWatcher {
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
   const { document, culture, pageTexts, reporter, pageBehaviours } = parts;
   const controller = new AbortController();
+  const { signal } = controller;
   let isPlanned = false;
 
+  /** Those that have thrown: one that throws at every look says so once. */
+  const failed = new Set<string>();
   const fence = (name: string, step: () => void) => {
     try {
       step();
     } catch (error) {
+      if (failed.has(name)) return;
+      failed.add(name);
       reporter.reportError(`${name}: failed on this page.`, document.documentElement, error);
     }
   };
@@ -39,10 +50,19 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   for (const { contract, start } of pageBehaviours) {
     const { name, texts } = contract;
     const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
+    const { borrow, giveBack } = createBorrowings();
+    const ending = new AbortController();
+    const end = () => {
+      ending.abort();
+      fence(name, giveBack);
+    };
+    signal.addEventListener('abort', end);
     fence(name, () => {
-      const watcher = start({
+      const context: PageContext = {
         document,
-        signal: controller.signal,
+        signal: ending.signal,
+        borrow,
+        isEditing: isInEditor,
         textsOf: (element) =>
           createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], culture),
         report: (problem, element) => {
@@ -51,8 +71,13 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
         act: (action, element) => {
           sendEvent(element, 'widget:action', { ...action, widget: name });
         },
-      });
-      watchers.push([name, watcher]);
+      };
+      try {
+        watchers.push([name, start(context)]);
+      } catch (error) {
+        end();
+        throw error;
+      }
     });
   }
 
@@ -68,7 +93,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
       isPlanned = true;
       queueMicrotask(() => {
         isPlanned = false;
-        if (!controller.signal.aborted) tell('look');
+        if (!signal.aborted) tell('look');
       });
     },
     rest: () => {

@@ -1,7 +1,8 @@
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { findNearestName } from '../shared/widget/nearest-name.ts';
 import { describe, type ReportProblem } from '../shared/widget/problem.ts';
-import { type AttributeValues, readTexts, textPrefix } from '../shared/widget/read-config.ts';
+import { readTexts } from '../shared/widget/read-config.ts';
+import { type AttributeValues, textPrefix } from '../shared/widget/report-attributes.ts';
 import { isTextKey } from '../shared/widget/texts.ts';
 
 /** The texts that serve every mount point of a widget on the page, by widget and key. */

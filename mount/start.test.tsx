@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
 import {
+  type BehaviourContext,
   defineBehaviour,
   defineWidget,
   type WidgetContext,
@@ -415,9 +416,9 @@ describe('elements that come and go', () => {
     const stop = vi.fn();
     const behaviour = defineBehaviour({
       contract: { ...makeContract('tabs'), kind: 'behaviour' as const },
-      start: (_config, context: { element: HTMLElement; api: NoApi }) => {
-        context.element.classList.add('is-on');
-        return stop;
+      start: (_config, { element, borrow }: BehaviourContext<NoApi>) => {
+        element.classList.add('is-on');
+        borrow.untilEnd(stop);
       },
     });
     const list = makeWidget('list', () => <div data-widget="hello" id="drawn" />);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { putVersion } from '../build/version-in-styles.ts';
 import { findFile } from './find-file.ts';
-import { PageError } from '../pages/template-error.ts';
+import { SourceError } from '../pages/source-error.ts';
 import { listNames } from '../pages/page-addresses.ts';
 
 const importLine = /^@import\s+(?:url\()?['"]\.\/([^'"]+)['"]\)?;[ \t]*$/gm;
@@ -12,7 +12,7 @@ const importLine = /^@import\s+(?:url\()?['"]\.\/([^'"]+)['"]\)?;[ \t]*$/gm;
  * replaced by that file.
  *
  * @param name `site.css`, or `development.css` of the development server's own pages
- * @throws {PageError} naming a file that is not there
+ * @throws {SourceError} naming a file that is not there
  */
 export function readPageStyles(templatesFolder: string, name: string): string {
   return inlineImports(join(templatesFolder, 'styles'), name);
@@ -20,7 +20,7 @@ export function readPageStyles(templatesFolder: string, name: string): string {
 
 function inlineImports(folder: string, path: string): string {
   const file = findFile(folder, path);
-  if (file === undefined) throw new PageError(`templates/styles/${path} is missing.`);
+  if (file === undefined) throw new SourceError(`templates/styles/${path} is missing.`);
   const below = dirname(path) === '.' ? '' : `${dirname(path)}/`;
   return readFileSync(file, 'utf8').replaceAll(importLine, (_line, name: string) =>
     inlineImports(folder, `${below}${name}`).trimEnd(),

@@ -1,5 +1,5 @@
 import { type RequestHandler } from 'express';
-import { type answerCall, type isStubCall } from '../../fixtures/scenarios.ts';
+import type { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
 
 /** What `fixtures/scenarios.ts` gives to the stubs. */
 export interface StubModule {

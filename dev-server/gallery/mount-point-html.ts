@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
-import { escapeHtml } from '../pages/template-error.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 
 /**
  * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { makePolicy } from '../security/headers.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { type PageData, readSite } from '../pages/page-fixtures.ts';
@@ -94,7 +94,7 @@ export function serveGallery(options: GalleryOptions): Router {
   });
 
   for (const scenario of scenarios) {
-    router.use(`/stubs/${scenario}`, answerCalls({ ...options, chooseScenario: () => scenario }));
+    router.use(`/stubs/${scenario}`, answerCalls({ ...options, readScenario: () => scenario }));
   }
   return router;
 }

@@ -1,4 +1,4 @@
-import { type Scenario } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { type GalleryWidget } from './read-widgets.ts';
 
 /** One way in which the gallery shows a widget. */

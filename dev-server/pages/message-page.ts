@@ -1,9 +1,10 @@
 import { type Request, type Response } from 'express';
 import { type RenderPage } from './page-renderer.ts';
 import { readPageData, readSite } from './page-fixtures.ts';
-import { makeBarePage, PageError } from './template-error.ts';
+import { makeBarePage } from './bare-page.ts';
+import { SourceError } from './source-error.ts';
 
-/** What a plain page says. */
+/** What a message page says. */
 export interface MessagePage {
   readonly title: string;
   /** One or a few sentences. */
@@ -32,7 +33,7 @@ function createSender({ isDevelopment, log }: MessagePageOptions) {
     try {
       html = make();
     } catch (error) {
-      log(error instanceof PageError ? error.message : String(error));
+      log(error instanceof SourceError ? error.message : String(error));
       html = makeBarePage(title, text, isDevelopment);
     }
     response.status(status).type('html').set('Cache-Control', 'no-cache').send(html);

@@ -15,24 +15,31 @@ function toAddress(name: string): string {
   return name === 'home' ? '/' : `/${name}`;
 }
 
-/** Answers that have a template and a fixture, but no address of their own. */
-const answers = new Set(['message', 'not-found']);
+/** The address of a page by the path of a request: `/funds/` is `/funds`, and `//host` names no other host. */
+export function toPageAddress(path: string): string {
+  const address = path.replace(/^\/+/, '/');
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+}
+
+/** Templates that have no address of their own: answers, and the development server's pages. */
+const withoutAddress = /^(?:message|not-found|development\/.*)$/;
 
 /**
- * The pages by address: every template below `pages` that has a fixture of the same name.
+ * The pages by address: every template below `pages` that has a fixture of the same name. In development
+ * also those without one, so that their addresses say what is missing.
  *
  * @returns the names (`market-overview/live`) by address (`/market-overview/live`), home first
  */
 export function findPages(
   templatesFolder: string,
   fixturesFolder: string,
+  isDevelopment = false,
 ): ReadonlyMap<string, string> {
   const fixtures = new Set(listNames(join(fixturesFolder, 'pages'), '.json'));
   const names = listNames(join(templatesFolder, 'pages'), '.hbs');
-  return new Map(
-    names
-      .filter((name) => fixtures.has(name) && !answers.has(name))
-      .map((name) => [toAddress(name), name] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  const pages = names.filter(
+    (name) => !withoutAddress.test(name) && (isDevelopment || fixtures.has(name)),
   );
+  const byAddress = pages.map((name) => [toAddress(name), name] as const);
+  return new Map(byAddress.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

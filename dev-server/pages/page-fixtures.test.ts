@@ -20,21 +20,39 @@ describe('the data of a page', () => {
   });
 
   it.each([
-    ['pages/home.json', '{"title":', 'fixtures/pages/home.json is no JSON'],
+    [
+      'pages/home.json',
+      '{\n  "title": "x"\n  "b": 1\n}',
+      'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or "}".\n  "b": 1\n  ^',
+    ],
+    ['pages/home.json', '{"title":', 'fixtures/pages/home.json:1:10: this is no JSON'],
+    ['answers/slideshow/home.json', '[1,]', 'fixtures/answers/slideshow/home.json:1:3: this is no'],
     ['pages/home.json', '[]', 'fixtures/pages/home.json must be an object.'],
     [
       'pages/home.json',
       '{"answers":{"a":"slideshow/b"}}',
-      'fixtures/answers/slideshow/b.json is missing.',
+      'fixtures/pages/home.json:1:17: answers.a is "slideshow/b", but fixtures/answers/slideshow/b.json is missing.',
+    ],
+    ['pages/home.json', '{"answers":{"a":"slideshow/hmoe"}}', 'Did you mean "slideshow/home"?'],
+    [
+      'pages/home.json',
+      '{"answers":{"a":7}}',
+      'answers.a is 7; expected the name of a file of fixtures/answers.',
     ],
     [
       'pages/home.json',
       '{"answers":{"a":"../pages/site"}}',
       'fixtures/answers/../pages/site.json is missing.',
     ],
-    ['pages/site.json', '', 'fixtures/pages/site.json is no JSON'],
+    ['pages/site.json', '', 'fixtures/pages/site.json:1:1: this is no JSON'],
   ])('names the file of a mistake: %s %s', (path, text, message) => {
     expect(() => readPageData(writeFiles({ ...files, [path]: text }), 'home')).toThrow(message);
+  });
+
+  it('names a fixture that is missing, and what needs it', () => {
+    expect(() => readPageData(writeFiles(files), 'funds')).toThrow(
+      'fixtures/pages/funds.json is missing. templates/pages/funds.hbs takes its data from it.',
+    );
   });
 });
 
@@ -66,5 +84,15 @@ describe('the pages', () => {
       ['/market-overview', 'market-overview'],
       ['/market-overview/live', 'market-overview/live'],
     ]);
+  });
+
+  it('are in development also those without one, so that they say so', () => {
+    const root = writeFiles({
+      'templates/pages/half-done.hbs': '',
+      'templates/pages/message.hbs': '',
+      'templates/pages/development/gallery.hbs': '',
+    });
+    const pages = findPages(join(root, 'templates'), join(root, 'fixtures'), true);
+    expect([...pages]).toEqual([['/half-done', 'half-done']]);
   });
 });

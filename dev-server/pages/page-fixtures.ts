@@ -1,34 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFile } from '../assets/find-file.ts';
-import { PageError } from './template-error.ts';
-import { listNames } from './page-addresses.ts';
 import { isRecord } from '../../fixtures/is-record.ts';
+import { findNearestName } from '../../shared/widget/nearest-name.ts';
+import { describe } from '../../shared/widget/problem.ts';
+import { findFile } from '../assets/find-file.ts';
+import { findJsonMistake } from './find-json-mistake.ts';
+import { listNames } from './page-addresses.ts';
+import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
 
 /** The data of a page: its fixture, with `site`, `page` and `answers` put in. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** Reads a JSON file of the fixtures; a mistake names the file. */
-function readJson(folder: string, path: string): unknown {
+/** Reads a file of the fixtures. @throws {SourceError} where it is missing */
+function readText(folder: string, path: string): string {
   const file = findFile(folder, path);
-  if (file === undefined) throw new PageError(`fixtures/${path} is missing.`);
+  if (file === undefined) {
+    const page = /^(pages\/.*)\.json$/.exec(path)?.[1];
+    const need = page === undefined ? '' : ` templates/${page}.hbs takes its data from it.`;
+    throw new SourceError(`fixtures/${path} is missing.${need}`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Reads JSON. @throws {SourceError} naming file, line and column of a mistake, and showing the line */
+function parseJson(path: string, text: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new PageError(`fixtures/${path} is no JSON: ${String(error)}`, { cause: error });
+    const mistake = findJsonMistake(text) ?? { ...toPosition(text, 0), expected: 'JSON' };
+    const place = namePlace(`fixtures/${path}`, mistake);
+    const sentence = `this is no JSON; expected ${mistake.expected}.`;
+    throw new SourceError(`${place}: ${sentence}\n${showLine(text, mistake)}`, { cause: error });
   }
 }
 
-function readRecord(folder: string, path: string): Readonly<Record<string, unknown>> {
-  const value = readJson(folder, path);
+function parseRecord(path: string, text: string): Readonly<Record<string, unknown>> {
+  const value = parseJson(path, text);
   if (isRecord(value)) return value;
-  throw new PageError(`fixtures/${path} must be an object.`);
+  throw new SourceError(`fixtures/${path} must be an object.`);
+}
+
+function readRecord(folder: string, path: string): Readonly<Record<string, unknown>> {
+  return parseRecord(path, readText(folder, path));
 }
 
 /** An answer of the stubs, e.g. `slideshow/home`; nothing where there is none of that name. */
 export function readAnswer(fixturesFolder: string, name: string): unknown {
-  const file = findFile(join(fixturesFolder, 'answers'), `${name}.json`);
-  return file === undefined ? undefined : readJson(fixturesFolder, `answers/${name}.json`);
+  const path = `answers/${name}.json`;
+  const isThere = findFile(join(fixturesFolder, 'answers'), `${name}.json`) !== undefined;
+  return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 
 /** The data of every page as it stands in its file, for what searches them. */
@@ -37,26 +57,36 @@ export function readPages(fixturesFolder: string): readonly PageData[] {
   return names.map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
+/** What is wrong with an answer that a page names. */
+function describeMissingAnswer(fixturesFolder: string, key: string, name: unknown): string {
+  const found = `answers.${key} is ${describe(name)}`;
+  if (typeof name !== 'string') return `${found}; expected the name of a file of fixtures/answers.`;
+  const nearest = findNearestName(name, listNames(join(fixturesFolder, 'answers'), '.json'));
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return `${found}, but fixtures/answers/${name}.json is missing.${hint}`;
+}
+
 /**
  * Reads the data of a page: `pages/<name>.json`, the whole site's under `site`, and each answer that
  * the page names (`"answers": {"heroSlides": "slideshow/home"}`) under its key in `answers`, so that
  * the page can render without a script what the widget will load.
  *
- * @throws {PageError} naming the file that is missing or malformed
+ * @throws {SourceError} naming the file that is missing or malformed, or the place that names it
  */
 export function readPageData(fixturesFolder: string, name: string): PageData {
-  const data = readRecord(fixturesFolder, `pages/${name}.json`);
-  const answers = Object.entries(isRecord(data['answers']) ? data['answers'] : {});
-  return {
-    ...data,
-    answers: Object.fromEntries(
-      answers.map(([key, answer]) => [
-        key,
-        readJson(fixturesFolder, `answers/${String(answer)}.json`),
-      ]),
-    ),
-    site: readSite(fixturesFolder),
-  };
+  const path = `pages/${name}.json`;
+  const text = readText(fixturesFolder, path);
+  const data = parseRecord(path, text);
+  const named = isRecord(data['answers']) ? data['answers'] : {};
+  const answers = Object.entries(named).map(([key, answer]) => {
+    const value = typeof answer === 'string' ? readAnswer(fixturesFolder, answer) : undefined;
+    if (value !== undefined) return [key, value];
+    const at = text.indexOf(JSON.stringify(answer));
+    const file = `fixtures/${path}`;
+    const place = at < 0 ? file : namePlace(file, toPosition(text, at));
+    throw new SourceError(`${place}: ${describeMissingAnswer(fixturesFolder, key, answer)}`);
+  });
+  return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder) };
 }
 
 /** What every page knows: firm, navigation, footer. */

@@ -1,15 +1,16 @@
 import { type Request, type Response } from 'express';
-import { isScenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { type FormTokens } from '../security/form-token.ts';
+import { toPageAddress } from './page-addresses.ts';
 import { type PageData } from './page-fixtures.ts';
 import { readQuery } from './query.ts';
 import { createTemplates } from './templates.ts';
-import { readScenario } from '../stubs/scenario-choice.ts';
+import { readSessionScenario } from '../stubs/scenario-choice.ts';
 
 /**
  * Makes the page of a template for a request.
  *
- * @throws {PageError} naming template, line and field
+ * @throws {SourceError} naming template, line and column
  */
 export type RenderPage = (
   request: Request,
@@ -25,11 +26,6 @@ interface PageRendererOptions {
 }
 
 const culture = 'en-US';
-
-/** `/funds/` is `/funds`. */
-export function toPageAddress(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
 
 /**
  * Creates the maker of pages. In development it reads the templates anew each time, and `?dir=rtl` turns a
@@ -49,7 +45,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
       isDevelopment,
-      scenario: isScenario(chosen) ? chosen : readScenario(request),
+      scenario: isScenario(chosen) ? chosen : readSessionScenario(request),
       scenarios,
       requestVerificationToken: tokens.issue(request, response),
     };

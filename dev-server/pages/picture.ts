@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findFile } from '../assets/find-file.ts';
-import { escapeHtml } from './template-error.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** An entry of `assets/images/images.json`; the sizes are the widths in pixels that there are. */
 interface ListedImage {

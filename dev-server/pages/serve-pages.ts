@@ -1,12 +1,13 @@
 import { type RequestHandler } from 'express';
 import { makePolicy } from '../security/headers.ts';
-import { type RenderPage, toPageAddress } from './page-renderer.ts';
+import { toPageAddress } from './page-addresses.ts';
+import { type RenderPage } from './page-renderer.ts';
 import { type PageData, readPageData } from './page-fixtures.ts';
 import { type SendMessagePage } from './message-page.ts';
 import { chooseScenario } from '../stubs/scenario-choice.ts';
 import { sendText } from '../assets/send-file.ts';
 
-interface SitePageOptions {
+interface PageOptions {
   readonly fixturesFolder: string;
   /** The name of the page at an address. */
   readonly findPage: (address: string) => string | undefined;
@@ -25,7 +26,7 @@ function readEmbedHosts(data: PageData): readonly string[] {
 }
 
 /** Answers the pages of the site; every other address is left to what follows. */
-export function servePages(options: SitePageOptions): RequestHandler {
+export function servePages(options: PageOptions): RequestHandler {
   const { fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce } = options;
   return (request, response, next) => {
     const name = findPage(toPageAddress(request.path));

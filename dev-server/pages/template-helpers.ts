@@ -1,8 +1,10 @@
 import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFileKind } from '../../shared/rules/file-kind.ts';
+import { describe } from '../../shared/widget/problem.ts';
 import { findFile } from '../assets/find-file.ts';
-import { escapeHtml } from './template-error.ts';
+import { escapeHtml } from './escape-html.ts';
 import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
@@ -46,7 +48,11 @@ function writeDataJson(values: readonly unknown[]): string {
 /** A date as the page's culture writes it: `2022-11-30` is "Nov 30, 2022". */
 function writeDay(value: unknown, culture: string): string {
   const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(String(value)));
+  const date = new Date(String(value));
+  if (Number.isNaN(date.getTime())) {
+    throw new Error(`the helper "day" got ${describe(value)}; expected a date such as 2022-11-30.`);
+  }
+  return format.format(date);
 }
 
 /**
@@ -89,6 +95,7 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
         .root;
       return writeDay(value, page.culture);
     },
+    fileKind: (address: unknown) => findFileKind(String(address)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

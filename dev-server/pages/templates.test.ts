@@ -55,24 +55,22 @@ describe('a mistake in a template', () => {
     [
       '{{title}}',
       {},
-      'templates/pages/home.hbs:1: the field "title" is missing in the page\'s data.',
+      'templates/pages/home.hbs:1:3: the field "title" is missing in the page\'s data.',
     ],
     [
       '\n\n{{site.firm}}',
       { site: {} },
-      'templates/pages/home.hbs:3: the field "firm" is missing in the page\'s data.',
+      'templates/pages/home.hbs:3:3: the field "firm" is missing in the page\'s data.',
     ],
     [
       '\n{{#if hero.title}}x{{/if}}',
       {},
-      'templates/pages/home.hbs:2: the field "title" is read from something that is undefined.',
+      'templates/pages/home.hbs:2:7: the field "title" is read from something that is undefined.',
     ],
-    ['{{> nowhere}}', {}, 'templates/pages/home.hbs: The partial nowhere could not be found'],
-    ['{{#if a}}', {}, /^templates\/pages\/home\.hbs.*Parse error on line 1/s],
     [
       '{{json missing}}',
       {},
-      'templates/pages/home.hbs: the helper "json" got a field that is missing.',
+      'templates/pages/home.hbs:1:1: the helper "json" got a field that is missing.',
     ],
   ])('is named with template, line and field: %j', (template, data, message) => {
     expect(() => renderText(template, data)).toThrow(message);
@@ -85,8 +83,81 @@ describe('a mistake in a template', () => {
       'pages/home.hbs': '{{#> layouts/site}}x{{/layouts/site}}',
     };
     expect(() => render(files, { site: {} })).toThrow(
-      'templates/partials/header.hbs:2: the field "logo" is missing in the page\'s data.',
+      'templates/partials/header.hbs:2:3: the field "logo" is missing in the page\'s data.',
     );
+  });
+
+  /** A page as pages are: content of a layout, from line 2 on; the layout's own line is far below. */
+  const inLayout = (content: string): Files => ({
+    'layouts/site.hbs': `<html>${'\n'.repeat(20)}{{> @partial-block}}</html>`,
+    'partials/blocks/box.hbs': '<div>\n\n{{> @partial-block}}\n{{label}}</div>',
+    'partials/endless.hbs': '{{> endless}}',
+    'assets/icons/menu.svg': '<svg></svg>',
+    'pages/home.hbs': `{{#> layouts/site}}\n${content}\n{{/layouts/site}}`,
+  });
+  const data = { title: 'x', items: [{}], page: { culture: 'en-US' } };
+
+  it.each([
+    [
+      '<p>{{titel}}</p>',
+      '2:6: the field "titel" is missing in the page\'s data. Did you mean "title"?',
+    ],
+    [
+      '{{#each items}}\n  {{#if image.alt}}x{{/if}}{{/each}}',
+      '3:9: the field "alt" is read from something that is undefined. It stands in "image.alt".',
+    ],
+    ['{{#> blocks/box label="x"}}\n{{a}}{{/blocks/box}}', '3:3: the field "a" is missing'],
+    ['{{#*inline "row"}}\n<b>{{a}}</b>{{/inline}}\n{{> row}}', '3:6: the field "a" is missing'],
+    ['\n{{@root.site.firm}}', '3:3: the field "firm" is read from something that is undefined.'],
+    ['{{icon "nothing"}}', '2:1: the icon "nothing" is not in templates/assets/icons.'],
+    ['<p>{{day title}}', '2:4: the helper "day" got "x"; expected a date such as 2022-11-30.'],
+    ['{{imgae "x"}}', '2:3: there is no helper "imgae". Did you mean "image"?'],
+    ['{{picture "nothing"}}', '2:3: there is no helper "picture".'],
+    ['{{#if (eqq title "x")}}{{/if}}', '2:8: there is no helper "eqq". Did you mean "eq"?'],
+    ['{{#eahc items}}x{{/eahc}}', '2:4: there is no helper "eahc". Did you mean "each"?'],
+    ['{{#itmes}}x{{/itmes}}', '2:4: the field "itmes" is missing'],
+    ['{{#if}}x{{/if}}', '2:1: #if requires exactly one argument.'],
+    [
+      '{{> blocks/bxo}}',
+      '2:1: there is no partial "blocks/bxo" in templates/partials. Did you mean "blocks/box"?',
+    ],
+    [
+      '{{> box}}',
+      '2:1: there is no partial "box" in templates/partials. Did you mean "blocks/box"?',
+    ],
+    ['{{#> bxo}}x{{/bxo}}', '2:1: there is no partial "bxo" in templates/partials.'],
+    ['{{> (lookup . "title")}}', '2:5: there is no partial "x" in templates/partials.'],
+    [
+      '{{#if title}}x',
+      '3:1: {{/layouts/site}} stands where {{#if}} of line 2 is still open; expected {{/if}}.',
+    ],
+    ['{{#if title}}x{{/each}}', '2:15: {{/each}} stands where {{#if}} of line 2'],
+    ['{{!-- {{#if a}} --}}\n{{/if}}', '3:1: {{/if}} stands where {{#> layouts/site}} of line 1'],
+    ['<p>{{title</p>', '2:6: the template cannot be read here.\n<p>{{title</p>\n     ^'],
+    ['{{a/../b}}', '2:3: Invalid path: a/..'],
+  ])('is named with page, line and column inside a layout: %j', (content, message) => {
+    expect(() => render(inLayout(content), data)).toThrow(`templates/pages/home.hbs:${message}`);
+  });
+
+  it.each([
+    [
+      '{{> blocks/box}}',
+      'templates/partials/blocks/box.hbs:3:1: this partial has been included without',
+    ],
+    [
+      '{{#> blocks/box}}x{{/blocks/box}}',
+      'templates/partials/blocks/box.hbs:4:3: the field "label"',
+    ],
+    ['{{> endless}}', 'templates/partials/endless.hbs:1:1: Maximum call stack size exceeded.'],
+  ])('is named where it stands in what the page includes: %j', (content, message) => {
+    expect(() => render(inLayout(content), data)).toThrow(message);
+  });
+
+  it.each([
+    ['{{#if a}}', '1:1: {{#if}} is never closed; expected {{/if}}.'],
+    ['x\n{{/if}}', '2:1: {{/if}} closes what nothing has opened.'],
+  ])('is a block whose other end is missing: %j', (template, message) => {
+    expect(() => renderText(template)).toThrow(`templates/pages/home.hbs:${message}`);
   });
 
   it('is named where the page itself is not there', () => {
@@ -103,6 +174,7 @@ describe('the helpers', () => {
     ['{{#if (not a)}}none{{/if}}', { a: [] }, 'none'],
     ['{{#each (array "a" "b")}}{{this}},{{/each}}', {}, 'a,b,'],
     ['{{#with (object k="v")}}{{k}}{{/with}}', {}, 'v'],
+    ['{{fileKind a}}', { a: '/prices.csv?name=a.pdf' }, 'CSV'],
     ['{{json a}}', { a: { b: '<"\'&' } }, '{&quot;b&quot;:&quot;&lt;\\&quot;&#x27;&amp;&quot;}'],
   ])('%s', (template, data, text) => {
     expect(renderText(template, data)).toBe(text);

@@ -25,6 +25,12 @@ export function isAllowedHost(
 export function checkHost(allowedHosts: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { host } = request.headers;
+    // Node reads the first of several, whoever stands behind or before it maybe the last.
+    const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) {
+      response.status(400).type('text').send('The request has more than one Host header.\n');
+      return;
+    }
     if (isAllowedHost(host, allowedHosts)) {
       next();
       return;

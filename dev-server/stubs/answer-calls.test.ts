@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openBuiltWidgets } from '../assets/built-widgets.ts';
-import { openSampleSite } from '../../tests/setup/sample-site.ts';
+import { type Files, openSampleSite } from '../../tests/setup/sample-site.ts';
 
 describe('the stubs', () => {
   it('answer a slideshow from the fixtures', async () => {
@@ -88,6 +88,49 @@ describe('the stubs', () => {
     const { app } = openSampleSite({ widgets: { ...widgets, loadScenarios } });
     const response = await request(app).get('/en-us/search').expect(501);
     expect(response.body).toEqual({ message: 'search is not in fixtures/scenarios.ts.' });
+  });
+
+  describe('that throw', () => {
+    const broken: Files = { 'fixtures/answers/slideshow/home.json': '{\n  "slides": [}\n' };
+    const sentence = 'fixtures/answers/slideshow/home.json:2:14: this is no JSON; expected a value';
+    const throwing = () => {
+      const widgets = openBuiltWidgets('dist');
+      const answerCall = () => {
+        throw new TypeError('no such thing');
+      };
+      const loadScenarios: typeof widgets.loadScenarios = async () => ({
+        ...(await widgets.loadScenarios()),
+        answerCall,
+      });
+      return { ...widgets, loadScenarios };
+    };
+
+    it('answer with 500, the place of the mistake, and a header that the page can read', async () => {
+      const { app, logged } = openSampleSite({ isDevelopment: true }, broken);
+      const response = await request(app).get('/en-us/slideshow/home').expect(500);
+      const { message } = response.body as { message: string };
+      expect(message).toContain(`slideshow: ${sentence}`);
+      expect(response.headers['server-timing']).toBe(
+        `failure;desc="${encodeURIComponent(message)}"`,
+      );
+      expect(logged.join()).toContain(sentence);
+    });
+
+    it('name the place where something was thrown', async () => {
+      const { app, logged } = openSampleSite({ isDevelopment: true, widgets: throwing() });
+      const response = await request(app).get('/en-us/slideshow/home').expect(500);
+      const told =
+        /^slideshow: dev-server\/stubs\/answer-calls\.test\.ts:\d+:\d+: TypeError: no such thing\.$/;
+      expect((response.body as { message: string }).message).toMatch(told);
+      expect(logged.join()).toMatch(/TypeError: no such thing\.\n.*\n +at /);
+    });
+
+    it('tell no visitor of the built files', async () => {
+      const { app, logged } = openSampleSite({}, broken);
+      const response = await request(app).get('/en-us/slideshow/home').expect(500);
+      expect(response.body).toEqual({ message: 'slideshow: the stub could not answer.' });
+      expect(logged.join()).toContain(sentence);
+    });
   });
 
   it('refuse a body over 64 KB with a sentence', async () => {

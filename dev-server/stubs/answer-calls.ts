@@ -7,35 +7,43 @@ import {
   urlencoded,
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Scenario, type StubAnswer, type StubRequest } from '../../fixtures/scenarios.ts';
-import { findCall } from './call-paths.ts';
-import { bodyLimit } from '../security/limits.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
+// All of it a type: what is loaded here would not be loaded anew, and could stop the server from starting.
+import type { StubAnswer, StubRequest } from '../../fixtures/scenarios.ts';
+import { describeError, logError } from '../pages/describe-error.ts';
+import { sendCallFailure, tellReason } from './call-failure.ts';
+import { findCall, type FoundCall } from './call-paths.ts';
+import { bodyLimit } from '../security/body-limit.ts';
 import { readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { readQuery } from '../pages/query.ts';
-import { readScenario } from './scenario-choice.ts';
+import { readSessionScenario } from './scenario-choice.ts';
 import { type WidgetSource } from '../assets/widget-source.ts';
 
-/** What the stubs need; `chooseScenario` says in which scenario they answer a request. */
+/** What the stubs need; `readScenario` says in which scenario they answer a request. */
 export interface StubOptions {
   readonly fixturesFolder: string;
   readonly loadScenarios: WidgetSource['loadScenarios'];
   readonly sendMessagePage: SendMessagePage;
-  readonly chooseScenario?: (request: Request) => Scenario;
+  /** True: the page is told what a stub has thrown. */
+  readonly isDevelopment: boolean;
+  /** Takes what a stub has thrown. */
+  readonly log: (message: string) => void;
+  readonly readScenario?: (request: Request) => Scenario;
 }
 
-/** The message of a stub's answer, for a visitor whose form went without a script. */
-function readMessage(answer: StubAnswer): string {
+/** The message of a stub's answer; nothing where it has none. A scenario may send what is no JSON. */
+function readMessage(answer: StubAnswer): string | undefined {
   try {
     const { message } = JSON.parse(answer.body) as { message?: unknown };
-    if (typeof message === 'string') return message;
+    return typeof message === 'string' ? message : undefined;
   } catch {
-    // A scenario may send what is no JSON; the sentence below is then all there is to say.
+    return undefined;
   }
-  return 'The newsletter could not answer.';
 }
 
 function send(response: Response, answer: StubAnswer): void {
+  if (answer.status >= 400) tellReason(response, readMessage(answer) ?? 'no reason given');
   response
     .status(answer.status)
     .set(answer.headers)
@@ -48,16 +56,13 @@ function send(response: Response, answer: StubAnswer): void {
  * otherwise.
  */
 export function answerCalls(options: StubOptions): Router {
-  const { fixturesFolder, loadScenarios, sendMessagePage, chooseScenario = readScenario } = options;
-  const answer: RequestHandler = async (request, response, next) => {
-    const call = findCall(request.method, request.path);
-    if (call === undefined) {
-      next();
-      return;
-    }
+  const { fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log } = options;
+  const { readScenario = readSessionScenario } = options;
+
+  const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
     const { answerCall, isStubCall } = await loadScenarios();
     if (!isStubCall(call.name)) {
-      response.status(501).json({ message: `${call.name} is not in fixtures/scenarios.ts.` });
+      sendCallFailure(response, 501, `${call.name} is not in fixtures/scenarios.ts.`);
       return;
     }
     const stubRequest: StubRequest = {
@@ -67,20 +72,33 @@ export function answerCalls(options: StubOptions): Router {
     };
     const stub = answerCall(
       call.name,
-      chooseScenario(request),
+      readScenario(request),
       stubRequest,
       (name) => readAnswer(fixturesFolder, name),
       () => readPages(fixturesFolder),
     );
     await wait(stub.delayMs);
     if (request.is('urlencoded')) {
-      sendMessagePage(request, response, stub.status, {
-        title: 'Newsletter',
-        text: readMessage(stub),
-      });
+      const text = readMessage(stub) ?? 'The newsletter could not answer.';
+      sendMessagePage(request, response, stub.status, { title: 'Newsletter', text });
       return;
     }
     send(response, stub);
+  };
+
+  const answer: RequestHandler = async (request, response, next) => {
+    const call = findCall(request.method, request.path);
+    if (call === undefined) {
+      next();
+      return;
+    }
+    try {
+      await play(request, response, call);
+    } catch (error) {
+      logError(log, error);
+      const reason = isDevelopment ? describeError(error) : 'the stub could not answer.';
+      sendCallFailure(response, 500, `${call.name}: ${reason}`);
+    }
   };
   const router = Router();
   router.use((request, _response, next) => {

@@ -9,7 +9,7 @@ export interface FoundCall {
 
 const culture = '[a-z]{2,3}(?:-[a-z\\d]{2,8})*';
 
-/** Every call of the widgets. Log-in is no call: it is a form, answered in `forms.ts`. */
+/** Every call of the widgets. Log-in is no call: it is a form, answered in `answer-forms.ts`. */
 const callPaths = [
   { name: 'signup', method: 'POST', path: 'signup' },
   { name: 'slideshow', method: 'GET', path: 'slideshow/([^/]+)' },

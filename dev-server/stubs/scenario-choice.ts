@@ -1,11 +1,11 @@
 import { type Request, type Response } from 'express';
-import { isScenario, type Scenario, scenarios } from '../../fixtures/scenarios.ts';
+import { isScenario, type Scenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { readCookie } from '../security/cookies.ts';
 
 const cookieName = 'pmw-scenario';
 
 /** The scenario that the visitor's session is in. */
-export function readScenario(request: Request): Scenario {
+export function readSessionScenario(request: Request): Scenario {
   const cookie = readCookie(request, cookieName);
   return isScenario(cookie) ? cookie : 'normal';
 }

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { findTyped } from './find-typed.ts';
+import { useInteractions, useListNavigation, useRole, useTypeahead } from '@floating-ui/react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { DropdownFrame } from './dropdown-frame.tsx';
 import { Icon } from './icon.tsx';
+import { useDropdown } from './use-dropdown.ts';
 
 interface ListboxOption {
   readonly value: string;
@@ -8,90 +18,152 @@ interface ListboxOption {
 }
 
 interface ListboxProps {
+  /** The name of the list; the button's name begins with it. */
   readonly label: string;
   readonly options: readonly ListboxOption[];
-  /** The value of the chosen option. */
+  /** The value of the chosen option, whose label stands in the button. */
   readonly chosen: string;
+  /** The class of that label in the button. */
+  readonly valueClassName: string;
+  readonly isOpen: boolean;
+  /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
+  readonly onToggle: (isOpen: boolean) => void;
+  /** An option was chosen, maybe the same again. Closes. */
   readonly onChoose: (value: string) => void;
 }
 
-/** Letters that follow each other within this time are one word. */
-const typingMs = 500;
+/**
+ * The option that typed letters mean. The library takes a letter that is typed again for the next option,
+ * but not where a label begins with the letter twice ("Aaron"): a native select does so there too.
+ *
+ * @param labels the options, from the one after that where typing began, around the end
+ * @param typed what was typed without a pause
+ */
+function findTyped(labels: readonly (string | null)[], typed: string): string | null | undefined {
+  const [letter = ''] = typed;
+  const isRepeated = typed === letter.repeat(typed.length);
+  const start = (isRepeated ? letter : typed).toLocaleLowerCase();
+  const found = labels.filter((label) => label?.toLocaleLowerCase().startsWith(start));
+  return found[isRepeated ? (typed.length - 1) % found.length : 0];
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isActive: boolean;
+}
+
+/** Drawn again only where something of it changed: a list may have hundreds. */
+const Option = memo(function Option({ id, label, isChosen, isActive }: OptionProps) {
+  return (
+    <div
+      className="pmw-listbox__option"
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      data-state={isActive ? 'active' : undefined}
+    >
+      <span>{label}</span>
+      {isChosen && <Icon name="check" />}
+    </div>
+  );
+});
 
 /**
- * A list of which one option is chosen (APG's listbox). Takes the focus when it opens, at the chosen option;
- * arrows, Home, End and letters move, Enter, Space and a press choose. Stands in a `Dropdown`, which closes it.
+ * A button that opens a list of which one option is chosen (APG's listbox). The list takes the focus, at the
+ * chosen option; arrows, Home, End and letters move; Enter, Space and a press choose, and so does Tab, which
+ * goes on from the button as it does from a native select. Escape changes nothing.
  */
-export function Listbox({ label, options, chosen, onChoose }: ListboxProps): ReactElement {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex(({ value }) => value === chosen),
-    ),
+export function Listbox(props: ListboxProps): ReactElement {
+  const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
+  const labelId = useId();
+  const listId = `${labelId}-list`;
+  const elements = useRef<HTMLElement[]>([]);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const dropdown = useDropdown({ isOpen, onToggle });
+  const { button, context } = dropdown;
+  const chosenIndex = Math.max(
+    0,
+    options.findIndex(({ value }) => value === chosen),
   );
 
-  useEffect(() => {
-    list.current?.focus();
-  }, []);
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    dropdown.dismiss,
+    useRole(context, { role: 'listbox' }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex,
+      selectedIndex: chosenIndex,
+      onNavigate: setActiveIndex,
+      // The list keeps the focus, its options have none.
+      virtual: true,
+      focusItemOnOpen: true,
+      focusItemOnHover: false,
+    }),
+    useTypeahead(context, {
+      enabled: isOpen,
+      listRef: { current: options.map((option) => option.label) },
+      activeIndex,
+      onMatch: setActiveIndex,
+      findMatch: findTyped,
+    }),
+  ]);
 
   useEffect(() => {
-    const [box, option] = [list.current, list.current?.children[active]];
-    if (!box || !(option instanceof HTMLElement)) return;
-    // Not scrollIntoView: the page stays where it is.
-    const { offsetTop: top, offsetHeight: height } = option;
-    box.scrollTop = Math.min(top, Math.max(box.scrollTop, top + height - box.clientHeight));
-  }, [active]);
+    if (isOpen) document.getElementById(listId)?.focus({ preventScroll: true });
+  }, [isOpen, listId]);
+
+  const choose = (index: number | null): void => {
+    const option = options[index ?? -1];
+    if (option === undefined) return;
+    // The list leaves with the focus in it.
+    button?.focus();
+    onChoose(option.value);
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const last = options.length - 1;
-    const isTyping = event.timeStamp - typed.current.at < typingMs;
-    if (key === 'ArrowDown') setActive(Math.min(active + 1, last));
-    else if (key === 'ArrowUp') setActive(Math.max(active - 1, 0));
-    else if (key === 'Home') setActive(0);
-    else if (key === 'End') setActive(last);
-    else if (key === 'Enter' || (key === ' ' && !(isTyping && typed.current.text))) {
-      onChoose(options[active]?.value ?? '');
-    } else if (key.length === 1) {
-      const text = (isTyping ? typed.current.text : '') + key;
-      typed.current = { text, at: event.timeStamp };
-      const labels = options.map((option) => option.label);
-      setActive(findTyped(labels, text, active));
-    } else return;
-    event.preventDefault();
+    // A space may be a letter of what is typed: then it has been dealt with.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!['Enter', ' ', 'Tab'].includes(event.key)) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    choose(activeIndex);
   };
 
   return (
-    <div
-      ref={list}
-      className="pmw-listbox pmw-focus-inside"
-      role="listbox"
-      aria-label={label}
-      aria-activedescendant={`${id}-${active}`}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <DropdownFrame
+      {...{ dropdown, label, labelId, isOpen, onToggle }}
+      value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
+      buttonProps={getReferenceProps({
+        // The button stays a button; the list has the focus and tells which option is active.
+        ...{ role: undefined, 'aria-activedescendant': undefined },
+        onClick: () => {
+          onToggle(!isOpen);
+        },
+      })}
     >
-      {options.map(({ value, label: text }, index) => (
-        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the list has keys and focus
-        <div
-          key={value}
-          className="pmw-listbox__option"
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={value === chosen}
-          data-state={index === active ? 'active' : undefined}
-          onClick={() => {
-            onChoose(value);
-          }}
-        >
-          <span>{text}</span>
-          {value === chosen && <Icon name="check" />}
-        </div>
-      ))}
-    </div>
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- role and keys come from the hooks */}
+      <div
+        {...getFloatingProps({ id: listId, tabIndex: 0, onKeyDown })}
+        className="pmw-listbox pmw-focus-inside"
+        aria-labelledby={labelId}
+        onClick={({ target }) => {
+          choose(elements.current.findIndex((option) => option.contains(target as Node)));
+        }}
+        ref={(list) => {
+          elements.current = list ? ([...list.children] as HTMLElement[]) : [];
+        }}
+      >
+        {options.map((option, index) => (
+          <Option
+            key={option.value}
+            id={`${listId}-${index}`}
+            label={option.label}
+            isChosen={index === chosenIndex}
+            isActive={index === activeIndex}
+          />
+        ))}
+      </div>
+    </DropdownFrame>
   );
 }

@@ -13,14 +13,17 @@ interface TileChaptersProps {
   readonly text: string;
   /** Where the whole series is. */
   readonly link: string | undefined;
-  readonly linkText: string;
+  /** The words of that link, which stand there alone where it leads nowhere; '' where the data have none. */
+  readonly cta: string;
+  /** What the link says then. */
+  readonly readMore: string;
   /** The level of the series' own heading. */
   readonly level: 2 | 3;
 }
 
 /** The dark half of a series: its chapters, and the way to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
-  const { chapters, heading, text, link, linkText, level } = props;
+  const { chapters, heading, text, link, cta, readMore, level } = props;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
     <div className="pmw-tile__series">
@@ -53,9 +56,11 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
           })}
         </ol>
       )}
-      {link !== undefined && (
+      {link === undefined ? (
+        cta !== '' && <p className="pmw-tile__text">{cta}</p>
+      ) : (
         <a className="pmw-tile__series-link pmw-arrow-link" href={link}>
-          <span>{linkText}</span>
+          <span>{cta || readMore}</span>
           <Icon name="arrow-right" isMoving />
         </a>
       )}

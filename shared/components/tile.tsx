@@ -41,7 +41,7 @@ interface TileProps {
  * covers the tile; the chapters of a series have links of their own.
  */
 export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement {
-  const { kind, eyebrow, overlay, date, icon } = tile;
+  const { kind, eyebrow, overlay, icon } = tile;
   const isSeries = kind === 'ChapteredContent';
   const isCallout = kind === 'Callout' || kind === 'CalloutNotched';
   const image = safeImage(tile.image);
@@ -51,6 +51,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
   const colour = safeColour(overlay);
   const heading = toPlainText(tile.heading);
   const cta = toPlainText(tile.cta);
+  const date = toPlainText(tile.date);
   const hasFoot = !isSeries && (date !== '' || cta !== '' || link !== undefined);
   const Heading = `h${level}` as const;
 
@@ -98,9 +99,8 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
           <RichText html={tile.text} className="pmw-tile__text" />
           {hasFoot && (
             <div className="pmw-tile__foot">
-              <span className={isCallout && cta !== '' ? 'pmw-tile__cta' : 'pmw-tile__date'}>
-                {isCallout && cta !== '' ? cta : toPlainText(date)}
-              </span>
+              {(date !== '' || cta === '') && <span className="pmw-tile__date">{date}</span>}
+              {cta !== '' && <span className="pmw-tile__cta">{cta}</span>}
               <TileIcon icon={icon} hasLink={link !== undefined} />
             </div>
           )}
@@ -112,7 +112,8 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
           heading={texts.chapters}
           text={tile.moreText}
           link={link}
-          linkText={cta || texts.readMore}
+          cta={cta}
+          readMore={texts.readMore}
           level={level}
         />
       )}

@@ -1,10 +1,14 @@
-const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
+// In both cases, and without a flag: the patterns are published, and JSON Schema has no flags.
+const hex = String.raw`#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})`;
+const channel = String.raw`([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|[Dd][Ee][Gg])?)`;
+const between = String.raw`(?:\s+|\s*,\s*)`;
+const functional = String.raw`([Rr][Gg][Bb]|[Hh][Ss][Ll])[Aa]?\(\s*${channel}${between}${channel}${between}${channel}(?:\s*[,/]\s*${channel})?\s*\)`;
 
-const channel = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:%|deg)?)`;
-const between = String.raw`\s*[,\s]\s*`;
-const functional = new RegExp(
-  String.raw`^(rgb|hsl)a?\(\s*${channel}${between}${channel}${between}${channel}(?:\s*[,/]\s*${channel})?\s*\)$`,
-);
+/** Every text that may be a colour, or is blank. Of a word, only a browser knows whether it names one. */
+export const colourPattern = String.raw`^\s*(?:(?:${hex}|${functional}|[A-Za-z]{3,20})\s*)?$`;
+
+const isHex = new RegExp(`^${hex}$`);
+const isFunctional = new RegExp(`^${functional}$`);
 
 /** Words that every property takes but that are no colours. */
 const notColours = new Set(['inherit', 'initial', 'unset', 'revert', 'revertlayer']);
@@ -26,8 +30,8 @@ function isColourWord(word: string): boolean {
  */
 export function safeColour(text: string): string | undefined {
   const colour = text.trim().toLowerCase();
-  if (hex.test(colour)) return colour;
-  const parts = functional.exec(colour);
+  if (isHex.test(colour)) return colour;
+  const parts = isFunctional.exec(colour);
   if (parts === null) return isColourWord(colour) ? colour : undefined;
   const [, name = '', first = '', second = '', third = '', alpha] = parts;
   return `${name}(${first} ${second} ${third}${alpha === undefined ? '' : ` / ${alpha}`})`;

@@ -19,6 +19,21 @@ describe('an image address from data', () => {
   });
 
   it.each([
+    ['/a.jpg?w=960&amp;hash=1F', '/a.jpg?w=960&hash=1F'],
+    ['/a.jpg?w=960&amp;amp;h=1', '/a.jpg?w=960&amp;h=1'],
+    ['&#47;a.jpg', '/a.jpg'],
+  ])('has its entities read once: %j', (address, image) => {
+    expect(safeImage(address)).toBe(image);
+  });
+
+  it.each(['&#106;avascript:alert(1)', 'data&colon;image/svg+xml,%3Csvg/%3E'])(
+    'is judged after its entities are read: %j is none',
+    (address) => {
+      expect(safeImage(address)).toBeUndefined();
+    },
+  );
+
+  it.each([
     ...hostileAddresses,
     'mailto:a@example.com',
     'data:image/pngx;base64,AA',
@@ -35,6 +50,7 @@ describe('an image address from data', () => {
     ],
     ['/a.jpg?q=\\', 'http://localhost:3000/a.jpg?q=%5C'],
     ['data:image/png,"', 'data:image/png,%22'],
+    ['/a.jpg&quot;', 'http://localhost:3000/a.jpg%22'],
   ])('never ends the quotes of a CSS url(): %j', (address, expected) => {
     expect(safeImage(address)).toBe(expected);
   });

@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.ts';
+
 const imageData = /^image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
 /** What could end the quotes of a CSS `url("…")`. */
@@ -6,13 +8,13 @@ const unquotable = /["\\\u0000-\u001f]/;
 
 /**
  * Lets an address from data through if an image may come from there (DECISIONS "HTML from data"):
- * http, https, relative, and pictures (never SVG) as data.
+ * http, https, relative, and pictures (never SVG) as data. Its entities are read once before.
  *
  * @returns the address without blanks around it, written so that it may also stand between the double
  *   quotes of a CSS `url("…")`; nothing for all others and for an empty one
  */
-export function safeImage(address: string): string | undefined {
-  const trimmed = address.trim();
+export function safeImage(text: string): string | undefined {
+  const trimmed = decodeEntities(text).trim();
   if (trimmed === '') return undefined;
   try {
     const { href, pathname, protocol } = new URL(trimmed, document.baseURI);

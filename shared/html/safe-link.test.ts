@@ -49,6 +49,28 @@ describe('a link from data', () => {
     expect(safeLink(' /insights\n')).toBe('/insights');
   });
 
+  it.each([
+    ['/files/a.ashx?la=en&amp;hash=1F', '/files/a.ashx?la=en&hash=1F'],
+    ['https://example.com/?a=1&#38;b=2', 'https://example.com/?a=1&b=2'],
+    // Encoded twice is read once; a parameter without a semicolon is no entity.
+    ['/?a=1&amp;amp;b=2', '/?a=1&amp;b=2'],
+    ['/?a=1&copy=2&lt=3', '/?a=1&copy=2&lt=3'],
+    ['&nbsp;/insights&#32;', '/insights'],
+  ])('has the entities in its address read once: %j', (address, link) => {
+    expect(safeLink(address)).toBe(link);
+  });
+
+  it.each([
+    '&#106;avascript:alert(1)',
+    '&#x6A;avascript&#58;alert(1)',
+    'javascript&colon;alert(1)',
+    'java&Tab;script:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#1;javascript:alert(1)',
+  ])('is judged after its entities are read: %j leads nowhere', (address) => {
+    expect(safeLink(address)).toBeUndefined();
+  });
+
   it('leads to an allowed scheme or nowhere, whatever the address', () => {
     const pieces = fc.constantFrom(
       'java',
@@ -61,6 +83,10 @@ describe('a link from data', () => {
       '/',
       'data',
       'https',
+      '&#58;',
+      '&#106;',
+      '&amp;',
+      '&Tab;',
     );
     const address = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -1,17 +1,20 @@
+import { decodeEntities } from './entities.ts';
+
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Lets an address from data through if a link may lead there (DECISIONS "HTML from data").
- * The browser's own parser judges the scheme, as it will when the link is followed. Control characters
- * have no honest use in an address; some parsers drop them (`java\tscript:`).
+ * Lets an address that a parser has read, such as the `href` of parsed markup, through if a link may lead
+ * there (DECISIONS "HTML from data"). The browser's own parser judges the scheme, as it will when the link
+ * is followed. Control characters have no honest use in an address; some parsers drop them
+ * (`java\tscript:`).
  *
  * @returns the address without blanks around it, relative ones as they are; nothing for other schemes,
  *   for what is no address and for an empty one
  */
-export function safeLink(address: string): string | undefined {
+export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
   try {
@@ -20,4 +23,12 @@ export function safeLink(address: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The same for an address as it stands in a field of data: its entities are read once, then it is judged.
+ * `?la=en&amp;hash=1F` leads to `?la=en&hash=1F`.
+ */
+export function safeLink(text: string): string | undefined {
+  return allowLink(decodeEntities(text));
 }

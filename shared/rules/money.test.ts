@@ -46,12 +46,89 @@ describe('money', () => {
     expect(formatMoney('0', 'USD', 'en-US').text).toBe('$0.00');
   });
 
-  it.each(['on request', '1,000,000', '1.000,5', 'NaN', 'Infinity', '1/2', '0x10', '--1', '$5'])(
-    'shows what is no plain number as it came: %s',
-    (amount) => {
-      expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: amount, unreadable: 'amount' });
+  it.each([
+    ['1,000,000', '1000000'],
+    ['-1,000,000', '-1000000'],
+    ['\u22121,000,000', '-1000000'],
+    ['+1,000,000', '1000000'],
+    ['1,000.50', '1000.50'],
+    ['1,000,000.5', '1000000.5'],
+    ['1.000.000', '1000000'],
+    ['1.000,50', '1000.50'],
+    ['2.500.000,75', '2500000.75'],
+    ["1'000", '1000'],
+    ["1'000.50", '1000.50'],
+    ['1’000’000.50', '1000000.50'],
+    ["1'000,50", '1000.50'],
+    ['1 000', '1000'],
+    ['1 000 000', '1000000'],
+    ['1 000 000,50', '1000000.50'],
+    ['1\u00a0000\u00a0000', '1000000'],
+    ['1\u202f000\u202f000,5', '1000000.5'],
+    ['1\u2009000', '1000'],
+    // A mixed group of three behind another sign has one reading.
+    ['1.000,500', '1000.500'],
+    ['1,000.500', '1000.500'],
+    // One point alone is the decimal point.
+    ['12.345', '12.345'],
+    ['1.000', '1.000'],
+    // One comma alone is a decimal comma where what is behind or before it can be no group.
+    ['26,84', '26.84'],
+    ['1,5', '1.5'],
+    ['12,3456', '12.3456'],
+    ['1234,567', '1234.567'],
+    ['0,125', '0.125'],
+    // Lakhs and crores.
+    ['1,00,000', '100000'],
+    ['12,34,56,789.50', '123456789.50'],
+  ])('reads the grouped amount %j', (amount, number) => {
+    expect(formatMoney(amount, 'USD', 'en-US')).toEqual(formatMoney(number, 'USD', 'en-US'));
+    expect(formatMoney(amount, 'USD', 'en-US')).not.toHaveProperty('unreadable');
+  });
+
+  it.each([
+    ['1,000', 'USD', '1,000 USD'],
+    ['-1,000', ' usd ', '-1,000 USD'],
+    ['(1,000,000)', 'EUR', '(1,000,000) EUR'],
+    ['1,000,00', 'EUR', '1,000,00 EUR'],
+    ['1.000.00', 'EUR', '1.000.00 EUR'],
+    ['1,000 000', 'EUR', '1,000 000 EUR'],
+    ['10,00,00', 'EUR', '10,00,00 EUR'],
+    ['0,123,456', 'EUR', '0,123,456 EUR'],
+    ['1,000', 'XYZ', '1,000 XYZ'],
+    ['1,000', '', '1,000'],
+  ])(
+    'shows an amount of several readings or none as it came, with its currency: %j %j',
+    (amount, currency, text) => {
+      expect(formatMoney(amount, currency, 'en-US')).toEqual({ text, unreadable: 'amount' });
     },
   );
+
+  it.each([
+    ['1,000,000', 'XYZ', '1,000,000 XYZ'],
+    ['26.84', ' XYZ ', '26.84 XYZ'],
+    ['26.84', '  ', '26.84'],
+    ['26.84', '€', '26.84 €'],
+  ])('keeps a currency that nobody knows: %j %j', (amount, currency, text) => {
+    expect(formatMoney(amount, currency, 'en-US')).toEqual({ text, unreadable: 'currency' });
+  });
+
+  it.each([
+    'on request',
+    'N/A',
+    'about 4 bn',
+    'USD 1,000',
+    '1.5m',
+    '1e400',
+    'NaN',
+    'Infinity',
+    '1/2',
+    '0x10',
+    '--1',
+    '$5',
+  ])('shows what is no number as it came: %s', (amount) => {
+    expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: amount, unreadable: 'amount' });
+  });
 
   it.each([
     ['', '26.84'],

@@ -1,3 +1,4 @@
+import { looksLikeAmount, parseAmount } from './amount.ts';
 import { type Formatted } from './formatted.ts';
 
 /** The locale of a currency (SPEC 9, DECISIONS "Money and dates"); others follow the page. */
@@ -20,25 +21,27 @@ export function findCurrency(word: string): string | undefined {
   return names.of(code) && code;
 }
 
-const plainNumber = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-
 /**
  * Writes an amount as its currency is written (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF
  * `1,234.50 SFr.`, whatever the page's culture. Without a known currency the amount stays as it came,
- * with the word behind it: a guessed currency would be worse than none.
+ * with the word behind it: a guessed currency would be worse than none. An amount that has several readings
+ * stays as it came too, with the currency's code.
  *
- * @param amount a number as text, with a point and without grouping; empty where there is none
+ * @param amount a number as text, grouped or not; empty where there is none
  * @param culture the page's, for all other currencies
  * @returns an empty text where there is no amount
  */
 export function formatMoney(amount: string, currency: string, culture: string): Formatted {
-  const number = amount.trim();
-  if (number === '') return { text: '' };
-  if (!plainNumber.test(number)) return { text: number, unreadable: 'amount' };
+  const text = amount.trim();
+  if (text === '') return { text };
+  const number = parseAmount(text);
   const code = findCurrency(currency);
-  if (code === undefined) return { text: `${number} ${currency}`.trim(), unreadable: 'currency' };
-  // As text: a number would lose digits of a huge amount.
-  const exact = number.replace(/^\+/, '') as Intl.StringNumericLiteral;
+  const named = `${text} ${code ?? currency.trim()}`.trim();
+  if (number === undefined) {
+    return { text: looksLikeAmount(text) ? named : text, unreadable: 'amount' };
+  }
+  if (code === undefined) return { text: named, unreadable: 'currency' };
+  const exact = number as Intl.StringNumericLiteral;
   if (code === 'CHF') {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return { text: `${new Intl.NumberFormat('en-US', digits).format(exact)} SFr.` };

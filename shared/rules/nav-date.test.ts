@@ -46,6 +46,23 @@ describe.each(zones)('dates in %s', (zone, offset) => {
     ['/Date(-86400000)/', '1969-12-31'],
     ['/Date(0)/', '1970-01-01'],
     [' 2022-01-01 ', '2022-01-01'],
+    ['20221130T000000Z', '2022-11-30'],
+    ['20221130T000000', '2022-11-30'],
+    ['20221130T2359Z', '2022-11-30'],
+    ['20221130T235959.123+0100', '2022-11-30'],
+    ['20221130', '2022-11-30'],
+    // With AM or PM the month is first.
+    ['11/30/2022 12:00:00 AM', '2022-11-30'],
+    ['3/4/2022 11:59 pm', '2022-03-04'],
+    ['03/04/2022, 1:05:09\u202fPM', '2022-03-04'],
+    ['1/1/0001 12:00:00 AM', ''],
+    ['00010101T000000Z', ''],
+    ['0001-01-01T00:00:00Z', ''],
+    // No date, a zone away from UTC.
+    ['/Date(-62135600400000)/', ''],
+    ['/Date(-62135578800000-0500)/', ''],
+    ['0000-00-00 00:00:00', ''],
+    ['\u00a0', ''],
     ['', ''],
     ['0001-01-01T00:00:00', ''],
     ['/Date(-62135596800000)/', ''],
@@ -70,7 +87,13 @@ describe('the date of a NAV', () => {
     '03/04/2022',
     '30.11.2022',
     'soon',
-    '20221130',
+    '30/11/2022 12:00:00 AM',
+    '02/30/2022 12:00:00 AM',
+    '11/30/2022 00:00:00',
+    '20221330T000000Z',
+    '20221130T',
+    '2022113',
+    '1669766400000',
     '2022',
     '/Date(x)/',
     '/Date(999999999999999)/',
@@ -88,11 +111,12 @@ describe('the date of a NAV', () => {
 
 describe('the date of a document', () => {
   it('is written as the culture of the page does, in UTC', () => {
-    const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+    const options = { dateStyle: 'medium' } as const;
     for (const [zone] of zones) {
       process.env['TZ'] = zone;
       expect(createDayFormat('en-US', options)('2022-11-30')).toBe('Nov 30, 2022');
       expect(createDayFormat('en-GB', options)('2022-11-30')).toBe('30 Nov 2022');
+      expect(createDayFormat('de-DE', options)('2022-11-30')).toBe('30.11.2022');
     }
     expect(createDayFormat('en-US', options)('')).toBe('');
   });

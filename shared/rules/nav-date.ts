@@ -1,12 +1,18 @@
 import { type Formatted } from './formatted.ts';
 import { findCurrency } from './money.ts';
 
+/** ISO, its parts parted or not: `2022-11-30`, `20221130T000000Z`. */
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d[\d:.,]*\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const unparted = /^(\d{4})(\d\d)(\d\d)(?:T\d{4}(?:\d\d(?:[.,]\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** With AM or PM the month is first: who writes the day first counts to 24. */
+const american = /^(\d\d?)\/(\d\d?)\/(\d{4}),?\s+\d\d?:\d\d(?::\d\d)?\s*[ap]\.?m\.?$/i;
+
 const serialized = /^\/Date\((-?\d{1,15})(?:([+-])(\d\d)(\d\d))?\)\/$/;
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** What .NET has in the place of no date. */
-const noDay = '0001-01-01';
+/** In the year 1 and before there is what .NET (`0001-01-01`) and MySQL (`0000-00-00`) have for no date. */
+const firstDay = '0002';
 
 function toDay(ms: number): string | undefined {
   const date = new Date(ms);
@@ -26,19 +32,28 @@ function readSerialized([, msText, sign, hours, minutes]: RegExpExecArray): stri
   return toDay(ms % dayMs === 0 ? ms : ms + offset * minuteMs);
 }
 
+/** The day that stands in a text: `2022-11-30`, which need not exist. */
+function findDay(text: string): string | undefined {
+  const [, year, month, day] = unparted.exec(text) ?? [];
+  if (year) return [year, month, day].join('-');
+  const [, usMonth = '', usDay = '', usYear] = american.exec(text) ?? [];
+  if (usYear) return [usYear, usMonth.padStart(2, '0'), usDay.padStart(2, '0')].join('-');
+  const found = serialized.exec(text);
+  return found ? readSerialized(found) : written.exec(text)?.[1];
+}
+
 /**
  * Reads the day of a date from data: the day that is written there, in no zone at all, so that no reader
- * sees the day before. Understands ISO dates with and without time and zone, and `/Date(…)/`. What has more
- * than one meaning (`03/04/2022`) is not guessed.
+ * sees the day before. Understands ISO dates with and without separators, time and zone, `/Date(…)/`, and
+ * `11/30/2022 12:00:00 AM`. What has more than one meaning (`03/04/2022`) is not guessed.
  *
  * @returns `2022-11-30`; an empty text where there is none; nothing where it cannot be read
  */
 export function readDay(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return '';
-  const found = serialized.exec(trimmed);
-  const day = found ? readSerialized(found) : written.exec(trimmed)?.[1];
-  if (day === noDay) return '';
+  const day = findDay(trimmed);
+  if (day !== undefined && day < firstDay) return '';
   // The 30th of February becomes another day.
   return day !== undefined && toDay(Date.parse(day)) === day ? day : undefined;
 }

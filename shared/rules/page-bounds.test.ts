@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, countPages, slicePage } from './page-bounds.ts';
+import { clampPage, countPages, findPageSize, slicePage } from './page-bounds.ts';
 
 describe('the bounds of pages', () => {
   it.each([
@@ -39,6 +39,22 @@ describe('the bounds of pages', () => {
     [5, 0, 1],
   ])('page %j of %d becomes %d', (page, pages, clamped) => {
     expect(clampPage(page, pages)).toBe(clamped);
+  });
+
+  it.each([
+    // [on page 1, in all, asked for], size
+    [10, 35, 10, 10],
+    [5, 35, 10, 5],
+    [20, 35, 10, 20],
+    [9, 35, 10, 9],
+    // Nothing remains: the size does not matter, the one that was asked for will do.
+    [5, 5, 10, 10],
+    [12, 12, 10, 12],
+    [0, 0, 10, 10],
+    // A page without hits says nothing about its size.
+    [0, 35, 10, 10],
+  ])('%i on page 1 of %i in all, where %i were asked for: %i a page', (sent, all, asked, size) => {
+    expect(findPageSize(sent, all, asked)).toBe(size);
   });
 
   it('gives the items of a page, the last one shorter', () => {

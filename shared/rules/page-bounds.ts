@@ -10,6 +10,17 @@ export function countPages(itemCount: number, pageSize: number): number {
 }
 
 /**
+ * How many items a page of a back end has, which may ignore what it was asked for (DECISIONS "Search"): where
+ * more remain, what page 1 carried. 5 sent of 35 are 5 a page although 10 were asked for.
+ *
+ * @param sentCount how many page 1 carried
+ * @param itemCount how many there are on all pages
+ */
+export function findPageSize(sentCount: number, itemCount: number, askedSize: number): number {
+  return sentCount > 0 && sentCount < itemCount ? sentCount : Math.max(sentCount, askedSize);
+}
+
+/**
  * A page that exists. Pages count from 1; what is no number, or before the first page, is the first, what
  * is beyond the last is the last.
  *

@@ -1,5 +1,5 @@
-const yes = new Set(['true', '1', 'yes']);
-const no = new Set(['false', '0', 'no']);
+const yes = new Set(['true', '1']);
+const no = new Set(['false', '0']);
 
 /**
  * The one reader for booleans (DECISIONS "Documents": `Boolean('False')` is true, so nobody may use

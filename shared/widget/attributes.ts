@@ -20,8 +20,8 @@ export interface AttributeDeclaration<Value> {
   /** What may stand there, in words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
-  /** The value where the attribute is absent or unreadable. */
-  readonly fallback: Value;
+  /** The value where the attribute is absent or unreadable; none where a widget cannot start without it. */
+  readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
   /** The attribute's present name, where this one is deprecated. */
   readonly deprecatedFor?: string;
@@ -110,7 +110,7 @@ export function choice<const Word extends string>(
   };
 }
 
-/** One of some words that must be chosen. */
+/** A required choice. */
 export function requiredChoice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
   options: Common,
@@ -136,9 +136,12 @@ export function wholeNumber(
   };
 }
 
-/** A boolean; an attribute without a value is true. */
+/**
+ * A boolean. An attribute without a value is true where an author sets a switch; where a template engine
+ * prints data, which is nothing for null, it is reported and costs the default (CONTRACT 2).
+ */
 export function yesNo(
-  options: Common & { readonly fallback?: boolean },
+  options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean },
 ): AttributeDeclaration<boolean> {
   return {
     ...common(options),
@@ -147,8 +150,9 @@ export function yesNo(
     isRequired: false,
     fallback: options.fallback ?? false,
     parse: (text) => {
-      // An attribute without a value.
-      const value = text.trim() === '' ? true : parseYesNo(text);
+      const isEmpty = text.trim() === '';
+      if (isEmpty && options.isFromData) return { ok: false, found: 'empty' };
+      const value = isEmpty || parseYesNo(text);
       return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
     },
   };
@@ -157,19 +161,27 @@ export function yesNo(
 /** What checks a value that came as JSON: the same function that checks the answer of a call. */
 export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>;
 
+interface JsonOptions<Value> extends Common {
+  readonly expected: string;
+  readonly check: CheckValue<Value>;
+}
+
 /**
  * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
  *
  * @param check turns the unknown value into data or says what is wrong; fields are named from `where`
  */
-export function json<Value>(
-  options: Common & { readonly expected: string; readonly check: CheckValue<Value> },
-): AttributeDeclaration<Value | undefined> {
+export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {
+  return { ...requiredJson(options), isRequired: false };
+}
+
+/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
+export function requiredJson<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value> {
   return {
     ...common(options),
     type: 'json',
     expected: options.expected,
-    isRequired: false,
+    isRequired: true,
     fallback: undefined,
     parse: (text, lookUp, name) => {
       const reading = readJson(text, lookUp);
@@ -181,11 +193,4 @@ export function json<Value>(
       return { ...checked, found: origin + (found === 'missing' ? 'undefined' : found) };
     },
   };
-}
-
-/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
-export function requiredJson<Value>(
-  options: Parameters<typeof json<Value>>[0],
-): AttributeDeclaration<Value | undefined> {
-  return { ...json(options), isRequired: true };
 }

@@ -1,4 +1,4 @@
-import { type Problem } from './problem.ts';
+import { type Problem, sayProblem } from './problem.ts';
 
 /**
  * Gives up on a mount point that cannot work as it stands: one report in the project's words, status
@@ -7,5 +7,5 @@ import { type Problem } from './problem.ts';
  * @throws always; the engine finds the problem in what is thrown
  */
 export function failWith(problem: Problem): never {
-  throw Object.assign(new Error(`${problem.where} is ${problem.found}`), { problem });
+  throw Object.assign(new Error(sayProblem(problem)), { problem });
 }

@@ -7,6 +7,8 @@ export interface Problem {
   readonly where: string;
   /** What stands there, as words: `"fast"`, `missing`, `a list`. */
   readonly found: string;
+  /** What stands between the two where it is not "is": `failed:`, `answered with`. */
+  readonly verb?: string;
   /** What should stand there: `a whole number of milliseconds, 0 or more`. */
   readonly expected: string;
   /** What was done about it, a sentence: `Using 7000.` */
@@ -36,14 +38,19 @@ export function describe(value: unknown): string {
   return `a ${typeof value}`;
 }
 
+/** A problem as a sentence: where, found, expected. */
+export function sayProblem({ where, verb = 'is', found, expected }: Problem): string {
+  return `${where} ${verb} ${found}; expected ${expected}.`;
+}
+
 /**
- * One sentence for the console: who, where, found, expected, what was done.
+ * One line for the console: who, where, found, expected, what was done.
  *
  * @param who the widget's name as the author wrote it, e.g. `carousel`
  */
 export function formatProblem(who: string, problem: Problem): string {
-  const { where, found, expected, outcome } = problem;
-  return `${who === '' ? 'a mount point without a name' : who}: ${where} is ${found}; expected ${expected}.${outcome ? ` ${outcome}` : ''}`;
+  const { outcome } = problem;
+  return `${who === '' ? 'a mount point without a name' : who}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -47,11 +47,11 @@ const contract = defineContract({
 
 const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }) as const };
 
-function read(values: Record<string, string>) {
+function read(values: Record<string, string>, around: Record<string, string> = {}) {
   const problems: Problem[] = [];
-  const reading = readConfig(contract, new Map(Object.entries(values)), noPage, (problem) => {
-    problems.push(problem);
-  });
+  const report = (problem: Problem) => problems.push(problem);
+  const [own, ofParent] = [values, around].map((each) => new Map(Object.entries(each)));
+  const reading = readConfig(contract, own ?? new Map(), noPage, report, ofParent);
   return { ...reading, said: problems.map((problem) => formatProblem('carousel', problem)) };
 }
 
@@ -162,6 +162,37 @@ describe('reading a mount point', () => {
       'carousel: data-autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. It is ignored.',
       'carousel: data-text-nxt is no text of this widget; expected data-text-next. It is ignored.',
     ]);
+  });
+
+  it('takes an attribute that is called like a text for that text', () => {
+    const { said } = read({ 'data-carousel-id': 'a', 'data-next': 'Weiter', 'data-nxt': 'x' });
+    expect(said).toEqual([
+      'carousel: data-next is not an attribute of this widget; expected data-text-next. It is ignored.',
+    ]);
+  });
+
+  it('finds what stands on the element around the mount point', () => {
+    const around = {
+      'data-carousel-id': 'home',
+      'data-text-next': 'Weiter',
+      // Of one word, and not required: it may be anybody's.
+      'data-variant': 'hero',
+      'data-theme': 'dark',
+      class: 'y',
+    };
+    const where = (name: string) => `${name} on the element that has data-widget="carousel"`;
+    expect(read({}, around).said).toEqual([
+      'carousel: data-carousel-id is missing; expected it or data-slides. The content of the page stays.',
+      `carousel: data-carousel-id is on the element around the widget; expected ${where('data-carousel-id')}. It is ignored.`,
+      `carousel: data-text-next is on the element around the widget; expected ${where('data-text-next')}. It is ignored.`,
+    ]);
+  });
+
+  it.each([
+    ['is a mount point itself', { 'data-widget': 'carousel', 'data-carousel-id': 'b' }],
+    ['has what the mount point has too', { 'data-carousel-id': 'a' }],
+  ])('leaves a parent alone that %s', (_, around) => {
+    expect(read({ 'data-carousel-id': 'a' }, around).said).toEqual([]);
   });
 
   it('reads a deprecated name and warns with the new one', () => {

@@ -1,23 +1,13 @@
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
-import { findNearestName } from './nearest-name.ts';
 import { type Problem, quote, type ReportProblem } from './problem.ts';
-import { isTextKey } from './texts.ts';
-
-/** A mount point's attributes by their full names, `data-` included, in any order. */
-export type AttributeValues = ReadonlyMap<string, string>;
-
-/** Every attribute that the engine itself puts on or reads from a mount point. */
-const engineAttributes = new Set([
-  'data-widget',
-  'data-widget-status',
-  'data-editing',
-  'data-modal',
-]);
-
-/** What the attributes that replace a text begin with. */
-export const textPrefix = 'data-text-';
+import {
+  type AttributeValues,
+  reportMisplaced,
+  reportUnknown,
+  textPrefix,
+} from './report-attributes.ts';
 
 /** `autoplay-delay` → `autoplayDelay`. */
 function toCamel(name: string): string {
@@ -47,37 +37,6 @@ function findWritten(
   return undefined;
 }
 
-/** Reports attributes that look like one of ours but are not; foreign ones are nobody's business. */
-function reportUnknown(
-  contract: WidgetContract,
-  values: AttributeValues,
-  report: ReportProblem,
-): void {
-  const names = Object.keys(contract.attributes);
-  const textKeys = Object.keys(contract.texts);
-  for (const attribute of values.keys()) {
-    if (!attribute.startsWith('data-') || engineAttributes.has(attribute)) continue;
-    if (attribute.startsWith(textPrefix)) {
-      const key = attribute.slice(textPrefix.length);
-      if (isTextKey(contract.texts, key)) continue;
-      const nearest = findNearestName(key, textKeys);
-      const expected = nearest
-        ? `${textPrefix}${nearest}`
-        : `one of the text keys ${textKeys.join(', ')}`;
-      const found = 'no text of this widget';
-      report({ where: attribute, found, expected, outcome: 'It is ignored.' });
-      continue;
-    }
-    const name = attribute.slice('data-'.length);
-    if (Object.hasOwn(contract.attributes, name)) continue;
-    const nearest = findNearestName(name, names);
-    if (nearest !== undefined) {
-      const found = 'not an attribute of this widget';
-      report({ where: attribute, found, expected: `data-${nearest}`, outcome: 'It is ignored.' });
-    }
-  }
-}
-
 function reportDeprecated(oldName: string, newName: string, report: ReportProblem): void {
   report({
     where: `data-${oldName}`,
@@ -98,6 +57,7 @@ export interface ConfigReading<Config> {
  * and the page checker read alike.
  *
  * @param report called once for each problem; the value in question becomes its default
+ * @param around the attributes of the mount point's parent, where that is none itself
  */
 export function readConfig<
   Attributes extends AttributeDeclarations,
@@ -107,6 +67,7 @@ export function readConfig<
   values: AttributeValues,
   lookUp: PageLookUp,
   report: ReportProblem,
+  around: AttributeValues = new Map(),
 ): ConfigReading<ConfigOf<Attributes>> {
   const config: Record<string, unknown> = {};
   const readable = new Set<string>();
@@ -157,6 +118,7 @@ export function readConfig<
   }
 
   reportUnknown(contract, values, report);
+  reportMisplaced(contract, values, around, report);
   return { config: config as ConfigOf<Attributes>, isUsable };
 }
 

@@ -19,7 +19,7 @@ const compared = 10_000;
 /** The peers write their rows as markup. */
 const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
 
-function renderPage(head: string, body: string): { readonly body: string } {
+function makePage(head: string, body: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Documents</title>
 <link rel="stylesheet" href="/widgets.css">${head}</head><body><main><h1>Documents</h1>${body}</main></body></html>`,
@@ -53,16 +53,16 @@ function makeAnswers(readBuilt: (name: string) => Buffer, count: number): Answer
     'GET /list.js': read('list.js/dist/list.min.js'),
     'GET /jquery.js': read('jquery/dist/jquery.min.js'),
     'GET /datatables.js': read('datatables.net/js/dataTables.min.js'),
-    'GET /own': renderPage(
+    'GET /own': makePage(
       `${dataTag}<script src="/widgets.js" data-auto-mount="false" defer></script>`,
       // As in an editor it writes no address: List.js has none to write.
       '<section data-widget="document-list" data-documents="window.siteDocuments" data-editing></section>',
     ),
-    'GET /list': renderPage(
+    'GET /list': makePage(
       `${dataTag}<script src="/list.js" defer></script>`,
       `<div class="pmw ${block}" id="list"><table class="${block}__table">${peerHead}<tbody class="${block}__body list">${peerRow}</tbody></table></div>`,
     ),
-    'GET /datatables': renderPage(
+    'GET /datatables': makePage(
       `${dataTag}<script src="/jquery.js" defer></script><script src="/datatables.js" defer></script>`,
       `<table id="table">${peerHead}<tbody></tbody></table>`,
     ),
@@ -129,7 +129,7 @@ async function measureOwnFilter(browser: Browser, address: string): Promise<numb
   await page.evaluate(() => window.PrivateMarketsWidgets.mount());
   const costs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await page.getByRole('button', { name: 'Type', exact: true }).click();
+    await page.getByRole('button', { name: 'Type Show all' }).click();
     costs.push(
       await page.evaluate(async () => {
         const option = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(

@@ -36,7 +36,7 @@ const Menus = [
   },
 ];
 
-function renderPage(head: string, body: string): { readonly body: string } {
+function makePage(head: string, body: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Filter</title>
 <link rel="stylesheet" href="/widgets.css">${head}</head><body><main><h1>Filter</h1>${body}</main></body></html>`,
@@ -56,13 +56,13 @@ function makeAnswers(script: Buffer, styles: Buffer, count: number): Answers {
   return {
     'GET /widgets.js': { body: script },
     'GET /widgets.css': { body: styles },
-    'GET /own': renderPage(
+    'GET /own': makePage(
       '<script src="/widgets.js" defer></script>',
       '<section data-widget="filter-area" data-source="news"></section>',
     ),
     'GET /api/en-us/articledata/news': json({ Menus, Content: entries }),
     'GET /list.js': { body: readFileSync(projectPath('node_modules/list.js/dist/list.min.js')) },
-    'GET /peer': renderPage('<script src="/list.js" defer></script>', peerList),
+    'GET /peer': makePage('<script src="/list.js" defer></script>', peerList),
     'GET /entries': json(entries),
   };
 }

@@ -23,7 +23,7 @@ const slides = ['Private equity', 'Private credit', 'Real assets', 'Portfolio so
   }),
 );
 
-function renderPage(head: string, main: string): { readonly body: string } {
+function makePage(head: string, main: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Showcase</title>
 <link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/widgets.css">${head}</head>
@@ -80,7 +80,7 @@ const peerStyle = `
 export function makeOwnAnswers(script: Buffer, style: Buffer): Answers {
   const data = JSON.stringify(slides).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
-    'GET /own': renderPage(
+    'GET /own': makePage(
       '<script src="/widgets.js" defer></script>',
       `<section data-widget="investment-solutions" data-scroll-height="${distancePx}" data-slides="${data}"></section>`,
     ),
@@ -103,7 +103,7 @@ export function makeOwnAnswers(script: Buffer, style: Buffer): Answers {
  */
 export function makePeerAnswers(html: string): Answers {
   return {
-    'GET /peer': renderPage(
+    'GET /peer': makePage(
       '<link rel="stylesheet" href="/peer.css"><script src="/gsap.js" defer></script><script src="/trigger.js" defer></script><script src="/peer.js" defer></script>',
       `<section>${html}</section>`,
     ),

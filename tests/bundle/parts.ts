@@ -12,7 +12,6 @@ const namedPackages: Readonly<Record<string, string>> = {
   'react-dom': 'react',
   scheduler: 'react',
   axios: 'axios',
-  valibot: 'valibot',
 };
 
 /**

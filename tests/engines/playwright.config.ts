@@ -13,7 +13,7 @@ process.env['MISSING_ENGINES'] = engines
 const ofMissingEngines = '**/missing-engines.spec.ts';
 
 /** The tests of the engines beside Chromium, which Playwright itself cannot drive. */
-// eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
+// eslint-disable-next-line no-restricted-syntax -- Playwright asks for it
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Scenario } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { makeStubHandlers } from './msw-stubs.ts';
 
 /** Puts the stubs of a scenario at the network of a test. */

@@ -2,7 +2,8 @@ import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { readAnswer, readPages } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
-import { answerCall, isStubCall, type Scenario } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
+import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
 
 async function readJson(request: Request): Promise<unknown> {
   try {

@@ -56,13 +56,15 @@ export function writeFiles(files: Files): string {
 export function openSampleSite(options: Partial<AppOptions> = {}, files: Files = {}) {
   const folder = writeFiles({ ...sampleFiles, ...files });
   const logged: string[] = [];
+  const printed: string[] = [];
   const app = createApp({
     widgets: openBuiltWidgets(join(folder, 'dist')),
     isDevelopment: false,
     templatesFolder: join(folder, 'templates'),
     fixturesFolder: join(folder, 'fixtures'),
     log: (message) => logged.push(message),
+    print: (line) => printed.push(line),
     ...options,
   });
-  return { app, folder, logged };
+  return { app, folder, logged, printed };
 }

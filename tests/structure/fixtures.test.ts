@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { articleDataSchema } from '../../api/article-data.ts';
-import { checkDocuments, documentsSchema } from '../../api/documents.ts';
-import { checkFunds, fundsSchema } from '../../api/funds.ts';
-import { checkSlides, slideshowSchema } from '../../api/slideshow.ts';
-import { signupSchema } from '../../api/signup.ts';
-import { teamDataSchema } from '../../api/team-data.ts';
+import { checkDocuments } from '../../api/documents.ts';
+import { checkFunds } from '../../api/funds.ts';
+import { answerSchemas, pageDataSchemas } from '../../api/published-schemas.ts';
+import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { compileForCms } from '../setup/compile-for-cms.ts';
 
 function readAnswers(folder: string): [string, unknown][] {
   return readdirSync(projectPath(`fixtures/answers/${folder}`))
@@ -21,30 +19,30 @@ function readAnswers(folder: string): [string, unknown][] {
 
 describe('the answers of the stubs', () => {
   it.each(readAnswers('slideshow'))('%s fits the schema, without a problem', (_, answer) => {
-    expect(v.safeParse(slideshowSchema, answer).issues).toBeUndefined();
+    expect(compileForCms(answerSchemas.slideshow)(answer)).toEqual([]);
     const checked = checkSlides(answer, 'slides');
     expect(checked.ok && checked.problems).toEqual([]);
   });
 
   it.each(readAnswers('verticalscroll'))('%s fits the schema, without a problem', (_, answer) => {
-    expect(v.safeParse(slideshowSchema, answer).issues).toBeUndefined();
+    expect(compileForCms(answerSchemas.slideshow)(answer)).toEqual([]);
     const checked = checkSlides(answer, 'slides');
     expect(checked.ok && checked.problems).toEqual([]);
   });
 
   it.each(readAnswers('articledata'))('%s fits the schema', (_, answer) => {
-    expect(v.safeParse(articleDataSchema, answer).issues).toBeUndefined();
+    expect(compileForCms(answerSchemas['articledata/news'])(answer)).toEqual([]);
   });
 
   it.each(readAnswers('.').filter(([path]) => path.endsWith('teamdata.json')))(
     '%s fits the schema',
     (_, answer) => {
-      expect(v.safeParse(teamDataSchema, answer).issues).toBeUndefined();
+      expect(compileForCms(answerSchemas.teamdata)(answer)).toEqual([]);
     },
   );
 
   it.each(readAnswers('signup'))('%s fits the schema', (_, answer) => {
-    expect(v.safeParse(signupSchema, answer).issues).toBeUndefined();
+    expect(compileForCms(answerSchemas.signup)(answer)).toEqual([]);
   });
 });
 
@@ -53,7 +51,7 @@ describe('the data that pages supply', () => {
 
   it('documents fit the schema, without a problem: 120 over 8 years', () => {
     const { documents } = page;
-    expect(v.safeParse(documentsSchema, documents).issues).toBeUndefined();
+    expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
     const checked = checkDocuments(documents, 'documents');
     expect(checked.ok && checked.problems).toEqual([]);
     const years = checked.ok ? checked.value.map(({ itemDateYear }) => itemDateYear) : [];
@@ -62,7 +60,7 @@ describe('the data that pages supply', () => {
 
   it('funds fit the schema, without a problem: six, in all seven currencies', () => {
     const { funds } = page;
-    expect(v.safeParse(fundsSchema, funds).issues).toBeUndefined();
+    expect(compileForCms(pageDataSchemas['data-funds'])(funds)).toEqual([]);
     const checked = checkFunds(funds, 'funds');
     expect(checked.ok && checked.problems).toEqual([]);
     const classes = checked.ok ? checked.value.map(({ shareClasses }) => shareClasses) : [];

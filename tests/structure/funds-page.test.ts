@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../../fixtures/make/documents.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { documentListWidget } from '../../widgets/document-list/document-list.widget.ts';
 import { fundSummaryWidget } from '../../widgets/fund-summary/fund-summary.widget.ts';
 import { mountWidget } from '../setup/mount-widget.ts';
 import { parsePage } from '../setup/parse-page.ts';
+import { renderPartial } from '../setup/render-partial.ts';
 
 /** A mount point of the page as the CMS renders it. */
 function findPartial(name: string): Element {
@@ -50,4 +52,28 @@ describe('the page of funds', () => {
       expect(outline(await draw(fundSummaryWidget), selector)).toEqual(partial);
     },
   );
+});
+
+describe('the partial of the document list', () => {
+  const documents = [
+    makeDocument({ docName: 'Sheet', downloadLink: '/files/a.xlsx?la=en&hash=1F' }),
+    makeDocument({ docName: 'Handler', downloadLink: '/-/media/b.ashx?name=b.pdf' }),
+    makeDocument({ docName: 'Nothing', downloadLink: '', itemDate: '' }),
+  ];
+
+  it('says the kind of each file, as the widget does', async () => {
+    const page = { culture: 'en-US' };
+    const partial = renderPartial('document-list', { id: 'documents', documents, texts: {}, page });
+    const { elements } = await mountWidget(documentListWidget, [
+      { 'data-documents': JSON.stringify(documents) },
+    ]);
+    const drawn = outline(elements[0] ?? document.body, 'tbody tr');
+    expect(drawn.map((cells) => cells[4]?.[2])).toEqual(['XLSX', '', '']);
+    expect(outline(partial, 'tbody tr')).toEqual(drawn);
+    const icons = (root: Element | undefined) =>
+      [...(root?.querySelectorAll('tbody tr') ?? [])].map(
+        (row) => row.querySelectorAll('svg').length,
+      );
+    expect(icons(partial)).toEqual(icons(elements[0]));
+  });
 });

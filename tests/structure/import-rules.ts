@@ -1,4 +1,4 @@
-import { type Import } from './source-files.ts';
+import { type Import } from './read-imports.ts';
 
 /** Whether a file exists for tests only; such files may import everything. */
 export function isTestFile(path: string): boolean {

@@ -1,6 +1,9 @@
+import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { findCycle, isAllowed } from './import-rules.ts';
-import { listFiles, readImports, readText } from './source-files.ts';
+import { importDirection } from './import-lint.ts';
+import { readImports } from './read-imports.ts';
+import { listFiles, readText } from './source-files.ts';
 
 const files = listFiles();
 const imports = files
@@ -79,6 +82,17 @@ describe('the rules of imports', () => {
       ['x/f.ts', false],
       ['x/g.ts', false],
       ['x/h.ts', true],
+    ]);
+  });
+
+  it('are told by the lint at the line of the import', () => {
+    const linter = new Linter();
+    const text = "import { a } from './b.ts';\n\nimport { c } from '../mount/c.ts';\n";
+    const rules = { 'project/import-direction': 'error' } as const;
+    const plugins = { project: { rules: { 'import-direction': importDirection } } };
+    const messages = linter.verify(text, [{ files: ['**/*.ts'], plugins, rules }], 'shared/a.ts');
+    expect(messages.map(({ message, line, column }) => [message, line, column])).toEqual([
+      ['shared/a.ts may not import mount/c.ts: imports point one way.', 3, 19],
     ]);
   });
 

@@ -15,12 +15,11 @@ const html = `<button>Before</button><section data-widget="cookie-bar" aria-labe
 
 let end: () => void = () => undefined;
 
-function start() {
-  const context = makeBehaviourContext(html);
-  const stop = startCookieBar(context);
+function start(markup = html) {
+  const context = makeBehaviourContext(markup);
+  startCookieBar(context);
   end = () => {
     context.abort();
-    stop();
   };
   return context;
 }
@@ -103,6 +102,14 @@ describe('cookie bar', () => {
       [{ action: 'reopen' }],
     ]);
     location.hash = '';
+  });
+
+  it('says what to write where there is nothing to accept with', () => {
+    const { element, problems } = start(html.replace('data-accept', ''));
+    expect(problems.map(({ expected }) => expected)).toEqual([
+      '<button type="button" data-accept>',
+    ]);
+    expect(isOpen(element)).toBe(true);
   });
 
   it('leaves nothing on the page when it ends', () => {

@@ -29,15 +29,24 @@ function createMemo(toText: (text: string) => string): (text: string) => string 
   };
 }
 
-/** An address that one sees to be safe, without asking the browser's parser ten thousand times. */
-const plainLink = /^\/(?!\/)[\w./?=&%~,;+-]*$/;
+/**
+ * An address that one sees to be safe, without asking the browser's parser ten thousand times. Entities,
+ * which have to be read first, end with a semicolon.
+ */
+const plainLink = /^\/(?!\/)[\w./?=&%~,+-]*$/;
+
+/** A text that is chosen in a menu: what looks the same is the same. */
+const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim();
+
+/** The year of the data, but for what .NET has in the place of none. */
+const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
 /** Reads what the page supplied, once. Dates and addresses that are of no use are reported. */
 export function toDocumentItems(
   documents: readonly DocumentFields[],
   report: ReportProblem,
 ): readonly DocumentItem[] {
-  const toText = createMemo(toPlainText);
+  const toText = createMemo(toChoice);
   return documents.map((document, index): DocumentItem => {
     const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = document;
     const day = readDay(itemDate);
@@ -62,7 +71,7 @@ export function toDocumentItems(
     return {
       name: docName,
       type: toText(docType),
-      year: toText(itemDateYear) || (day ?? '').slice(0, 4),
+      year: toYear(itemDateYear) || (day ?? '').slice(0, 4),
       shareClass: toText(shareClass),
       day,
       date: itemDate,
@@ -70,12 +79,4 @@ export function toDocumentItems(
       isDownload: document.forceDownload,
     };
   });
-}
-
-const fileType = /\.(pdf|docx?|xlsx?|pptx?|csv|zip|xml|txt|rtf|od[tsp])$/i;
-
-/** The type of a file by its address: `/a/report.pdf?v=2` is `PDF`. Empty where the address does not say. */
-export function findFileType(link: string): string {
-  const [path = ''] = link.replace(/^\w+:\/\/[^/?#]*/, '').split(/[?#]/);
-  return fileType.exec(path)?.[1]?.toUpperCase() ?? '';
 }

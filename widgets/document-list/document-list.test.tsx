@@ -21,7 +21,9 @@ const mount = (
   return mountWidget(documentListWidget, [{ 'data-documents': text, ...attributes }]);
 };
 
-const menu = (name: string) => screen.getByRole('button', { name });
+/** Its name begins with its label and holds what it shows. */
+const menu = (label: string) =>
+  screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const rows = () => screen.queryAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
@@ -67,13 +69,13 @@ describe('document list', () => {
     await mount([
       makeDocument({ docName: 'Profit &amp; <b>loss</b>', forceDownload: 'True' }),
       makeDocument({ docName: 'Prices', downloadLink: '/prices', forceDownload: 'False' }),
-      makeDocument({ docName: '', downloadLink: '' }),
+      makeDocument({ docName: 'Letter', downloadLink: '' }),
     ]);
     const first = screen.getByRole('link', { name: 'Profit & loss (PDF)' });
     expect(first).toHaveAttribute('href', '/files/annual-report.pdf');
     expect(first).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Prices' })).not.toHaveAttribute('download');
-    expect(names()[2]).toBe('Untitled document');
+    expect(names()[2]).toBe('Letter');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
@@ -88,6 +90,48 @@ describe('document list', () => {
     expect(errors).toEqual([
       'document-list: data-documents, documents[1].itemDate is "03/04/2022"; expected a date such as 2022-11-30. It is shown as it came.',
     ]);
+  });
+});
+
+describe('documents as CMSs send them', () => {
+  const dates = () => rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+
+  it('have dates in many forms; what is none is last both ways', async () => {
+    const sent = [
+      ...['30.11.2022', '20221130T000000Z', '/Date(1609459200000+0100)/', '0001-01-01T00:00:00'],
+      '3/4/2022 12:00:00 AM',
+    ];
+    const { errors } = await mount(sent.map((itemDate) => makeDocument({ itemDate })));
+    expect(dates()).toEqual(['30.11.2022', 'Nov 30, 2022', 'Jan 1, 2021', '', 'Mar 4, 2022']);
+    expect(errors).toEqual([expect.stringContaining('documents[0].itemDate is "30.11.2022"')]);
+    await user.click(screen.getByRole('button', { name: 'Sort by Date' }));
+    expect(dates()).toEqual(['Jan 1, 2021', 'Mar 4, 2022', 'Nov 30, 2022', '30.11.2022', '']);
+    await user.click(screen.getByRole('button', { name: 'Sort by Date' }));
+    expect(dates()).toEqual(['Nov 30, 2022', 'Mar 4, 2022', 'Jan 1, 2021', '30.11.2022', '']);
+  });
+
+  it('have the kind of file that the path says, and the address that the entities mean', async () => {
+    await mount([
+      makeDocument({ docName: 'A', downloadLink: '/a.xlsx?la=en&amp;hash=1F' }),
+      makeDocument({ docName: 'B', downloadLink: '/-/media/b.ashx?la=en&amp;hash=1F' }),
+    ]);
+    const link = screen.getByRole('link', { name: 'A (XLSX)' });
+    expect(link).toHaveAttribute('href', '/a.xlsx?la=en&hash=1F');
+    expect(within(rows()[0] ?? document.body).getAllByRole('cell')[4]).toHaveTextContent('XLSX');
+    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute(
+      ...(['href', '/-/media/b.ashx?la=en&hash=1F'] as const),
+    );
+    expect(within(rows()[1] ?? document.body).getAllByRole('cell')[4]?.textContent).toBe('');
+  });
+
+  it('offer one choice for what looks the same', async () => {
+    await mount([
+      makeDocument({ docType: 'Fact  sheet' }),
+      makeDocument({ docType: 'Fact&nbsp;sheet ' }),
+    ]);
+    await choose('Type', 'Fact sheet');
+    expect(rows()).toHaveLength(2);
+    expect(query()).toBe('?docType=Fact sheet');
   });
 });
 
@@ -154,7 +198,8 @@ describe('menus of a document list', () => {
     await choose('Type', 'Letter');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(menu('Type')).toHaveFocus();
-    expect(menu('Type')).toHaveAccessibleDescription('Letter');
+    expect(menu('Type')).toHaveAccessibleName('Type Letter');
+    expect(menu('Type')).not.toHaveAccessibleDescription();
     expect(screen.getByRole('status')).toHaveTextContent('8 documents');
     expect(query()).toBe('?docType=Letter');
   });
@@ -198,11 +243,78 @@ describe('menus of a document list', () => {
     expect(query()).toBe('?docClass=Class A');
   });
 
-  it('close when the focus leaves', async () => {
+  it('take the reached option by Tab, which goes on from the button', async () => {
     await user.click(menu('Type'));
+    await user.keyboard('{End}');
     await user.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(menu('Type')).toHaveAccessibleName('Type Letter');
+    expect(menu('Year')).toHaveFocus();
+    expect(query()).toBe('?docType=Letter');
+  });
+
+  it('take the reached option by Shift and Tab, which goes back from the button', async () => {
+    await user.click(menu('Year'));
+    await user.keyboard('{ArrowDown}');
+    await user.tab({ shift: true });
+    expect(menu('Type')).toHaveFocus();
+    expect(query()).toBe('?docYear=2022');
+  });
+
+  it('change nothing where the chosen option is chosen again', async () => {
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    const entries = window.history.length;
+    for (const key of ['{Tab}', '{Enter}', ' ']) {
+      await user.click(menu('Type'));
+      await user.keyboard(key);
+    }
+    await choose('Type', 'Show all');
+    expect([query(), window.history.length]).toEqual(['?docPage=2', entries]);
+  });
+
+  it('change nothing when something else is pressed', async () => {
+    await user.click(menu('Type'));
+    await user.keyboard('{End}');
+    await user.click(screen.getByRole('status'));
+    expect(screen.queryByRole('listbox')).toBeNull();
     expect(query()).toBe('');
+  });
+
+  it('keep the role button, and let the list say which option is active', async () => {
+    await user.click(menu('Type'));
+    const list = screen.getByRole('listbox', { name: 'Type' });
+    expect(menu('Type')).toHaveAttribute('aria-haspopup', 'listbox');
+    expect(menu('Type')).toHaveAttribute('aria-controls', list.id);
+    expect(menu('Type')).not.toHaveAttribute('role');
+    expect(menu('Type')).not.toHaveAttribute('aria-activedescendant');
+  });
+});
+
+describe('letters typed in a menu of a document list', () => {
+  const types = ['Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
+
+  it.each([
+    ['one goes to the next option that begins with it', 'f', 'Fact sheet'],
+    ['it does so again and again', 'ff', 'Fund letter'],
+    ['and around the end', 'fff', 'Fact sheet'],
+    ['also where an option begins with the letter twice', 'aa', 'Alpha note'],
+    ['and around the end there', 'aaa', 'Aaron letter'],
+    ['a word goes to where it fits', 'fu', 'Fund letter'],
+    ['a word may have blanks', 'fact s', 'Fact sheet'],
+    ['a word that goes no further keeps its option', 'fux', 'Fund letter'],
+    ['capitals do not matter', 'AL', 'Alpha note'],
+    ['letters beyond English neither', 'ü', 'Übersicht'],
+    ['what begins no option stays', 'x', 'Show all'],
+    ['nor does a sign of patterns', '.*', 'Show all'],
+  ])('%s: "%s"', async (_, typed, reached) => {
+    await mount(types.map((docType) => makeDocument({ docType })));
+    await user.click(menu('Type'));
+    await user.keyboard(typed);
+    const list = screen.getByRole('listbox');
+    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveTextContent(reached);
+    await user.keyboard('{Enter}');
+    expect(menu('Type')).toHaveAccessibleName(`Type ${reached}`);
   });
 });
 
@@ -217,7 +329,7 @@ describe('filters of a document list', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
     window.history.back();
     expect(await screen.findByText('2 of 5')).toBeVisible();
-    expect(menu('Type')).toHaveAccessibleDescription('Show all');
+    expect(menu('Type')).toHaveAccessibleName('Type Show all');
   });
 
   it('are read from the address and clamped; a second list has names of its own', async () => {

@@ -1,6 +1,7 @@
 import { type ApiClient } from '../../api/client.ts';
 import { getAddressWriter } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { toDocumentItems } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
@@ -16,10 +17,11 @@ export const documentListWidget = defineWidget<
   DocumentListData
 >({
   contract: documentListContract,
-  load: ({ documents = [] }, { element, signal, report }) => {
+  load: ({ documents }, { element, signal, report }) => {
     const slot = getAddressWriter().claim(documentListContract.name, element);
     signal.addEventListener('abort', slot.release, { once: true });
-    return Promise.resolve({ items: toDocumentItems(documents, report), slot });
+    const items = reportGrouped(report, (reportOne) => toDocumentItems(documents, reportOne));
+    return Promise.resolve({ items, slot });
   },
   isEmpty: ({ items }) => items.length === 0,
   component: DocumentList,

@@ -1,5 +1,4 @@
-import { type ReactElement, useRef } from 'react';
-import { Dropdown } from '../../shared/components/dropdown.tsx';
+import { type ReactElement } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
 
 interface DocumentMenuProps {
@@ -15,31 +14,12 @@ interface DocumentMenuProps {
 }
 
 /** One of the three single-choice menus (SPEC 4). */
-export function DocumentMenu(props: DocumentMenuProps): ReactElement {
-  const { label, showAll, values, chosen, isOpen, onToggle, onChoose } = props;
-  const root = useRef<HTMLDivElement>(null);
+export function DocumentMenu({ showAll, values, ...listbox }: DocumentMenuProps): ReactElement {
   const options = ['', ...values].map((value) => ({ value, label: value || showAll }));
 
   return (
-    <div ref={root} className="pmw-document-list__menu">
-      <Dropdown
-        label={label}
-        value={<span className="pmw-document-list__chosen">{chosen || showAll}</span>}
-        popup="listbox"
-        isOpen={isOpen}
-        onToggle={onToggle}
-      >
-        <Listbox
-          label={label}
-          options={options}
-          chosen={chosen}
-          onChoose={(value) => {
-            // The listbox leaves with the focus in it.
-            root.current?.querySelector('button')?.focus();
-            onChoose(value);
-          }}
-        />
-      </Dropdown>
+    <div className="pmw-document-list__menu">
+      <Listbox options={options} valueClassName="pmw-document-list__chosen" {...listbox} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { createDayFormat } from '../../shared/rules/nav-date.ts';
-import { type DocumentItem, findFileType } from './document-item.ts';
+import { type DocumentItem } from './document-item.ts';
 import { type DocumentTexts } from './document-list.contract.ts';
 import { columns, type Sorting } from './find-documents.ts';
 
@@ -23,10 +24,7 @@ const block = 'pmw-document-list';
 /** A page of documents: a table, whose rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
   const { items, sorting, culture, texts, onSort, onFollow } = props;
-  const formatDay = useMemo(
-    () => createDayFormat(culture, { day: 'numeric', month: 'short', year: 'numeric' }),
-    [culture],
-  );
+  const formatDay = useMemo(() => createDayFormat(culture, { dateStyle: 'medium' }), [culture]);
 
   return (
     <table className={`${block}__table`} role="table" aria-label={texts.get('label')}>
@@ -67,7 +65,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
       <tbody className={`${block}__body`} role="rowgroup">
         {items.map((item, index) => {
           const name = toPlainText(item.name) || texts.get('untitled');
-          const file = findFileType(item.link ?? '');
+          const file = findFileKind(item.link ?? '');
           const day = item.day === undefined ? item.date : formatDay(item.day);
           return (
             // By its place on the page, so that a step fills the rows that are there.

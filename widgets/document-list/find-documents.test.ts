@@ -4,7 +4,7 @@ import { makeDocument, type SuppliedDocument } from '../../fixtures/make/documen
 import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
-import { findFileType, toDocumentItems } from './document-item.ts';
+import { toDocumentItems } from './document-item.ts';
 import { filterDocuments, listOptions, nothingChosen, sortDocuments } from './find-documents.ts';
 
 const collator = new Intl.Collator('en-US', { numeric: true });
@@ -30,6 +30,15 @@ describe('what a document list offers', () => {
     expect(listOptions(items, 'type', collator)).toEqual(['Annual & interim', 'élan', 'Letter']);
     expect(listOptions(items, 'year', collator)).toEqual(['2022', '2021', '2020', '2019']);
     expect(listOptions(items, 'shareClass', collator)).toEqual(['Class 9', 'Class 10', 'Class I']);
+  });
+
+  it('is the same whatever the blanks and entities', () => {
+    const { items } = read(
+      { docType: 'Fact  sheet' },
+      { docType: ' Fact&nbsp;sheet' },
+      { docType: 'Fact\u00a0sheet ' },
+    );
+    expect(listOptions(items, 'type', collator)).toEqual(['Fact sheet']);
   });
 
   it('are own values, whatever they are called', () => {
@@ -64,16 +73,17 @@ describe('sorting a document list', () => {
     { docName: 'Älteste', itemDate: '03/04/2022', docType: 'B' },
     { docName: 'Zins', itemDate: '', docType: 'A' },
     { docName: 'Anhang', itemDate: '2009-01-01', docType: 'B' },
+    { docName: 'Basic', itemDate: '20210601T000000Z', docType: 'C' },
   );
   it.each([
-    ['name', true, ['Älteste', 'Anhang', '<b>report</b> 9', 'Report 10', 'Zins']],
-    ['name', false, ['Zins', 'Report 10', '<b>report</b> 9', 'Anhang', 'Älteste']],
+    ['name', true, ['Älteste', 'Anhang', 'Basic', '<b>report</b> 9', 'Report 10', 'Zins']],
+    ['name', false, ['Zins', 'Report 10', '<b>report</b> 9', 'Basic', 'Anhang', 'Älteste']],
     // Equal ones keep their order, in both directions.
-    ['type', true, ['<b>report</b> 9', 'Zins', 'Report 10', 'Älteste', 'Anhang']],
-    ['type', false, ['Report 10', 'Älteste', 'Anhang', '<b>report</b> 9', 'Zins']],
+    ['type', true, ['<b>report</b> 9', 'Zins', 'Report 10', 'Älteste', 'Anhang', 'Basic']],
+    ['type', false, ['Basic', 'Report 10', 'Älteste', 'Anhang', '<b>report</b> 9', 'Zins']],
     // By date, not by its text; those without one stand last, in both directions.
-    ['day', true, ['Anhang', '<b>report</b> 9', 'Report 10', 'Älteste', 'Zins']],
-    ['day', false, ['Report 10', '<b>report</b> 9', 'Anhang', 'Älteste', 'Zins']],
+    ['day', true, ['Anhang', '<b>report</b> 9', 'Basic', 'Report 10', 'Älteste', 'Zins']],
+    ['day', false, ['Report 10', 'Basic', '<b>report</b> 9', 'Anhang', 'Älteste', 'Zins']],
   ] as const)('by %s, ascending: %s', (field, isAscending, sorted) => {
     expect(names(sortDocuments(items, { field, isAscending }, collator))).toEqual(sorted);
   });
@@ -92,10 +102,42 @@ describe('a document of a page', () => {
   });
 
   it('keeps an address as it is written', () => {
-    const links = ['/a b.pdf', 'https://example.com/ä.pdf?x=1#y', 'report.pdf', '../x', '//cdn/x'];
+    const links = [
+      '/a?b=1&c=2;d',
+      '/a b.pdf',
+      'https://example.com/ä.pdf?x=1#y',
+      'report.pdf',
+      '../x',
+      '//cdn/x',
+    ];
     const { items, problems } = read(...links.map((downloadLink) => ({ downloadLink })));
     expect(items.map(({ link }) => link)).toEqual(links);
     expect(problems).toEqual([]);
+  });
+
+  it('has the entities in its address read once, then it is judged', () => {
+    const { items, problems } = read(
+      { downloadLink: '/-/media/a.ashx?la=en&amp;hash=1F' },
+      { downloadLink: '/?a=1&amp;amp;b' },
+      { downloadLink: '&#106;avascript:alert(1)' },
+    );
+    expect(items.map(({ link }) => link)).toEqual([
+      ...['/-/media/a.ashx?la=en&hash=1F', '/?a=1&amp;b', undefined],
+    ]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['', '2022'],
+    [null, '2022'],
+    // What .NET has for no year.
+    [0, '2022'],
+    [1, '2022'],
+    ['2021', '2021'],
+    [2021, '2021'],
+  ])('has the year of its date where itemDateYear is %j', (itemDateYear, year) => {
+    const { items } = read({ itemDateYear, itemDate: '11/30/2022 12:00:00 AM' } as object);
+    expect(items[0]?.year).toBe(year);
   });
 
   it('whose date cannot be read is said once; one without a date is fine', () => {
@@ -103,17 +145,5 @@ describe('a document of a page', () => {
     expect(problems).toMatchObject([
       { where: 'data-documents, documents[0].itemDate', found: '"03/04/2022"' },
     ]);
-  });
-
-  it.each([
-    ['/files/report.pdf', 'PDF'],
-    ['https://example.com/report.XLSX?v=2#p', 'XLSX'],
-    ['https://example.com/get?file=report.pdf', ''],
-    ['https://example.zip', ''],
-    ['https://example.zip/', ''],
-    ['/report.aspx', ''],
-    ['', ''],
-  ])('has the type that its address says: %s', (link, type) => {
-    expect(findFileType(link)).toBe(type);
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
@@ -6,7 +7,8 @@ import { toContentItem, toPerson } from './content-item.ts';
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
 
 function adapt(entry: object) {
-  const checked = checkArticleData({ Content: [entry] });
+  // An entry without a headline is left out before it gets here.
+  const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
   const [first] = checked.ok ? checked.value.entries : [];
   if (first === undefined) throw new Error('no entry');
   return toContentItem(first, 0, menus);
@@ -75,6 +77,14 @@ describe('an entry as a tile', () => {
     ]);
   });
 
+  it.each([
+    [{ Image: '/a.webp' }, ''],
+    [{ imageUrl: '/a.webp' }, ''],
+    [{ Image: '/a.webp', BackgroundImage: '/b.webp' }, '/b.webp'],
+  ])('of a series has its background for a picture, never its image: %j', (fields, image) => {
+    expect(adapt({ DisplayTile: 'ChapteredContent', ...fields }).tile.image).toBe(image);
+  });
+
   it('does not write to what was fetched', () => {
     const entry = {
       Headline: 'One',
@@ -88,7 +98,7 @@ describe('an entry as a tile', () => {
 });
 
 describe('an entry as a person', () => {
-  it.each<[unknown, { label: string; values: string[] }[]]>([
+  it.each<[unknown, { label: string | undefined; values: string[] }[]]>([
     [
       ['Credit', 'Equity'],
       [
@@ -98,7 +108,13 @@ describe('an entry as a person', () => {
     ],
     ['Credit', [{ label: 'Credit', values: ['Credit'] }]],
     [[{ Id: 7, Name: 'Credit' }], [{ label: 'Credit', values: ['7', 'Credit'] }]],
-    [[7], [{ label: '7', values: ['7'] }]],
+    [
+      [{ Id: 'b2f1', Value: 'cr', Text: 'Credit' }],
+      [{ label: 'Credit', values: ['b2f1', 'cr', 'Credit'] }],
+    ],
+    // An id is no name; the menu may have one for it.
+    [[7], [{ label: undefined, values: ['7'] }]],
+    [[{ Id: 'b2f1' }], [{ label: undefined, values: ['b2f1'] }]],
     [[null, '', {}], []],
     [undefined, []],
   ])('with the teams %j', (team, teams) => {
@@ -106,5 +122,19 @@ describe('an entry as a person', () => {
     const [first] = checked.ok ? checked.value.entries : [];
     if (first === undefined) throw new Error('no entry');
     expect(toPerson(first, 3, menus)).toMatchObject({ key: 3, name: 'Ann', teams });
+  });
+});
+
+describe('the name that a person is sorted by', () => {
+  it.each<[object, string]>([
+    [{ SortName: 'Vries, Anna de', LastName: 'de Vries' }, 'Vries, Anna de'],
+    [{ SortName: ' ', LastName: 'de&nbsp;Vries' }, 'de\u00a0Vries'],
+    [{ LastName: '' }, ''],
+    [{}, ''],
+  ])('of the data %j is %j', (data, sortName) => {
+    const checked = checkTeamData({ Content: [{ FullName: 'Anna de Vries', Data: data }] });
+    const [first] = checked.ok ? checked.value.entries : [];
+    if (first === undefined) throw new Error('no entry');
+    expect(toPerson(first, 0, menus)).toMatchObject({ name: 'Anna de Vries', sortName });
   });
 });

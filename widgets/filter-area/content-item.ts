@@ -4,7 +4,7 @@ import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toTileKind } from '../../shared/rules/tile-size.ts';
-import { type FieldValues, listValues, readFieldValues } from './field-values.ts';
+import { type FieldValues, findShownName, listValues, readFieldValues } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 
 // The only file that knows how the CMS spells things: Pascal case in filter items and featured insights,
@@ -61,7 +61,6 @@ export function toContentItem(
 ): ContentItem {
   const { Data: data, tileObject } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
-  const image = entry.Image || entry.imageUrl;
   return {
     key,
     tile: {
@@ -72,7 +71,8 @@ export function toContentItem(
       moreText: entry.TileCopy,
       cta: entry.CtaText,
       url: entry.Url || entry.url,
-      image: kind === 'ChapteredContent' ? entry.BackgroundImage || image : image,
+      // A series has a ground; an Image is for Featured and WithImage (SPEC 4).
+      image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
       date:
         entry.FormattedPublishedDate ||
@@ -91,9 +91,7 @@ function readTeams(data: Data): Person['teams'] {
   const teams = Object.hasOwn(data, 'Team') ? data['Team'] : undefined;
   return (Array.isArray(teams) ? (teams as readonly unknown[]) : [teams]).flatMap((team) => {
     const values = listValues(team);
-    // Of an object's names the one with letters is the one to show: the others are ids.
-    const label = values.find((value) => /\p{L}/u.test(value)) ?? values[0];
-    return label === undefined ? [] : [{ label, values }];
+    return values.length === 0 ? [] : [{ label: findShownName(team), values }];
   });
 }
 
@@ -103,6 +101,7 @@ export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMe
     key,
     // Sorted by its words, so it has to be the text that is seen.
     name: toPlainText(entry.FullName),
+    sortName: toPlainText(readText(entry.Data, 'SortName') || readText(entry.Data, 'LastName')),
     title: entry.Title,
     image: entry.ImageUrl,
     imageAlt: entry.ImageAltText,

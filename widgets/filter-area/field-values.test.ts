@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { listValues, readFieldValues } from './field-values.ts';
+import { findShownName, listValues, readFieldValues } from './field-values.ts';
 
 describe('the values of a field', () => {
   it.each<[unknown, string[]]>([
@@ -23,8 +24,27 @@ describe('the values of a field', () => {
     [{ Id: 7, Name: 'Credit' }, ['7', 'Credit']],
     [{ TeamName: 'Credit', rank: 1 }, ['Credit']],
     [[[['deep']]], ['deep']],
+    ['North  America', ['North America']],
+    ['North\u00a0America ', ['North America']],
+    ['R&amp;D', ['R&D']],
+    ['&nbsp;', []],
+    [false, ['false']],
+    [{ Value: 'cr', Text: 'Credit' }, ['cr', 'Credit']],
+    [{ Key: 'cr', Label: 'Credit &amp; more' }, ['cr', 'Credit & more']],
+    [{ Code: 'CR', Title: 'Credit', IsActive: true, Count: 12 }, ['CR', 'Credit']],
+    [{ term_id: 5, name: 'Credit', slug: 'credit', count: '12' }, ['5', 'Credit', 'credit']],
+    [[{ value: 'Credit' }], ['Credit']],
+    [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, ['x1', 'Credit']],
+    [{ Name: 'Credit', Parent: { Name: 'Investments' } }, ['Credit']],
+    [{ SortOrder: 3 }, []],
+    [{ __proto__: { Name: 'inherited' } }, []],
   ])('of %j are %j', (value, values) => {
     expect(listValues(value)).toEqual(values);
+  });
+
+  it('end somewhere, however deep a list is', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(5000)}"x"${']'.repeat(5000)}`);
+    expect(listValues(deep)).toEqual([]);
   });
 
   it('are read from own fields that menus name', () => {
@@ -38,5 +58,31 @@ describe('the values of a field', () => {
       options: [],
     }));
     expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
+  });
+});
+
+describe('the name to show of a value', () => {
+  it.each<[unknown, string | undefined]>([
+    ['Credit', 'Credit'],
+    [' Private&nbsp;Credit  &amp; <b>more</b>', 'Private Credit & more'],
+    [{ Id: 'b2f1', Name: 'Credit' }, 'Credit'],
+    [{ Id: 'b2f1', Value: 'cr', Label: 'Credit' }, 'Credit'],
+    [{ Title: 'Credit', Id: 'Research' }, 'Credit'],
+    [{ Value: 'credit-team', Text: 'Credit' }, 'Credit'],
+    [{ Text: 'Long text', Name: 'Credit' }, 'Credit'],
+    [{ Name: '', Label: 'Credit' }, 'Credit'],
+    [{ id: 3, name: 'Credit' }, 'Credit'],
+    [{ TeamName: 'Credit', rank: 1 }, 'Credit'],
+    [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, 'Credit'],
+    [{ value: 'Credit' }, 'Credit'],
+    [{ Id: 'b2f1' }, undefined],
+    [{ Key: 'credit', Value: 7 }, undefined],
+    [7, undefined],
+    ['7', undefined],
+    [true, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('%j is %j', (value, name) => {
+    expect(findShownName(value)).toBe(name);
   });
 });

@@ -1,30 +1,69 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
+import { toComparable } from '../../shared/html/comparable-text.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
 
-/** The values of an entry by field name, as strings; fields without a value are absent. */
+/** The values of an entry by field name, as they are compared; fields without a value are absent. */
 export type FieldValues = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The fields of CMS objects that name a thing; others, such as a sort order, would match by chance. */
-const namingFields = ['FieldValue', 'Value', 'Id', 'Key', 'Name', 'Label', 'Title', 'Text'];
+/** Deeper than any CMS nests its taxonomies. */
+const mostDepth = 8;
 
-/**
- * Every string that a value of a field may be compared as (DECISIONS "Filters"): a string or number is
- * one, a list brings those of its entries, an object those of the fields that name it.
- */
-export function listValues(value: unknown): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    const text = String(value).trim();
-    return text === '' ? [] : [text];
-  }
-  if (Array.isArray(value)) return value.flatMap(listValues);
-  if (typeof value !== 'object' || value === null) return [];
-  const named = namingFields.flatMap((field) =>
-    Object.hasOwn(value, field) ? listValues(Reflect.get(value, field)) : [],
-  );
-  return named.length > 0 ? named : listValues(Object.values(value).filter(isText));
+/** Fields that name or identify a thing, in the spellings of many a CMS: `Id`, `term_id`, `TeamName`. */
+const namingField = /(?:id|key|value|code|name|label|title|text)$/i;
+
+type Entries = readonly (readonly [field: string, value: unknown])[];
+
+function readEntries(value: unknown): Entries | undefined {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+/** Numbers and flags in other fields, such as a sort order, would match by chance. */
+function isComparable([field, value]: Entries[number]): boolean {
+  return namingField.test(field) || (typeof value === 'string' && /\p{L}/u.test(value));
+}
+
+/**
+ * Every text that a value of a field may be compared as (DECISIONS "Filters"): a string, number or flag
+ * is one, a list brings those of its entries, an object its own: names, ids and other texts. An object
+ * without any, such as one that wraps another, brings what is in it.
+ */
+export function listValues(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    const text = toComparable(String(value));
+    return text === '' ? [] : [text];
+  }
+  if (depth > mostDepth) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => listValues(each, depth + 1));
+  const entries = readEntries(value);
+  if (entries === undefined) return [];
+  const list = (chosen: Entries) => chosen.flatMap(([, each]) => listValues(each, depth + 1));
+  const own = list(entries.filter(isComparable));
+  return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
+}
+
+/** The fields whose text is shown, the best first; then those that end so, such as `TeamName`. */
+const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|label|title|text)$/i];
+
+/** A text with a letter: what has none is an id. */
+function readName(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/\p{L}/u.test(value)) return undefined;
+  const name = toPlainText(value).replace(/\s+/g, ' ').trim();
+  return name === '' ? undefined : name;
+}
+
+/**
+ * The name of a thing as people read it (DECISIONS "Filters"): a string itself; of an object its `Name`,
+ * `Label`, `Title` or `Text`, of one that wraps another the name in it, where there is nothing else its
+ * `Value`; never an id.
+ */
+export function findShownName(value: unknown, depth = 0): string | undefined {
+  const entries = readEntries(value);
+  if (entries === undefined || depth > mostDepth) return readName(value);
+  const find = (field: RegExp) => entries.find(([key, each]) => field.test(key) && readName(each));
+  const named = shownFields.map(find).find(Boolean);
+  if (named) return readName(named[1]);
+  const inside = entries.map(([, each]) => readEntries(each) && findShownName(each, depth + 1));
+  return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
 /** Reads the fields that menus filter by, once: matching then only looks up strings. */

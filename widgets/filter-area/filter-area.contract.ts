@@ -22,7 +22,7 @@ export const filterAreaContract = defineContract({
   texts: {
     filters: { says: 'Filters', doc: 'The button that shows and hides the menus, up to 992 px.' },
     any: { says: 'Any', doc: 'What a menu says while nothing of it is applied.' },
-    selected: { says: '{n} selected', doc: 'Heard behind a menu of which several are applied.' },
+    selected: { says: '{n} selected', doc: 'What a menu says while several of it are applied.' },
     apply: { says: 'Apply', doc: 'The button in a menu.' },
     'clear-menu': { says: 'Clear', doc: 'The button in a menu that empties this menu.' },
     clear: { says: 'Clear all', doc: 'The button that empties all menus.' },

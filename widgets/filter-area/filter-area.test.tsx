@@ -109,6 +109,9 @@ function show(options: Options = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+/** Its name begins with its label and holds what it shows. */
+const menuButton = (label: string) =>
+  screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 const status = () => screen.getByRole('status').textContent;
@@ -118,7 +121,7 @@ const tags = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent);
 
 async function apply(user: ReturnType<typeof userEvent.setup>, name: string, ...values: string[]) {
-  await user.click(button(name));
+  await user.click(menuButton(name));
   for (const value of values) await user.click(box(value));
   await user.click(button('Apply'));
 }
@@ -148,7 +151,7 @@ describe('a filter area', () => {
     expect(headings(2)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']);
     expect(tags()).toEqual(['Asia, Pacific']);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(button('Region')).toHaveFocus();
+    expect(menuButton('Region')).toHaveFocus();
     expect(screen.queryByRole('navigation')).toBeNull();
     const values = new URLSearchParams(window.location.search);
     expect(Object.fromEntries(values)).toEqual({
@@ -159,47 +162,56 @@ describe('a filter area', () => {
 
   it('changes nothing when a menu is left without Apply', async () => {
     const { user } = show();
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     await user.click(box('Rates'));
     await user.keyboard('{Escape}');
     expect([status(), window.location.search, tags()]).toEqual(['20 results', '', []]);
-    expect(button('Topic')).toHaveFocus();
-    await user.click(button('Topic'));
+    expect(menuButton('Topic')).toHaveFocus();
+    await user.click(menuButton('Topic'));
     expect(box('Rates')).not.toBeChecked();
   });
 
   it('applies with Enter, and does not send a form of the page', async () => {
     const { user } = show();
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     await user.tab();
     await user.keyboard(' {Enter}');
     expect(tags()).toEqual(['Rates']);
   });
 
-  it('has one menu open at a time, named and described', async () => {
+  it('has one menu open at a time', async () => {
     const { user } = show();
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     expect(screen.getByRole('group', { name: 'Topic' })).toBeVisible();
-    expect(button('Topic')).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button('Region'));
-    expect(button('Topic')).toHaveAttribute('aria-expanded', 'false');
+    expect(menuButton('Topic')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(menuButton('Region'));
+    expect(menuButton('Topic')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('group', { name: 'Region' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Topic' })).toBeNull();
-    await user.keyboard('{Escape}');
+  });
+
+  it('names a menu by its label and by what its button shows, once', async () => {
+    const { user } = show();
+    const check = (shown: string) => {
+      expect(menuButton('Topic')).toHaveTextContent(new RegExp(`^${shown}$`));
+      expect(menuButton('Topic')).toHaveAccessibleName(`Topic ${shown}`);
+    };
+    check('Any');
     await apply(user, 'Topic', 'Rates');
-    expect(button('Topic')).toHaveAccessibleDescription('Rates');
+    check('Rates');
     await apply(user, 'Topic', 'Credit');
-    expect(button('Topic')).toHaveAccessibleDescription('2 selected');
-    expect(button('Region')).toHaveAccessibleDescription('Any');
+    check('2 selected');
+    expect(menuButton('Topic')).not.toHaveAccessibleDescription();
+    expect(button('Region Any')).toBeVisible();
   });
 
   it('closes a menu when something else is pressed or takes the focus', async () => {
     const { user } = show();
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     await user.click(button('Elsewhere'));
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(button('Elsewhere')).toHaveFocus();
-    await user.click(button('Region'));
+    await user.click(menuButton('Region'));
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -207,13 +219,13 @@ describe('a filter area', () => {
 
   it('says how many each value would find, given the other menus', async () => {
     const { user } = show();
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     // The series counts for the topics of its chapters too.
     expect(box('Rates')).toHaveAccessibleDescription('13');
     expect(box('Credit')).toHaveAccessibleDescription('8');
     await user.keyboard('{Escape}');
     await apply(user, 'Region', 'Asia, Pacific');
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     expect(box('Rates')).toHaveAccessibleDescription('2');
     expect(box('Water')).toHaveAccessibleDescription('0');
   });
@@ -240,10 +252,10 @@ describe('a filter area', () => {
     const { user } = show();
     await apply(user, 'Topic', 'Rates');
     await apply(user, 'Region', 'Europe');
-    await user.click(button('Topic'));
+    await user.click(menuButton('Topic'));
     await user.click(button('Clear'));
     expect(tags()).toEqual(['Europe']);
-    expect(button('Topic')).toHaveFocus();
+    expect(menuButton('Topic')).toHaveFocus();
     await user.click(button('Clear all'));
     expect([tags(), status()]).toEqual([[], '20 results']);
     expect(screen.getByRole('group', { name: /20 results/ })).toHaveFocus();
@@ -364,6 +376,7 @@ describe('the tiles of a filter area', () => {
             make('CalloutNotched', '/e.webp'),
             make('Other', '/f.webp'),
           ],
+          make('ChapteredContent', '/g.webp'),
         ],
       },
     });
@@ -392,6 +405,25 @@ describe('the tiles of a filter area', () => {
     expect(tile('Tom & Jo')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(tile('Image').closest('li')?.style.gridRow).toBe('1 / 2');
+  });
+
+  it.each(['Simple', 'Featured', 'WithImage', 'Callout', 'CalloutNotched', 'ChapteredContent'])(
+    'show their CtaText, of the kind %s too, beside the date',
+    (DisplayTile) => {
+      const more = { DisplayTile, Image: '/a.webp', CtaText: 'Tom &amp; Jo', Url: '/one' };
+      const Data = { FormattedPublishedDate: '1 May 2022' };
+      show({ answer: { Content: [{ Headline: 'One', ...more, Data }] } });
+      expect(within(tile('One')).getByText('Tom & Jo')).toBeVisible();
+      const hasDate = DisplayTile !== 'ChapteredContent';
+      expect(within(tile('One')).queryAllByText('1 May 2022')).toHaveLength(hasDate ? 1 : 0);
+    },
+  );
+
+  it('show it without a link where they lead nowhere', () => {
+    const series = { DisplayTile: 'ChapteredContent', CtaText: 'Soon', Url: '' };
+    show({ answer: { Content: [{ Headline: 'One', ...series }] } });
+    expect(within(tile('One')).getByText('Soon')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('stand in the order of the eye, and what is too long for ten rows is reported', () => {

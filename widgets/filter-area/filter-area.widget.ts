@@ -1,12 +1,13 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
-import { type FetchOptions } from '../../api/slideshow.ts';
+import { type FetchOptions } from '../../api/request.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { getAddressWriter } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
+import { withoutAll } from './without-all.ts';
 import '../../shared/styles/dropdown.css';
 import '../../shared/styles/pagination.css';
 import '../../shared/styles/tile.css';
@@ -24,11 +25,11 @@ async function load(
   if (source === 'team') {
     const { menus, entries } = await fetchTeamData(api, options);
     const items = entries.map((entry, key) => toPerson(entry, key, menus));
-    return { menus, content: { kind: 'team', items } };
+    return { menus: withoutAll(menus, items), content: { kind: 'team', items } };
   }
   const { menus, entries } = await fetchArticleData(api, source, options);
   const items = entries.map((entry, key) => toContentItem(entry, key, menus));
-  return { menus, content: { kind: 'articles', items } };
+  return { menus: withoutAll(menus, items), content: { kind: 'articles', items } };
 }
 
 /** Articles, news or people, found by menus (SPEC 4). */

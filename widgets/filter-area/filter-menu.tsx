@@ -24,8 +24,6 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   const { menu, chosen, draft, texts, onToggle, onApply, onClear } = props;
   const root = useRef<HTMLDivElement>(null);
   const applied = menu.options.filter(({ value }) => chosen.has(value));
-  const label = toPlainText(menu.label);
-  const only = applied.length === 1 ? toPlainText(applied[0]?.label ?? '') : undefined;
 
   /** Apply and Clear leave with the panel: the focus goes back to the button before. */
   const focusButton = (): void => {
@@ -35,21 +33,18 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   return (
     <div ref={root} className="pmw-filter-area__menu">
       <Dropdown
-        label={label}
+        label={toPlainText(menu.label)}
         isOpen={draft !== undefined}
         onToggle={onToggle}
-        description={
-          only ??
-          (applied.length > 1 ? texts.get('selected', { n: applied.length }) : texts.get('any'))
-        }
         value={
-          applied.length === 0 ? (
-            <span>{texts.get('any')}</span>
+          applied.length > 1 ? (
+            <span className="pmw-filter-area__badge">
+              {texts.get('selected', { n: applied.length })}
+            </span>
           ) : (
-            <>
-              <span className="pmw-filter-area__chosen">{only ?? label}</span>
-              <span className="pmw-filter-area__badge">{applied.length}</span>
-            </>
+            <span className="pmw-filter-area__chosen">
+              {applied[0] ? toPlainText(applied[0].label) : texts.get('any')}
+            </span>
           )
         }
       >

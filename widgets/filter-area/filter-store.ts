@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { toComparable } from '../../shared/html/comparable-text.ts';
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type Catalogue } from './catalogue.ts';
 import { listAddressNames, readAddress, writeAddress } from './filter-address.ts';
@@ -71,6 +72,16 @@ function toKnown({ menus }: Catalogue, choices: Choices): Choices {
   return known;
 }
 
+/** A link that somebody wrote may hold a value as the CMS spells it. */
+function withComparable(choices: Choices): Choices {
+  return new Map(
+    [...choices].map(([fieldName, chosen]) => [
+      fieldName,
+      new Set([...chosen].flatMap((value) => [value, toComparable(value)])),
+    ]),
+  );
+}
+
 function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): ReadonlySet<string> {
   const next = new Set(values);
   if (isIn) next.add(value);
@@ -98,7 +109,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     const address = readAddress(slot.read(), fieldNames);
     if (address === undefined) return readArrival(catalogue);
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
-    const choices = toKnown(catalogue, address.choices);
+    const choices = toKnown(catalogue, withComparable(address.choices));
     return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };
   };
 

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
-import { type Scenario } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
@@ -87,8 +87,10 @@ describe('a mount point of the filter area', () => {
       scenario: 'malformed',
     });
     expect(statusOf(elements[0])).toBe('mounted');
-    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('64 results');
-    expect(errors).toContainEqual(expect.stringContaining('filter-area: Content[2] is null'));
+    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('63 results');
+    expect(errors).toContainEqual(
+      expect.stringContaining('filter-area: articledata/news: Content[2] is null'),
+    );
     end();
   });
 

@@ -1,9 +1,11 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { groupByTeam, sortAlphabetically, type TeamCard, type TeamMember } from './sort-team.ts';
 
 const team = (label: string, ...values: string[]) => ({ label, values: [label, ...values] });
 const make = (name: string, ...teams: (string | TeamMember['teams'][number])[]): TeamMember => ({
   name,
+  sortName: '',
   teams: teams.map((each) => (typeof each === 'string' ? team(each) : each)),
 });
 
@@ -43,6 +45,17 @@ describe('a team in alphabetical order', () => {
     expect(draw(cards)).toEqual(sorted.map((name) => `-: ${name}`));
   });
 
+  it('goes by the name that the data sort by before all, then by the whole', () => {
+    const named = [
+      { ...make('Anna de Vries'), sortName: 'de Vries' },
+      make('Zoe Dean'),
+      { ...make('Bea Zola'), sortName: 'Abel, Bea' },
+    ];
+    expect(draw(sortAlphabetically(named, 'en-US'))).toEqual([
+      ...['-: Bea Zola', '-: Anna de Vries', '-: Zoe Dean'],
+    ]);
+  });
+
   it('leaves the given list as it is', () => {
     const members = Object.freeze([make('B B'), make('A A')]);
     expect(sortAlphabetically(members, 'en-US')).toHaveLength(2);
@@ -67,6 +80,18 @@ describe('a team in groups', () => {
       'Art: Art',
       '-: Lone',
     ]);
+  });
+
+  it('never has an id for a heading: the menu names it, or nobody does', () => {
+    const id = (...values: string[]) => ({ label: undefined, values });
+    const members = [make('Rae', id('7')), make('Lone', id('b2f1')), make('Eve', 'Equity')];
+    expect(draw(groupByTeam(members, menu))).toEqual(['Research: Rae', 'Equity: Eve', '-: Lone']);
+  });
+
+  it('takes the entities in the labels of the menu for what they mean', () => {
+    const entities = { ...menu, options: [option('R&amp;D', 'rd'), option('Credit')] };
+    const members = [make('Cal', 'Credit'), make('Rae', 'R&D')];
+    expect(draw(groupByTeam(members, entities))).toEqual(['R&D: Rae', 'Credit: Cal']);
   });
 
   it('has a member once in each team', () => {

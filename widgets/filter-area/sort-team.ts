@@ -1,9 +1,11 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
+import { findShownName } from './field-values.ts';
+import { findSurname } from './find-surname.ts';
 
 /** A team as a member's data name it. */
 export interface TeamName {
-  /** What a heading says. */
-  readonly label: string;
+  /** What a heading says; nothing where the data have an id alone. */
+  readonly label: string | undefined;
   /** What a menu's value may be compared with. */
   readonly values: readonly string[];
 }
@@ -11,6 +13,8 @@ export interface TeamName {
 /** As much of a person as sorting needs. */
 export interface TeamMember {
   readonly name: string;
+  /** What the data want it sorted by; '' where they do not say. */
+  readonly sortName: string;
   readonly teams: readonly TeamName[];
 }
 
@@ -21,20 +25,22 @@ export interface TeamCard<Member> {
   readonly team: string | undefined;
 }
 
-/** The last word of a name: `Tomás Rivera-Lund` → `Rivera-Lund`. */
-function lastWord(name: string): string {
-  return name.trim().split(/\s+/).at(-1) ?? '';
-}
-
-/** By the last word of the name, then by the whole, as the culture sorts (DECISIONS "Team"). */
+/**
+ * By the name that the data sort by, else by the surname, then by the whole, as the culture sorts
+ * (DECISIONS "Team").
+ */
 export function sortAlphabetically<Member extends TeamMember>(
   members: readonly Member[],
   culture: string,
 ): readonly TeamCard<Member>[] {
   const { compare } = new Intl.Collator(culture);
   return members
-    .map((member) => ({ member, team: undefined, word: lastWord(member.name) }))
-    .sort((a, b) => compare(a.word, b.word) || compare(a.member.name, b.member.name))
+    .map((member) => ({
+      member,
+      team: undefined,
+      key: member.sortName || findSurname(member.name),
+    }))
+    .sort((a, b) => compare(a.key, b.key) || compare(a.member.name, b.member.name))
     .map(({ member, team }) => ({ member, team }));
 }
 
@@ -53,14 +59,20 @@ export function groupByTeam<Member extends TeamMember>(
 ): readonly TeamCard<Member>[] {
   const options = menu?.options ?? [];
   // The order of a Map is that of its first entries: the menu's teams are there before anybody is met.
-  const groups = new Map<string, TeamCard<Member>[]>(options.map(({ label }) => [label, []]));
+  const labels = new Map(options.map(({ value, label }) => [value, findShownName(label) ?? label]));
+  const groups = new Map<string, TeamCard<Member>[]>(
+    [...labels.values()].map((each) => [each, []]),
+  );
   const alone: TeamCard<Member>[] = [];
   for (const member of members) {
     const teams = new Set<string>();
     for (const { label, values } of member.teams) {
-      const option = options.find((each) => values.includes(each.value) || each.label === label);
+      const option = options.find(
+        ({ value }) => values.includes(value) || labels.get(value) === label,
+      );
       if (chosen.size > 0 && !(option && chosen.has(option.value))) continue;
-      teams.add(option?.label ?? label);
+      const heading = (option && labels.get(option.value)) ?? label;
+      if (heading !== undefined) teams.add(heading);
     }
     if (teams.size === 0) alone.push({ member, team: undefined });
     for (const team of teams) {

@@ -51,13 +51,16 @@ interface Source extends Formatted {
 }
 
 function readFigures(item: ShareClass, culture: string): readonly Source[] {
+  // Blanks may come as entities: `1&nbsp;000&nbsp;000`.
+  const write = (amount: string, currency: string) =>
+    formatMoney(toPlainText(amount), toPlainText(currency), culture);
   const { navUSD, navCurrency, navDate, navDateFormat } = item;
   return [
     {
       key: 'nav',
       field: 'navUSD',
       currencyField: 'navCurrency',
-      ...formatMoney(navUSD, navCurrency, culture),
+      ...write(navUSD, navCurrency),
     },
     {
       key: 'nav-date',
@@ -69,13 +72,13 @@ function readFigures(item: ShareClass, culture: string): readonly Source[] {
       key: 'investment-min',
       field: 'investmentMin',
       currencyField: 'investmentMinCurrency',
-      ...formatMoney(item.investmentMin, item.investmentMinCurrency, culture),
+      ...write(item.investmentMin, item.investmentMinCurrency),
     },
     {
       key: 'fund-size',
       field: 'fundSize',
       currencyField: 'fundSizeCurrency',
-      ...formatMoney(item.fundSize, item.fundSizeCurrency, culture),
+      ...write(item.fundSize, item.fundSizeCurrency),
     },
   ];
 }

@@ -15,7 +15,8 @@ export const fundSummaryContract = defineContract({
       check: checkFunds,
     }),
     'hide-investment-minimum': yesNo({
-      doc: 'Leaves the minimum investment out, header and cell.',
+      doc: 'Leaves the minimum investment out, header and cell. Empty hides nothing.',
+      isFromData: true,
     }),
   },
   texts: {

@@ -68,7 +68,7 @@ describe('fund summary', () => {
     expect(credit?.getByRole('combobox')).toHaveDisplayValue('Class I');
   });
 
-  it.each(['true', 'True', '1', ''])(
+  it.each(['true', 'True', '1', 'TRUE', ' 1 '])(
     'leaves the minimum investment out, header and cell, with the flag %j',
     async (flag) => {
       await mount([classI], { 'data-hide-investment-minimum': flag });
@@ -80,6 +80,54 @@ describe('fund summary', () => {
   it.each(['false', 'False', '0'])('shows it with the flag %j', async (flag) => {
     await mount([classI], { 'data-hide-investment-minimum': flag });
     expect(headers()).toContain('Minimum investment');
+  });
+
+  it.each(['', ' '])('shows it where the flag is empty (%j), and says so', async (flag) => {
+    const { errors } = await mount([classI], { 'data-hide-investment-minimum': flag });
+    expect(headers()).toContain('Minimum investment');
+    expect(cells()).toContain('$1,000,000.00');
+    expect(errors).toEqual([
+      'fund-summary: data-hide-investment-minimum is empty; expected "true" or "false". Using false.',
+    ]);
+  });
+
+  it('reads amounts and dates as CMSs write them', async () => {
+    const { errors } = await mount([
+      {
+        ...{ navUSD: '2.500.000,75', navCurrency: ' eur ', navDate: '11/30/2022 12:00:00 AM' },
+        ...{ investmentMin: '1&nbsp;000&nbsp;000', investmentMinCurrency: 'USD' },
+        ...{ fundSize: "1'000.50", fundSizeCurrency: 'chf', navDateFormat: 'MDY' },
+      },
+      {
+        ...{ navUSD: '26,84', navCurrency: 'EUR', navDate: '20221130T000000Z' },
+        ...{ investmentMin: '1,000', investmentMinCurrency: 'usd' },
+        ...{ fundSize: '1,000,000', fundSizeCurrency: 'XYZ', navDateFormat: 'USD' },
+      },
+    ]);
+    expect(cells().slice(0, 4)).toEqual([
+      ...[`2.500.000,75${nb}€`, '30.11.2022', '$1,000,000.00', '1,000.50 SFr.'],
+    ]);
+    await user.selectOptions(screen.getByRole('combobox'), '2');
+    expect(cells()).toEqual([`26,84${nb}€`, '11/30/2022', '1,000 USD', '1,000,000 XYZ']);
+    expect(errors).toEqual([
+      expect.stringContaining('shareClasses[1].investmentMin is "1,000"'),
+      expect.stringContaining('shareClasses[1].fundSizeCurrency is "XYZ"'),
+    ]);
+  });
+
+  it.each(['/Date(-62135596800000)/', '0001-01-01T00:00:00'])(
+    'has a dash where .NET has no date: %s',
+    async (navDate) => {
+      const { errors } = await mount([{ ...classI, navDate }]);
+      expect(cells()[1]).toBe('–Not available');
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('reads the entities of a link once', async () => {
+    const URL = '/-/media/a.ashx?la=en&amp;hash=1F';
+    await mount([{ ...classI, link1: { Icon: '', Label: 'Prospectus', URL } }]);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/-/media/a.ashx?la=en&hash=1F');
   });
 
   it('shows zero, a dash with a text for what is missing, and what it cannot read as it came', async () => {

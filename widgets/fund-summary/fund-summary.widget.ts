@@ -1,5 +1,6 @@
 import { type ApiClient } from '../../api/client.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { type ShownFund, showFunds } from './fund-figures.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
 import { FundSummary } from './fund-summary.tsx';
@@ -12,8 +13,12 @@ export const fundSummaryWidget = defineWidget<
   readonly ShownFund[]
 >({
   contract: fundSummaryContract,
-  load: ({ funds = [], hideInvestmentMinimum }, { culture, report }) =>
-    Promise.resolve(showFunds(funds, { culture, hasMinimum: !hideInvestmentMinimum, report })),
+  load: ({ funds, hideInvestmentMinimum }, { culture, report }) =>
+    Promise.resolve(
+      reportGrouped(report, (reportOne) =>
+        showFunds(funds, { culture, hasMinimum: !hideInvestmentMinimum, report: reportOne }),
+      ),
+    ),
   isEmpty: (funds) => funds.length === 0,
   component: FundSummary,
 });

@@ -28,10 +28,9 @@ function start(markup = html) {
   context.element.addEventListener('submit', (event) => {
     event.preventDefault();
   });
-  const stop = startSiteHeader(context);
+  startSiteHeader(context);
   end = () => {
     context.abort();
-    stop();
   };
   return context;
 }
@@ -48,6 +47,18 @@ describe('site header', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(menuLink()).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says what to write where nothing opens anything', () => {
+    const { problems } = start('<header data-widget="site-header"><a href="/">Home</a></header>');
+    expect(problems).toEqual([
+      {
+        where: 'the content',
+        found: 'without panels',
+        expected: 'links or buttons with data-panel="#id", the id of what they open',
+        outcome: 'The header stays as it is.',
+      },
+    ]);
   });
 
   it('opens the search with the focus in its box', async () => {
@@ -145,7 +156,8 @@ describe('site header', () => {
     end();
     const link = screen.getByRole('link', { name: 'Menu' });
     expect(link.getAttributeNames()).toEqual(['href', 'data-panel']);
-    expect(menuLink()).toBeNull();
+    // It had no `hidden`.
+    expect(menuLink()).not.toBeNull();
   });
 });
 

@@ -292,7 +292,7 @@ describe('subscribe form on error', () => {
     await send('ann@example.com');
     await screen.findByRole('alert');
     expect(consoleErrors).toEqual([
-      'subscribe-callout: POST /en-us/signup is failed: Request failed with status code 500; expected a JSON answer with a status of 200 to 299. The visitor is asked to try again.',
+      'subscribe-callout: POST /en-us/signup failed: Request failed with status code 500; expected a JSON answer with a status of 200 to 299. The visitor is asked to try again.',
     ]);
   });
 });

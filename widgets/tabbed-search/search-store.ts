@@ -1,18 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type SearchPage, type SearchResult } from '../../api/search.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
-import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
+import { clampPage, countPages, findPageSize } from '../../shared/rules/page-bounds.ts';
 
 /** What a tab shows. */
 export interface TabState {
   readonly status: 'loading' | 'loaded' | 'failed';
   /** From 1: the page that is shown, or the one that is asked for. */
   readonly page: number;
+  /** The page of the results; 0 where there are none. It stays behind `page` until that one is there. */
+  readonly shownPage: number;
   /** Of the last answer; 0 before the first. */
   readonly pageCount: number;
   /** Of the last answer; nothing before the first. */
   readonly itemCount: number | undefined;
-  /** Those of `page`; none unless it is loaded. */
+  /** None unless it is loaded. */
   readonly results: readonly SearchResult[];
 }
 
@@ -53,21 +55,35 @@ export interface SearchStoreOptions {
 /** CONTRACT 5. */
 const names = ['tab', 'page'];
 
-const unasked: Omit<TabState, 'page'> = {
+const nothingShown = { shownPage: 0, results: [] } as const;
+
+const unasked: TabState = {
+  ...nothingShown,
   status: 'loading',
+  page: 1,
   pageCount: 0,
   itemCount: undefined,
-  results: [],
 };
 
+/** Whether a tab waits for what it was asked for. */
+export function isBusy({ status, page, shownPage }: TabState): boolean {
+  return status !== 'failed' && page !== shownPage;
+}
+
 /**
- * Creates the state of a search and asks for page 1 of every tab at once (SPEC 4), for another page where
- * the address names one. Of two requests of a tab the newer one wins: the older one is aborted, and what
- * answers all the same is not heard.
+ * Creates the state of a search and asks for page 1 of every tab at once (SPEC 4), then for another page where
+ * the address names one: only page 1 says how many results a page has, for a back end may ignore what it
+ * was asked for (DECISIONS "Search"). Of two requests of a tab the newer one wins: the older one is aborted,
+ * and what answers all the same is not heard. After its first answer a tab keeps what it shows until the
+ * next page is there.
  */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { ids, pageSize, slot, fetchPage, onFailure, signal, canWriteAddress } = options;
   const requests = new Map<number, AbortController>();
+  /** How many results a page of a tab has; known once page 1 was here. */
+  const pageSizes = new Map<number, number>();
+  /** Tabs whose back end counts its pages from 0. */
+  const zeroBased = new Set<number>();
   signal.addEventListener('abort', () => {
     requests.forEach((request) => {
       request.abort();
@@ -96,26 +112,69 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     }));
   };
 
-  const ask = async (index: number, page: number): Promise<void> => {
+  const getTab = (index: number): TabState => store.getState().tabs[index] ?? unasked;
+
+  /** Takes over what an answer says of the whole. */
+  const learn = (index: number, page: number, answer: SearchPage): void => {
+    const { itemCount, sentCount } = answer;
+    if (page === 1) {
+      pageSizes.set(index, findPageSize(sentCount, itemCount, pageSize));
+      if (answer.page === 0) zeroBased.add(index);
+    }
+    const pageCount = countPages(itemCount, pageSizes.get(index) ?? pageSize);
+    update(index, { itemCount, pageCount });
+  };
+
+  const show = (index: number, page: number, answer: SearchPage): void => {
+    const { pageCount } = getTab(index);
+    // Trusted, but for a zero, which no page has.
+    const named = answer.page === 0 ? page : answer.page + Number(zeroBased.has(index));
+    const shownPage = clampPage(named, pageCount);
+    update(index, { status: 'loaded', page: shownPage, shownPage, results: answer.results });
+  };
+
+  const load = async (index: number, page: number, request: AbortSignal): Promise<void> => {
+    const answer = await fetchPage(index, page, request);
+    if (request.aborted) return;
+    const before = getTab(index);
+    if (page > 1 && answer.sentCount === 0) {
+      // The count promised more than there is. What is shown stays, and no step leads there again.
+      if (before.shownPage === 0) return load(index, 1, request);
+      update(index, { page: before.shownPage, pageCount: Math.max(before.shownPage, page - 1) });
+      return;
+    }
+    learn(index, page, answer);
+    show(index, page, answer);
+  };
+
+  /** Asks for page 1, then for the page that is meant, as far as it exists. */
+  const loadFirst = async (index: number, page: number, request: AbortSignal): Promise<void> => {
+    const first = await fetchPage(index, 1, request);
+    if (request.aborted) return;
+    learn(index, 1, first);
+    const target = clampPage(page, getTab(index).pageCount);
+    if (target === 1) {
+      show(index, 1, first);
+      return;
+    }
+    update(index, { page: target });
+    await load(index, target, request);
+  };
+
+  const ask = async (index: number, wanted: number): Promise<void> => {
     requests.get(index)?.abort();
+    const tab = getTab(index);
+    const isKnown = pageSizes.has(index);
+    const page = isKnown ? clampPage(wanted, tab.pageCount) : wanted;
+    update(index, tab.status === 'loaded' ? { page } : { page, status: 'loading' });
+    if (page === tab.shownPage) return;
     const request = new AbortController();
     requests.set(index, request);
-    update(index, { status: 'loading', page, results: [] });
     try {
-      const answer = await fetchPage(index, page, request.signal);
-      if (request.signal.aborted) return;
-      const { results, itemCount } = answer;
-      const pageCount = countPages(itemCount, pageSize);
-      // An address may ask for a page that is no more, and not every back end goes to the last by itself.
-      if (results.length === 0 && pageCount > 0 && page > pageCount) {
-        void ask(index, pageCount);
-        return;
-      }
-      const shown = clampPage(answer.page, pageCount);
-      update(index, { status: 'loaded', page: shown, pageCount, itemCount, results });
+      await (isKnown ? load : loadFirst)(index, page, request.signal);
     } catch (error) {
       if (request.signal.aborted) return;
-      update(index, { status: 'failed' });
+      update(index, { status: 'failed', ...nothingShown });
       onFailure(error);
     }
   };

@@ -38,9 +38,9 @@ describe('the tabs of a search', () => {
     expect(checked).toMatchObject({ ok: true, value: [tab('a', 'a', '')] });
     const problems = checked.ok ? checked.problems : [];
     expect(problems?.map(({ where, found }) => `${where} is ${found}`)).toEqual([
+      'tabs[1] is an object with label',
       'tabs[2] is "c"',
-      'tabs[].id is ""',
-      'tabs[].id is "a"',
+      'tabs[3].id is "a"',
     ]);
   });
 

@@ -1,7 +1,9 @@
-import * as v from 'valibot';
-import { checkEntries } from '../../api/check-fields.ts';
-import { textField } from '../../api/fields.ts';
+import { defineEntry } from '../../api/entry.ts';
+import { optionalTextField, textField } from '../../api/fields.ts';
+import { type JsonSchema } from '../../api/json-schema.ts';
+import { listSchema, readList } from '../../api/list.ts';
 import { type Parsed } from '../../shared/widget/attributes.ts';
+import { groupProblems } from '../../shared/widget/group-problems.ts';
 import { describe, type Problem, quote } from '../../shared/widget/problem.ts';
 
 /** A kind of thing to search for (CONTRACT 3). */
@@ -13,11 +15,10 @@ export interface SearchTab {
   readonly searchType: string;
 }
 
-const tabFields = {
-  id: textField,
-  label: textField,
-  searchType: v.nullish(v.union([v.string(), v.number()], 'a text')),
-};
+const tab = defineEntry({ id: textField, label: textField, searchType: optionalTextField }, ['id']);
+
+/** The tabs that a page supplies (`data-tabs`). */
+export const tabsSchema: JsonSchema = { ...listSchema(tab), minItems: 1 };
 
 /**
  * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text
@@ -27,18 +28,21 @@ export function checkTabs(value: unknown, where: string): Parsed<readonly Search
   if (!Array.isArray(value)) return { ok: false, found: describe(value) };
   const problems: Problem[] = [];
   const tabs: SearchTab[] = [];
-  const entries = checkEntries(tabFields, value as readonly unknown[], where, problems);
-  for (const { id, label, searchType } of entries) {
-    if (id !== '' && tabs.every((tab) => tab.id !== id)) {
-      const fallback = tabs.length === 0 ? '' : id;
-      tabs.push({ id, label: label || id, searchType: String(searchType ?? fallback) });
+  for (const { value: read, where: place } of readList(tab, value, where, problems)) {
+    const { id, label, searchType } = read;
+    if (tabs.every((other) => other.id !== id)) {
+      tabs.push({
+        id,
+        label: label || id,
+        searchType: searchType ?? (tabs.length === 0 ? '' : id),
+      });
       continue;
     }
     const expected = 'an id that no other tab has';
     const outcome = 'The tab is left out.';
-    problems.push({ where: `${where}[].id`, found: quote(id), expected, outcome });
+    problems.push({ where: `${place}.id`, found: quote(id), expected, outcome });
   }
   return tabs.length === 0
     ? { ok: false, found: 'without any tab' }
-    : { ok: true, value: tabs, problems };
+    : { ok: true, value: tabs, problems: groupProblems(problems) };
 }

@@ -23,10 +23,6 @@ export const tabbedSearchContract = defineContract({
     }),
   },
   texts: {
-    prompt: {
-      says: 'Type a word to search the site.',
-      doc: 'While nothing is searched for.',
-    },
     tabs: { says: 'Kinds of results', doc: 'The name of the tabs, heard only.' },
     all: { says: 'All', doc: 'The one tab where the page names none.' },
     tab: { says: '{label} ({n})', doc: 'A tab with the number of its results.' },

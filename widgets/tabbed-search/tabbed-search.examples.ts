@@ -35,8 +35,8 @@ export const tabbedSearchExamples = defineExamples(tabbedSearchContract, [
     },
   },
   {
-    name: 'prompt',
-    doc: 'Nothing to search for.',
+    name: 'no-search-text',
+    doc: 'Nothing to search for: what the CMS rendered stays.',
     html,
     attributes: { 'data-tabs': tabs },
   },

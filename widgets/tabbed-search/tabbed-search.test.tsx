@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
-import { type Scenario } from '../../fixtures/scenarios.ts';
+import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
@@ -63,8 +63,18 @@ function answerSearch(answer: (query: URLSearchParams) => Response | Promise<Res
   return asked;
 }
 
-function makePage(query: URLSearchParams, itemCount = 25, count = 2): Response {
+interface MakeOptions {
+  /** Of the whole list. */
+  readonly itemCount?: number;
+  /** A page, whatever was asked for. */
+  readonly size?: number;
+}
+
+/** A page as a CMS cuts it, with the rest on the last one. */
+function makePage(query: URLSearchParams, options: MakeOptions = {}): Response {
+  const { itemCount = 25, size = Number(query.get('pagesize')) } = options;
   const page = Number(query.get('page'));
+  const count = Math.max(0, Math.min(size, itemCount - (page - 1) * size));
   const type = query.get('searchtype') === '' ? 'all' : query.get('searchtype');
   const Items = Array.from({ length: count }, (_, index) => ({
     ...{ Title: `${type ?? ''} ${page}.${index + 1} credit`, Subtitle: 'Kind', Link: `/${index}` },
@@ -80,7 +90,9 @@ const step = (name: string) => within(screen.getByRole('navigation')).getByRole(
 
 describe('a tabbed search', () => {
   it('asks for every tab at once and counts in their names', async () => {
-    const asked = answerSearch((query) => makePage(query, query.get('searchtype') ? 1 : 1234));
+    const asked = answerSearch((query) =>
+      makePage(query, { itemCount: query.get('searchtype') ? 1 : 1234 }),
+    );
     await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('tab', { name: 'All (1,234)', selected: true });
     await screen.findByRole('tab', { name: 'People (1)', selected: false });
@@ -91,7 +103,7 @@ describe('a tabbed search', () => {
     expect(status()).toBe('1,234 results');
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('All (1,234) 1 of 124');
     const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    expect(marks).toEqual(['credit', 'credit', 'credit', 'credit']);
+    expect(marks).toEqual(Array(20).fill('credit'));
     expect(screen.getByRole('link', { name: 'all 1.1 credit' })).toHaveAttribute('href', '/0');
   });
 
@@ -107,15 +119,15 @@ describe('a tabbed search', () => {
   });
 
   it.each(['/search', '/search?searchtext=', '/search?searchtext=%20+'])(
-    'makes no call where nothing is searched for (%s): a prompt',
+    'makes no call where nothing is searched for (%s): what the CMS rendered stays',
     async (address) => {
       window.history.replaceState(null, '', address);
       const { elements, errors } = await mount({
         'data-tabs': tabs,
         'data-title-template': '{text}',
       });
-      expect(elements[0]?.textContent).toBe('Type a word to search the site.');
-      expect([elements[0]?.dataset['widgetStatus'], errors]).toEqual(['mounted', []]);
+      expect(elements[0]?.textContent).toBe('From the CMS');
+      expect([elements[0]?.dataset['widgetStatus'], errors]).toEqual(['empty', []]);
       expect(document.title).toBe('Search');
     },
   );
@@ -162,7 +174,7 @@ describe('a tabbed search', () => {
     // Alt and an arrow is the browser's Back.
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(tab('People (25)')).toHaveFocus();
-    expect(titles()).toEqual(['people 1.1 credit', 'people 1.2 credit']);
+    expect(titles().slice(0, 2)).toEqual(['people 1.1 credit', 'people 1.2 credit']);
     expect(told().at(-1)).toEqual(['tab', 'People']);
     await user.tab();
     expect(screen.getByRole('link', { name: 'people 1.1 credit' })).toHaveFocus();
@@ -208,6 +220,57 @@ describe('a tabbed search', () => {
     await screen.findByRole('heading', { name: 'people 1.1 credit' });
   });
 
+  it('keeps what is shown until the next page is there, and says that it is busy', async () => {
+    let goOn = (): void => undefined;
+    answerSearch(async (query) => {
+      if (query.get('page') === '2') await new Promise<void>((resolve) => (goOn = resolve));
+      return makePage(query);
+    });
+    const { user } = await mount({ 'data-search-text': 'credit' });
+    await screen.findByRole('tab', { name: 'All (25)' });
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+    await user.click(step('Next page'));
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
+    expect(titles()[0]).toBe('all 1.1 credit');
+    expect(titles()).toHaveLength(10);
+    expect(status()).toBe('Loading results');
+    await waitFor(() => {
+      goOn();
+      expect(titles()[0]).toBe('all 2.1 credit');
+    });
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+    expect(status()).toBe('25 results');
+  });
+
+  it.each([
+    [5, 5, ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']],
+    [20, 2, ['1 of 2', '2 of 2']],
+    [9, 3, ['1 of 3', '2 of 3', '3 of 3']],
+  ])('reaches every result of a back end that has %i a page', async (size, pages, positions) => {
+    const asked = answerSearch((query) => makePage(query, { size }));
+    const { user } = await mount({ 'data-search-text': 'credit' });
+    await screen.findByRole('tab', { name: 'All (25)' });
+    const [seen, read]: [string[], string[]] = [[], []];
+    for (let page = 1; page <= pages; page += 1) {
+      await screen.findByRole('heading', { name: `all ${page}.1 credit` });
+      read.push(screen.getByText(/^\d+ of \d+$/).textContent);
+      seen.push(...titles());
+      await user.click(step('Next page'));
+    }
+    expect(read).toEqual(positions);
+    expect(new Set(seen).size).toBe(25);
+    expect(asked).toHaveLength(pages);
+  });
+
+  it('clamps the page of the address to what page 1 carries', async () => {
+    window.history.replaceState(null, '', '/?page=99');
+    const asked = answerSearch((query) => makePage(query, { size: 5 }));
+    await mount({ 'data-search-text': 'credit' });
+    await screen.findByRole('heading', { name: 'all 5.5 credit' });
+    expect(screen.getByText('5 of 5')).toBeVisible();
+    expect(asked.map((query) => new URLSearchParams(query).get('page'))).toEqual(['1', '5']);
+  });
+
   it('says so in the tab that failed, which tries again; the others have their results', async () => {
     let isBroken = true;
     answerSearch((query) =>
@@ -229,7 +292,7 @@ describe('a tabbed search', () => {
       ),
     ]);
     await user.click(tab('People (25)'));
-    expect(titles()).toHaveLength(2);
+    expect(titles()).toHaveLength(10);
     await user.click(tab('All'));
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -256,16 +319,15 @@ describe('a tabbed search', () => {
   it('shows hostile results as text, and links that lead nowhere else', async () => {
     const Items = [
       { Title: '<img src=x onerror=alert(1)>Tom &amp; <i>Jerry</i>', Link: 'javascript:alert(1)' },
+      { Title: 'Safe', Link: '/safe' },
       { Link: '/without-title' },
-      { Description: '<script>alert(1)</script><p onclick="alert(1)">Text</p>' },
+      { Title: 'Text', Description: '<script>alert(1)</script><p onclick="alert(1)">Text</p>' },
     ];
-    answerSearch(() => HttpResponse.json({ Items, PageIndex: 1, TotalItemCount: 3 }));
+    answerSearch(() => HttpResponse.json({ Items, PageIndex: 1, TotalItemCount: 4 }));
     const { elements } = await mount({ 'data-search-text': 'jerry <img>' });
-    await screen.findByRole('tab', { name: 'All (3)' });
-    expect(titles()).toEqual(['Tom & Jerry', '/without-title']);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '/without-title',
-    ]);
+    await screen.findByRole('tab', { name: 'All (4)' });
+    expect(titles()).toEqual(['Tom & Jerry', 'Safe', 'Text']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Safe']);
     expect(elements[0]?.querySelector('img, script, [onclick]')).toBeNull();
     expect(elements[0]?.textContent).toContain('Text');
   });
@@ -273,7 +335,7 @@ describe('a tabbed search', () => {
   it('shows what belongs to the last request, in 50 random orders of the answers', async () => {
     answerSearch(async (query) => {
       await delay(Math.random() * 20);
-      return makePage(query, 1000);
+      return makePage(query, { itemCount: 1000 });
     });
     await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('tab', { name: 'All (1,000)' });
@@ -314,7 +376,7 @@ describe('the stubs of the search', () => {
     await waitFor(() => {
       expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
     });
-    const hasResults = !['nothing-found', 'prompt'].includes(example.name);
+    const hasResults = !['nothing-found', 'no-search-text'].includes(example.name);
     expect([titles().length > 0, errors]).toEqual([hasResults, []]);
   });
 
@@ -357,6 +419,14 @@ describe('the partial of the tabbed search', () => {
     const boxes = { closed: 'li > *', hasWords: false };
     expect(outline(rendered, boxes)).toHaveLength(4);
     expect(outline(rendered, boxes)).toEqual(outline(drawn, boxes));
+  });
+
+  it('has room for tabs only where something is searched for', () => {
+    const countRooms = (query: object) =>
+      render(query)?.querySelectorAll('.pmw-tabbed-search__room').length;
+    expect(countRooms({ searchtext: 'credit' })).toBe(2);
+    expect(countRooms({ searchtext: '' })).toBe(0);
+    expect(countRooms({})).toBe(0);
   });
 
   it('stands below a form that is filled with what was searched for', () => {

@@ -8,7 +8,7 @@ import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { createHighlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { SearchPanel } from './search-panel.tsx';
-import { type SearchStore, type TabState } from './search-store.ts';
+import { isBusy, type SearchStore, type TabState } from './search-store.ts';
 import { type SearchTab } from './search-tab.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
@@ -30,17 +30,12 @@ type TabbedSearchProps = WidgetProps<
   SearchData | undefined
 >;
 
-/** What a search finds, in tabs (SPEC 4, DECISIONS "Search"); a prompt where nothing is searched for. */
-export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
+/** What a search finds, in tabs (SPEC 4, DECISIONS "Search"); nothing where nothing is searched for. */
+export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement | null {
+  if (data === undefined) return null;
   return (
     <div className="pmw pmw-tabbed-search">
-      {data === undefined ? (
-        <div className="pmw-tabbed-search__none">
-          <p className="pmw-tabbed-search__message">{context.texts.get('prompt')}</p>
-        </div>
-      ) : (
-        <Found data={data} context={context} />
-      )}
+      <Found data={data} context={context} />
     </div>
   );
 }
@@ -57,7 +52,7 @@ function describeTab(
   texts: SearchTexts,
 ): string {
   if (tab?.status === 'failed') return texts.get('failed');
-  if (tab?.status !== 'loaded') return texts.get('loading');
+  if (tab === undefined || isBusy(tab)) return texts.get('loading');
   if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
@@ -111,15 +106,15 @@ function Found({ data, context }: FoundProps): ReactElement {
             role="tabpanel"
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index} ${id}-position`}
-            aria-busy={tab.status === 'loading'}
+            aria-busy={isBusy(tab)}
             tabIndex={-1}
             hidden={!isShown}
           >
             {isShown && (
               <>
                 <SearchPanel
-                  // Nothing that waits becomes a result: what is new cannot move.
-                  key={tab.status}
+                  // Nothing that waits becomes a result, nor one of another page: what is new cannot move.
+                  key={`${tab.status} ${tab.shownPage}`}
                   tab={tab}
                   pageSize={data.pageSize}
                   message={message}

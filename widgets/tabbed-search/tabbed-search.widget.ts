@@ -33,7 +33,7 @@ export const tabbedSearchWidget = defineWidget<
   contract: tabbedSearchContract,
   load: (config, { api, element, guard, isEditing, report, signal, texts }) => {
     const searchText = config.searchText ?? readSearchText();
-    // An empty text makes no call (DECISIONS "Search").
+    // No call; the sample results of the CMS stay (DECISIONS "Search").
     if (searchText === '') return Promise.resolve(undefined);
 
     const pageSize = config.pageSize || 10;
@@ -62,5 +62,6 @@ export const tabbedSearchWidget = defineWidget<
     });
     return Promise.resolve({ searchText, tabs, pageSize, slot, store });
   },
+  isEmpty: (data) => data === undefined,
   component: TabbedSearch,
 });

@@ -1,6 +1,6 @@
 import { type Answer } from '../support/foreign-cms.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 
 const isJson = { type: 'application/json' };
 
@@ -24,7 +24,7 @@ test.describe('a slideshow answer of', () => {
     }) => {
       const cms = await startCms({
         ...workingCalls,
-        'GET /page': renderPage(linkTag + scriptTag),
+        'GET /page': makePage(linkTag + scriptTag),
         'GET /en-us/slideshow/home': answer,
       });
       await page.goto(`${cms.url}/page`);
@@ -42,7 +42,7 @@ test.describe('a slideshow answer of', () => {
 
   test('no slides is no error: the CMS content stays', async ({ page, startCms, watch }) => {
     const cms = await startCms({
-      'GET /page': renderPage(linkTag + scriptTag),
+      'GET /page': makePage(linkTag + scriptTag),
       'GET /en-us/slideshow/home': { ...isJson, body: '{"slides":[]}' },
     });
     await page.goto(`${cms.url}/page`);
@@ -54,7 +54,7 @@ test.describe('a slideshow answer of', () => {
 
   test('one bad slide drops that slide and says so', async ({ page, startCms, watch }) => {
     const cms = await startCms({
-      'GET /page': renderPage(linkTag + scriptTag),
+      'GET /page': makePage(linkTag + scriptTag),
       'GET /en-us/slideshow/home': {
         ...isJson,
         body: '{"slides":[{"headline":"One"},"two",{"headline":"Three"}]}',

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http';
 import { json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, slides, test } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, slides, test } from '../support/test.ts';
 
 // The unit tests hold the client to SPEC 7 with the whole of axios; the script has less of it in it.
 
@@ -26,7 +26,7 @@ test('the built script sends its calls as the specification has them', async ({
     return answer;
   };
   const found = json({ Items: [{ Title: 'One' }], PageIndex: 1, TotalItemCount: 1 });
-  const { body } = renderPage(linkTag + scriptTag);
+  const { body } = makePage(linkTag + scriptTag);
   const search = '<div id="q" data-widget="tabbed-search" data-search-text="a b&amp;c"></div>';
   const cms = await startCms({
     'GET /': { body: body.replace('</main>', `${search}</main>`) },

@@ -1,7 +1,7 @@
 import { hostileMarkup } from '../../../fixtures/hostile/markup.ts';
 import { json } from '../support/foreign-cms.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test } from '../support/test.ts';
 
 const allowed = new Set(
   'p br h2 h3 h4 em strong b i u s sub sup small span blockquote ul ol li a'.split(' '),
@@ -22,7 +22,7 @@ for (const hasParser of [true, false]) {
       colorAccent: 'red;background:url(//evil.example)',
     }));
     const cms = await startCms({
-      'GET /page': renderPage(linkTag + scriptTag),
+      'GET /page': makePage(linkTag + scriptTag),
       'GET /en-us/slideshow/home': json({ slides }),
     });
     const dialogs: string[] = [];

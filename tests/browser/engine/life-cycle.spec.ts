@@ -1,9 +1,9 @@
 import { readStatuses, whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 import { productionPolicy } from '../support/foreign-cms.ts';
 
 test('survives a translator that rewrites text nodes', async ({ page, startCms, watch }) => {
-  const cms = await startCms({ ...workingCalls, 'GET /page': renderPage(linkTag + scriptTag) });
+  const cms = await startCms({ ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   const translate = () =>
@@ -33,7 +33,7 @@ test('survives a translator that rewrites text nodes', async ({ page, startCms, 
 });
 
 test('follows page swaps that replace the body', async ({ page, startCms, watch }) => {
-  const cms = await startCms({ ...workingCalls, 'GET /page': renderPage(linkTag + scriptTag) });
+  const cms = await startCms({ ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ test('follows page swaps that replace the body', async ({ page, startCms, watch 
 });
 
 test('does not play and does not move in a CMS editor', async ({ page, startCms }) => {
-  const { body } = renderPage(linkTag + scriptTag);
+  const { body } = makePage(linkTag + scriptTag);
   const cms = await startCms({
     ...workingCalls,
     'GET /page': { body: body.replace('<main>', '<main data-editing>') },
@@ -67,7 +67,7 @@ for (const [name, directive] of [
 ] as const) {
   test(`works with ${name}`, async ({ page, startCms, watch }) => {
     const cms = await startCms(
-      { ...workingCalls, 'GET /page': renderPage(linkTag + scriptTag) },
+      { ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) },
       productionPolicy + directive,
     );
     await page.goto(`${cms.url}/page`);
@@ -88,7 +88,7 @@ for (const [policy, richTags] of [
     watch,
   }) => {
     const cms = await startCms(
-      { ...workingCalls, 'GET /page': renderPage(linkTag + scriptTag) },
+      { ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) },
       productionPolicy + policy,
     );
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { readStatuses, whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, renderPage, scriptTag, test, workingCalls } from '../support/test.ts';
+import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 
 const source = 'src="/static/widgets.js"';
 const allMounted = { c: 'mounted', s: 'mounted' };
@@ -17,7 +17,7 @@ test.describe('a page of another CMS', () => {
   ];
   for (const [way, head, end] of ways) {
     test(`works with the script ${way}`, async ({ page, startCms, watch }) => {
-      const cms = await startCms({ ...workingCalls, 'GET /page': renderPage(head, end) });
+      const cms = await startCms({ ...workingCalls, 'GET /page': makePage(head, end) });
       await page.goto(`${cms.url}/page`);
       await whenReady(page);
       expect(await readStatuses(page)).toEqual(allMounted);
@@ -37,7 +37,7 @@ test.describe('a page of another CMS', () => {
   }) => {
     const cms = await startCms({
       ...workingCalls,
-      'GET /page': renderPage(linkTag + scriptTag, scriptTag),
+      'GET /page': makePage(linkTag + scriptTag, scriptTag),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
@@ -49,7 +49,7 @@ test.describe('a page of another CMS', () => {
   });
 
   test('reads well with the script blocked', async ({ page, startCms }) => {
-    const cms = await startCms({ 'GET /page': renderPage(linkTag + scriptTag) });
+    const cms = await startCms({ 'GET /page': makePage(linkTag + scriptTag) });
     await page.route('**/widgets.js', (route) => route.abort());
     await page.goto(`${cms.url}/page`);
     await expect(page.getByRole('heading', { name: 'From the CMS' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('a page of another CMS', () => {
     const link = `<link rel="stylesheet" href="${cms.url}/static/widgets.css?ver=6.5">`;
     await page.route('**/page', (route) =>
       route.fulfill({
-        ...renderPage(`<script ${source} async></script>${link}`),
+        ...makePage(`<script ${source} async></script>${link}`),
         contentType: 'text/html',
       }),
     );
@@ -77,7 +77,7 @@ test.describe('a page of another CMS', () => {
   }) => {
     const cms = await startCms({
       ...workingCalls,
-      'GET /page': renderPage(scriptTag),
+      'GET /page': makePage(scriptTag),
       'GET /static/widgets.css': { body: '', delayMs: 20_000 },
     });
     // By the page's own clock, from the link of the stylesheet to the first widget that mounts.
@@ -108,7 +108,7 @@ test.describe('a page of another CMS', () => {
 
   test('sends its calls where the script tag says', async ({ page, startCms }) => {
     const tag = `<script ${source} defer data-culture="de-CH" data-site-base="/cms"></script>`;
-    const cms = await startCms({ 'GET /page': renderPage(linkTag + tag) });
+    const cms = await startCms({ 'GET /page': makePage(linkTag + tag) });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
     expect(cms.requests).toContain('GET /cms/de-ch/slideshow/home');
@@ -117,7 +117,7 @@ test.describe('a page of another CMS', () => {
   test('has one global', async ({ page, startCms }) => {
     const cms = await startCms({
       ...workingCalls,
-      'GET /page': renderPage(linkTag + scriptTag),
+      'GET /page': makePage(linkTag + scriptTag),
       'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
     });
     const readGlobals = () => page.evaluate(() => Object.getOwnPropertyNames(window));

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   script = files.find((file) => file.name === 'widgets.js')?.bytes ?? Buffer.alloc(0);
 });
 
-function renderPage(mountPoints: string): { readonly body: string } {
+function makePage(mountPoints: string): { readonly body: string } {
   return {
     body: `<!doctype html><html lang="en"><head><title>T</title><script src="/test.js" defer data-stylesheet="none"></script></head><body>${mountPoints}</body></html>`,
   };
@@ -38,7 +38,7 @@ for (const [phase, name] of phases) {
   }) => {
     const cms = await startCms({
       'GET /test.js': { body: script },
-      'GET /page': renderPage(
+      'GET /page': makePage(
         `<div id="bad" data-widget="${name}"><p id="cms">CMS</p></div><div id="good" data-widget="hello"></div>`,
       ),
     });
@@ -69,7 +69,7 @@ test('two hundred mount points mount what is in view first, without a long task'
   const cms = await startCms({
     'GET /test.js': { body: script },
     'GET /tall.css': { body: '.tall { height: 120px }' },
-    'GET /page': renderPage(
+    'GET /page': makePage(
       `<link rel="stylesheet" href="/tall.css">${mountPoints.toReversed().join('')}`,
     ),
   });
@@ -106,7 +106,7 @@ test('a hidden mount point and one in a closed dialog are mounted too', async ({
 }) => {
   const cms = await startCms({
     'GET /test.js': { body: script },
-    'GET /page': renderPage(
+    'GET /page': makePage(
       '<div hidden><div id="a" data-widget="hello"></div></div><dialog><div id="b" data-widget="hello"></div></dialog>',
     ),
   });

@@ -70,7 +70,7 @@ export const workingCalls: Answers = {
 };
 
 /** A page of another CMS with a carousel and a callout. `head` and `after` take the tags. */
-export function renderPage(head: string, after = ''): { readonly body: string } {
+export function makePage(head: string, after = ''): { readonly body: string } {
   return makeCmsPage(
     'Another CMS',
     `<section id="c" data-widget="carousel" data-carousel-id="Home"><h2>From the CMS</h2></section>

@@ -5,7 +5,7 @@ import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
 
-function renderPage(attributes: string): { readonly body: string } {
+function makePage(attributes: string): { readonly body: string } {
   return makeCmsPage(
     'Slides',
     `<section id="c" data-widget="carousel" data-carousel-id="home" ${attributes}><p>CMS</p></section><a href="#end">After</a>`,
@@ -23,7 +23,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="900"'),
+      'GET /page': makePage('data-autoplay-delay="900"'),
     });
     await measurePage(page);
     await page.goto(`${cms.url}/page`);
@@ -71,7 +71,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await measurePage(page);
     await page.goto(`${cms.url}/page`);
@@ -91,7 +91,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
@@ -114,7 +114,7 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="60000"'),
+      'GET /page': makePage('data-autoplay-delay="60000"'),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
@@ -135,7 +135,7 @@ test.describe('carousel with autoplay', () => {
   test('starts paused under reduced motion; Play still works', async ({ page, startCms }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': renderPage('data-autoplay-delay="600"'),
+      'GET /page': makePage('data-autoplay-delay="600"'),
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${cms.url}/page`);
@@ -153,7 +153,7 @@ test.describe('carousel with autoplay', () => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
       'GET /reset.css': { body: '*,*::before,*::after{animation-duration:.01ms !important}' },
-      'GET /page': renderPage('data-autoplay-delay="2500"'),
+      'GET /page': makePage('data-autoplay-delay="2500"'),
     });
     await page.goto(`${cms.url}/page`);
     await page.addStyleTag({ url: '/reset.css' });
@@ -171,7 +171,7 @@ for (const variant of ['hero', 'differentiator']) {
       page,
       startCms,
     }) => {
-      const { body } = renderPage(`data-variant="${variant}"`);
+      const { body } = makePage(`data-variant="${variant}"`);
       const cms = await startCms({
         'GET /en-us/slideshow/home': slides,
         'GET /page': { body: body.replace('<html', `<html dir="${direction}"`) },
@@ -197,7 +197,7 @@ test('is driven by the keyboard alone, and its hidden slides are out of reach', 
 }) => {
   const cms = await startCms({
     'GET /en-us/slideshow/home': slides,
-    'GET /page': renderPage(''),
+    'GET /page': makePage(''),
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);

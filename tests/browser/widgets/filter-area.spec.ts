@@ -3,6 +3,7 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
+import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const menu = (FieldName: string, ...values: string[]) => ({
@@ -48,7 +49,7 @@ const team = json({
   })),
 });
 
-function renderPage(...sources: string[]): { readonly body: string } {
+function makePage(...sources: string[]): { readonly body: string } {
   const areas = sources.map(
     (source, index) =>
       `<section id="area-${index}" data-widget="filter-area" data-source="${source}"><p>CMS</p></section>`,
@@ -57,9 +58,9 @@ function renderPage(...sources: string[]): { readonly body: string } {
 }
 
 const answers: Answers = {
-  'GET /page': renderPage('news'),
-  'GET /team': renderPage('team'),
-  'GET /both': renderPage('news', 'team'),
+  'GET /page': makePage('news'),
+  'GET /team': makePage('team'),
+  'GET /both': makePage('news', 'team'),
   'GET /api/en-us/articledata/news': makeArticles(40),
   'GET /api/en-us/teamdata': team,
 };
@@ -78,7 +79,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 async function apply(page: Page, name: string, ...values: string[]): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+  await menuButton(page, name).click();
   for (const value of values) await page.getByRole('checkbox', { name: value }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
 }
@@ -88,6 +89,10 @@ function kept(page: Page): Record<string, string> {
   const { searchParams } = new URL(page.url());
   return Object.fromEntries(searchParams);
 }
+
+/** A menu's button: its name begins with its label and holds what it shows. */
+const menuButton = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label} `) });
 
 const countEntries = (page: Page) => page.evaluate(() => window.history.length);
 
@@ -207,7 +212,7 @@ test('two areas on a page keep their state apart, and each is restored', async (
 });
 
 test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const { body } = renderPage('news');
+  const { body } = makePage('news');
   const cms = await startCms({
     ...answers,
     'GET /page': { body: body.replace('<body', '<body data-editing') },
@@ -221,22 +226,126 @@ test('an editor’s page keeps its address', async ({ page, startCms }) => {
 test('is driven by the keyboard alone', async ({ page, startCms }) => {
   const cms = await startCms(answers);
   await open(page, `${cms.url}/page`);
-  await page.getByRole('button', { name: 'Topic' }).focus();
+  await menuButton(page, 'Topic').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: 'Rates' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Topic' })).toBeFocused();
+  await expect(menuButton(page, 'Topic')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove Rates' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Topic' })).toBeFocused();
+  await expect(menuButton(page, 'Topic')).toBeFocused();
   // Leaving by Tab closes it too.
   await page.keyboard.press('Enter');
   for (let n = 0; n < 5; n += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('Tab goes through an open menu, and leaving it drops its checks', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page`);
+  await menuButton(page, 'Topic').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Credit' })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const name of ['Apply', 'Clear', 'Region Any']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(status(page)).toHaveText('40 results');
+  await menuButton(page, 'Topic').click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('what a menu shows can be said: its name is its label and its value, heard once', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page`);
+  const check = async (shown: string) => {
+    const topic = menuButton(page, 'Topic');
+    await expect(topic).toHaveText(shown);
+    await expect(topic).toHaveAccessibleName(`Topic ${shown}`);
+    await expect(topic).toHaveAccessibleDescription('');
+  };
+  await check('Any');
+  await apply(page, 'Topic', 'Credit');
+  await check('Credit');
+  await apply(page, 'Topic', 'Rates');
+  await check('2 selected');
+});
+
+const point =
+  '<section id="area-0" data-widget="filter-area" data-source="news"><p>CMS</p></section>';
+
+for (const [name, css] of Object.entries(containers)) {
+  test(`an open menu is whole in a container with ${name}`, async ({ page, startCms, watch }) => {
+    const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
+    await open(page, `${cms.url}/page`);
+    await menuButton(page, 'Region').click();
+    expect(await readPanel(page)).toEqual(inPlace);
+    await page.getByRole('checkbox', { name: 'Asia, Pacific' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(status(page)).toHaveText('4 results');
+    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+  });
+}
+
+test('an open menu follows its button: the page scrolls, a container scrolls, the column changes', async ({
+  page,
+  startCms,
+}) => {
+  const css = '.box { overflow: auto; block-size: 14rem }';
+  const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
+  await open(page, `${cms.url}/page`);
+  await menuButton(page, 'Region').click();
+  for (const move of [
+    () =>
+      page.evaluate(() => {
+        window.scrollBy(0, 50);
+      }),
+    () =>
+      page.locator('.box').evaluate((box) => {
+        box.scrollBy(0, 20);
+      }),
+    () =>
+      page.locator('.box').evaluate((box) => {
+        (box as HTMLElement).style.inlineSize = '60%';
+      }),
+  ]) {
+    await move();
+    expect(await readPanel(page)).toEqual(inPlace);
+  }
+});
+
+test('an open menu hangs from its button’s right edge where text runs to the left', async ({
+  page,
+  startCms,
+}) => {
+  const { body } = makePage('news');
+  const cms = await startCms({
+    ...answers,
+    'GET /page': { body: body.replace('<html', '<html dir="rtl"') },
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${cms.url}/page`);
+  await menuButton(page, 'Topic').click();
+  const read = async () => {
+    const boxes = [page.getByRole('group', { name: 'Topic' }), menuButton(page, 'Topic')];
+    const [panel, button] = await Promise.all(boxes.map((each) => each.boundingBox()));
+    return (panel?.x ?? 0) + (panel?.width ?? 0) - (button?.x ?? 0) - (button?.width ?? 0);
+  };
+  expect(Math.abs(await read())).toBeLessThan(1);
 });
 
 test('a step puts focus and window at the head of the results', async ({ page, startCms }) => {
@@ -264,8 +373,10 @@ test('the panel up to 992 px keeps the visitor’s choice when the width is cros
   const cms = await startCms(answers);
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, `${cms.url}/page`);
-  const [filters, topic] = ['Filters', 'Topic'].map((name) => page.getByRole('button', { name }));
-  if (filters === undefined || topic === undefined) return;
+  const [filters, topic] = [
+    page.getByRole('button', { name: 'Filters' }),
+    menuButton(page, 'Topic'),
+  ];
   await expect(topic).toBeHidden();
   await page.setViewportSize({ width: 993, height: 800 });
   await expect(topic).toBeVisible();
@@ -323,7 +434,7 @@ for (const [name, path] of [
       await check();
       if (width <= 992) await page.getByRole('button', { name: 'Filters' }).click();
       const first = path === '/team' ? 'Team' : 'Topic';
-      await page.getByRole('button', { name: first, exact: true }).click();
+      await menuButton(page, first).click();
       await page.getByRole('checkbox', { name: 'Credit' }).check();
       await check();
       await page.getByRole('button', { name: 'Apply' }).click();
@@ -358,7 +469,7 @@ test('of 10,000 articles Apply is painted after less than 50 ms of the page’s 
   };
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    await page.getByRole('button', { name: 'Topic' }).click();
+    await menuButton(page, 'Topic').click();
     await page.getByRole('checkbox', { name: 'Credit' }).check();
     const before = await readTime();
     await page.evaluate(async () => {

@@ -19,7 +19,7 @@ const test = base.extend({
 const long = '<p>A paragraph of the page.</p>'.repeat(60);
 
 /** A page with a theme that is in the way: a fixed header, something sticky, rules about neighbours. */
-const renderPage = (body: string, attributes = '') => ({
+const makePage = (body: string, attributes = '') => ({
   'GET /page': makeCmsPage('Article', body + long, {
     html: attributes,
     head: `<link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}`,
@@ -53,7 +53,7 @@ test('opens, is walked round and closes by keyboard alone, axe clean', async ({
   startCms,
   watch,
 }) => {
-  const cms = await startCms(renderPage(article));
+  const cms = await startCms(makePage(article));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await expect(page.locator('#transcript')).toBeHidden();
@@ -97,7 +97,7 @@ for (const [name, attributes, style] of [
   ['a page from right to left', 'dir="rtl"', ''],
 ] as const) {
   test(`nothing shifts when a modal opens and closes: ${name}`, async ({ page, startCms }) => {
-    const pages = renderPage(article, attributes);
+    const pages = makePage(article, attributes);
     const css = `${pages['GET /page.css'].body} body { ${style} }`;
     const cms = await startCms({ ...pages, 'GET /page.css': { body: css } });
     await measurePage(page);
@@ -134,7 +134,7 @@ test('closes by a press on the backdrop, not by one that begins on the text', as
   page,
   startCms,
 }) => {
-  const cms = await startCms(renderPage(article));
+  const cms = await startCms(makePage(article));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.locator('#opener').click();
@@ -154,7 +154,7 @@ test('a long content scrolls inside, and its Close stays in view, at 320 CSS pix
   startCms,
 }) => {
   const cms = await startCms(
-    renderPage(
+    makePage(
       `<a id="opener" href="#" data-modal="#c">Open</a><div id="c"><h2>Long</h2>${long}</div>`,
     ),
   );
@@ -171,7 +171,7 @@ test('a long content scrolls inside, and its Close stays in view, at 320 CSS pix
 
 test('keeps a mounted widget alive, in it and back', async ({ page, startCms }) => {
   const cms = await startCms(
-    renderPage(
+    makePage(
       `<a id="opener" href="#" data-modal="#c">Open</a><div id="c"><h2>Letter</h2><section id="s" data-widget="subscribe-callout"></section></div>`,
     ),
   );
@@ -191,7 +191,7 @@ test('clips of a group: Previous and Next by keyboard, the film left behind is s
 }) => {
   const clip = (name: string) =>
     `<a href="#${name}" data-modal="#${name}" data-modal-group="clips">${name}</a><div id="${name}"><h2>Clip ${name}</h2><video controls></video></div>`;
-  const cms = await startCms(renderPage(clip('one') + clip('two')));
+  const cms = await startCms(makePage(clip('one') + clip('two')));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.evaluate(() => {
@@ -212,7 +212,7 @@ test('clips of a group: Previous and Next by keyboard, the film left behind is s
 });
 
 test('is not printed', async ({ page, startCms }) => {
-  const cms = await startCms(renderPage(article));
+  const cms = await startCms(makePage(article));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.locator('#opener').click();

@@ -1,4 +1,4 @@
-import { scenarios } from '../../../fixtures/scenarios.ts';
+import { scenarios } from '../../../fixtures/scenario-names.ts';
 import { type Page } from '@playwright/test';
 import { type IncomingMessage } from 'node:http';
 import { makeCmsPage } from '../support/cms-page.ts';
@@ -14,7 +14,7 @@ const tabs = JSON.stringify([
   { id: 'funds', label: 'Funds' },
 ]).replaceAll('"', '&quot;');
 
-function renderPage(attributes = '', bodyAttributes = ''): { readonly body: string } {
+function makePage(attributes = '', bodyAttributes = ''): { readonly body: string } {
   return makeCmsPage(
     'Found',
     `<section data-widget="tabbed-search" data-tabs="${tabs}" ${attributes}><p>CMS</p></section>`,
@@ -25,13 +25,18 @@ function renderPage(attributes = '', bodyAttributes = ''): { readonly body: stri
 const readQuery = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://cms.example').searchParams;
 
-/** 35 results of everything, one person, no fund; titles say what was asked for. */
-function answerSearch(request: IncomingMessage): Answer {
+/**
+ * 35 results of everything, one person, no fund; titles say what was asked for.
+ *
+ * @param size of a page, whatever was asked for
+ */
+function answerSearch(request: IncomingMessage, size = 10): Answer {
   const query = readQuery(request);
   const type = query.get('searchtype') ?? '';
   const page = Number(query.get('page'));
   const count = type === 'funds' ? 0 : type === 'people' ? 1 : 35;
-  const Items = Array.from({ length: Math.min(10, count) }, (_, index) => ({
+  const rest = Math.max(0, count - (page - 1) * size);
+  const Items = Array.from({ length: Math.min(size, rest) }, (_, index) => ({
     ...{ Title: `Credit ${type}${page}.${index + 1}`, Subtitle: 'Article', Link: `#${index}` },
     Description: '<p>Of <em>credit</em>, and of what it costs to those who give it.</p>',
   }));
@@ -39,8 +44,8 @@ function answerSearch(request: IncomingMessage): Answer {
 }
 
 const answers: Answers = {
-  'GET /search': renderPage(),
-  'GET /en-us/search': answerSearch,
+  'GET /search': makePage(),
+  'GET /en-us/search': (request) => answerSearch(request),
 };
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
@@ -80,7 +85,7 @@ test('tab and page are in the address; Back, Forward and a reload bring each aga
 });
 
 test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const cms = await startCms({ ...answers, 'GET /search': renderPage('', 'data-editing') });
+  const cms = await startCms({ ...answers, 'GET /search': makePage('', 'data-editing') });
   await open(page, `${cms.url}/search?searchtext=credit`);
   await tab(page, 'People (1)').click();
   await expect(firstTitle(page)).toHaveText('Credit people1.1');
@@ -96,11 +101,11 @@ test('shows what belongs to the last request, in 50 random orders of the answers
   let longestMs = 0;
   const cms = await startCms({
     ...answers,
-    'GET /search': renderPage('data-page-size="1"'),
+    'GET /search': makePage('data-page-size="1"'),
     'GET /en-us/search': (request) => {
       // The older, the later.
       longestMs = Math.max(0, longestMs - 15);
-      return { ...answerSearch(request), delayMs: longestMs + Math.random() * 20 };
+      return { ...answerSearch(request, 1), delayMs: longestMs + Math.random() * 20 };
     },
   });
   await open(page, `${cms.url}/search?searchtext=credit`);
@@ -122,6 +127,53 @@ test('shows what belongs to the last request, in 50 random orders of the answers
     await expect(firstTitle(page)).toHaveText(`Credit ${shown}.1`);
     await expect(position(page)).toHaveText(expected);
   }
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});
+
+test('every hit of a back end with pages of its own size can be reached, without a blank between', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms({
+    ...answers,
+    'GET /en-us/search': (request) => ({
+      ...answerSearch(request, 20),
+      delayMs: readQuery(request).get('page') === '2' ? 500 : 0,
+    }),
+  });
+  await open(page, `${cms.url}/search?searchtext=credit`);
+  await expect(position(page)).toHaveText('1 of 2');
+  await next(page).click();
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
+  await expect(firstTitle(page)).toHaveText('Credit 1.1');
+  await expect(firstTitle(page)).toHaveText('Credit 2.1');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(15);
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+  // A link to a page that this back end does not have.
+  await open(page, `${cms.url}/search?searchtext=credit&page=4`);
+  await expect(position(page)).toHaveText('2 of 2');
+  await expect(firstTitle(page)).toHaveText('Credit 2.1');
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});
+
+test('the sample results of the page stay where nothing is searched for', async ({
+  page,
+  watch,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await measurePage(page);
+  await open(page, '/search');
+  await expect(page.locator('[data-widget=tabbed-search]')).toHaveAttribute(
+    'data-widget-status',
+    'empty',
+  );
+  await expect(firstTitle(page)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(calls.filter((path) => path.endsWith('/en-us/search'))).toEqual([]);
+  const { shift, shifted } = await readMeasures(page);
+  expect([shift, shifted]).toEqual([0, []]);
   expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
 });
 
@@ -297,7 +349,7 @@ for (const width of [320, 390, 768, 1280]) {
       expect(overflow).toBe(0);
     };
     await open(page, `${cms.url}/search`);
-    await expect(page.getByText('Type a word to search the site.')).toBeVisible();
+    await expect(page.getByText('CMS')).toBeVisible();
     await check();
     await open(page, `${cms.url}/search?searchtext=broken`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,7 +4,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const yes = 'Yes, I am an United States Person';
-const renderPage = (attributes: string) => ({
+const makePage = (attributes: string) => ({
   'GET /main': { body: '<!doctype html><title>Main site</title><h1>Main site</h1>' },
   'GET /page': makeCmsPage(
     'Funds',
@@ -14,7 +14,7 @@ const renderPage = (attributes: string) => ({
 });
 
 test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {
-  const cms = await startCms(renderPage('data-open="load"'));
+  const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
   const dialog = page.getByRole('dialog', { name: 'Important Notice' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -31,7 +31,7 @@ test('asks once a session, by keyboard, and is axe clean', async ({ page, startC
 });
 
 test('the other button returns to the main site', async ({ page, startCms }) => {
-  const cms = await startCms(renderPage('data-open="load"'));
+  const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
   await page.getByRole('button', { name: 'No' }).click();
   await page.waitForURL(`${cms.url}/main`);

@@ -1,0 +1,156 @@
+import { describe, type Problem } from '../shared/widget/problem.ts';
+import { type Field } from './fields.ts';
+import { compileSchema, type JsonSchema } from './json-schema.ts';
+import { createNearestField, type FindNearestField } from './nearest-field.ts';
+
+/** Whether a value is an object with fields: not a list, not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** What declared fields are once they are read. */
+export type ValuesOf<Declared extends Fields> = {
+  readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** Reads a value; what does not fit is reported. @param where names it in problems, e.g. `slides[2]` */
+export type Read<Value> = (value: unknown, where: string, problems: Problem[]) => Value | undefined;
+
+/** An object of an answer or of page data, declared field by field. */
+export interface Entry<Value> {
+  readonly schema: JsonSchema;
+  /** An entry in which nothing is: every field as it is where it is missing. */
+  readonly empty: Value;
+  /**
+   * Makes the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It gives
+   * nothing where a value is no object or has nothing to show.
+   */
+  createReader(): Read<Value>;
+}
+
+export type EntryValue<Declared> = Declared extends Entry<infer Value> ? Value : never;
+
+/** `a, b or c` */
+function listNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+const mostNames = 8;
+
+/**
+ * Says which fields an object has, so that one sees why it is not what was expected.
+ *
+ * @param blank fields that are there but show nothing
+ */
+export function describeFields(
+  value: Readonly<Record<string, unknown>>,
+  blank: readonly string[] = [],
+): string {
+  const isSaid = (name: string) => value[name] !== undefined && !blank.includes(name);
+  const names = Object.keys(value).filter(isSaid);
+  if (names.length === 0) return 'an empty object';
+  const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  return `an object with ${names.slice(0, mostNames).join(', ')}${rest}`;
+}
+
+/** `slides[2]`, `headline` → `slides[2].headline`. An answer as a whole has no name. */
+function joinPlace(where: string, name: string): string {
+  return where === '' ? name : `${where}.${name}`;
+}
+
+/** Reports fields that miss one of ours by a typing error or a capital; all others are the CMS's own. */
+function reportMisspelt(
+  value: Readonly<Record<string, unknown>>,
+  findNearest: FindNearestField,
+  where: string,
+  problems: Problem[],
+): void {
+  for (const name of Object.keys(value)) {
+    const meant = findNearest(name, value);
+    if (meant === undefined) continue;
+    const found = 'not a known field';
+    const outcome = 'It is ignored.';
+    problems.push({ where: joinPlace(where, name), found, expected: meant, outcome });
+  }
+}
+
+/** Fields of which one has to show something. */
+interface Shown {
+  readonly names: readonly string[];
+  readonly schema: JsonSchema;
+  readonly isMet: (read: Readonly<Record<string, unknown>>) => boolean;
+}
+
+function compileShown(fields: Fields, names: readonly string[]): Shown {
+  const visible = Object.entries(fields).filter(([name]) => names.includes(name));
+  const tests = visible.map(([name, field]) => [name, compileSchema(field.visible)] as const);
+  return {
+    names,
+    schema: {
+      anyOf: visible.map(([name, field]) => ({
+        required: [name],
+        properties: { [name]: field.visible },
+      })),
+    },
+    isMet: (read) => tests.some(([name, isVisible]) => isVisible(read[name])),
+  };
+}
+
+/**
+ * Declares an entry.
+ *
+ * @param shows of the fields of each list one has to show something; an entry that does not is left out
+ */
+export function defineEntry<Declared extends Fields>(
+  fields: Declared,
+  ...shows: readonly (readonly (keyof Declared & string)[])[]
+): Entry<ValuesOf<Declared>> {
+  const declared = Object.entries(fields);
+  const shown = shows.map((names) => compileShown(fields, names));
+  const outcome = 'The entry is left out.';
+
+  const readFields = (
+    value: Readonly<Record<string, unknown>>,
+    where: string,
+    problems: Problem[],
+  ) => {
+    const read: Record<string, unknown> = {};
+    for (const [name, field] of declared) {
+      // Own fields only, so that `__proto__` and the like bring nothing in.
+      read[name] = Object.hasOwn(value, name)
+        ? field.read(value[name], joinPlace(where, name), problems)
+        : field.fallback;
+    }
+    // The names and the values come from the declaration itself.
+    return read as ValuesOf<Declared>;
+  };
+
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(declared.map(([name, { schema }]) => [name, schema])),
+      ...(shown.length > 0 && { allOf: shown.map(({ schema }) => schema) }),
+    },
+    empty: readFields({}, '', []),
+    createReader: () => {
+      const findNearest = createNearestField(Object.keys(fields));
+      return (value, where, problems) => {
+        if (!isRecord(value)) {
+          problems.push({ where, found: describe(value), expected: 'an object', outcome });
+          return undefined;
+        }
+        reportMisspelt(value, findNearest, where, problems);
+        const read = readFields(value, where, problems);
+        const unmet = shown.find(({ isMet }) => !isMet(read));
+        if (unmet === undefined) return read;
+        const { names } = unmet;
+        const expected = `one with ${listNames(names)}`;
+        problems.push({ where, found: describeFields(value, names), expected, outcome });
+        return undefined;
+      };
+    },
+  };
+}

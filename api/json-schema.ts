@@ -1,0 +1,58 @@
+export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
+
+/**
+ * The part of JSON Schema (2020-12) that our declarations use. The same objects are published for CMS
+ * teams and decide at run time what fits, so that the two cannot differ.
+ */
+export interface JsonSchema {
+  readonly type?: JsonType | readonly JsonType[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly items?: JsonSchema;
+  /** `false`: the property must not be there. */
+  readonly properties?: Readonly<Record<string, JsonSchema | false>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+}
+
+/** The type of a value in the words of JSON Schema; nothing for what JSON cannot hold, such as NaN. */
+function typeOf(value: unknown): JsonType | undefined {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') {
+    if (Number.isInteger(value)) return 'integer';
+    return Number.isFinite(value) ? 'number' : undefined;
+  }
+  const type = typeof value;
+  return type === 'string' || type === 'boolean' || type === 'object' ? type : undefined;
+}
+
+/** Length in characters, as JSON Schema counts: an emoji is one. Most texts are too short to count. */
+function isTooLong(text: string, maxLength: number): boolean {
+  return text.length > maxLength && Array.from(text).length > maxLength;
+}
+
+/**
+ * Makes the check of a single value or a list of such: type, pattern, length and range. What an object
+ * holds is left to who reads it, field by field.
+ */
+export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
+  const { maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems = 0 } = schema;
+  const types = new Set([schema.type ?? []].flat());
+  const pattern = new RegExp(schema.pattern ?? '');
+  const fitsItem = schema.items && compileSchema(schema.items);
+  return (value) => {
+    const type = typeOf(value);
+    if (type === undefined || !(types.has(type) || (type === 'integer' && types.has('number')))) {
+      return false;
+    }
+    if (typeof value === 'string') return pattern.test(value) && !isTooLong(value, maxLength);
+    if (typeof value === 'number') return value >= minimum && value <= maximum;
+    if (!Array.isArray(value)) return true;
+    return value.length >= minItems && (!fitsItem || value.every(fitsItem));
+  };
+}

@@ -1,0 +1,29 @@
+import { findNearestName } from '../shared/widget/nearest-name.ts';
+
+/** Finds the field that an unknown name of an object most likely means, if the object lacks that field. */
+export type FindNearestField = (
+  name: string,
+  value: Readonly<Record<string, unknown>>,
+) => string | undefined;
+
+/**
+ * Creates the search for one list: its entries have the same names, so each name is compared once.
+ *
+ * @param fields the known names; some lists know a field in two spellings (`Url`, `url`)
+ */
+export function createNearestField(fields: readonly string[]): FindNearestField {
+  const known = new Set(fields);
+  const candidates = new Map<string, readonly string[]>();
+
+  const findCandidates = (name: string): readonly string[] => {
+    const nearest = findNearestName(name, fields)?.toLowerCase();
+    return fields.filter((field) => field.toLowerCase() === nearest);
+  };
+
+  return (name, value) => {
+    if (known.has(name)) return undefined;
+    const found = candidates.get(name) ?? findCandidates(name);
+    candidates.set(name, found);
+    return found.some((field) => Object.hasOwn(value, field)) ? undefined : found[0];
+  };
+}

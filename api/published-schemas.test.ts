@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Parsed } from '../shared/widget/attributes.ts';
+import { compileForCms } from '../tests/setup/compile-for-cms.ts';
+import { checkTabs, tabsSchema } from '../widgets/tabbed-search/search-tab.ts';
+import { checkArticleData } from './article-data.ts';
+import { checkDocuments } from './documents.ts';
+import { checkFunds } from './funds.ts';
+import { type JsonSchema } from './json-schema.ts';
+import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
+import { searchAnswer } from './search.ts';
+import { checkSignup } from './signup.ts';
+import { checkSlides, slideshowAnswer } from './slideshow.ts';
+import { checkTeamData } from './team-data.ts';
+
+/** What CMSs send in one field or another, honest and not. */
+const seen = [
+  ...[
+    '',
+    ' ',
+    'a',
+    'Text',
+    '<br>',
+    '&nbsp; <p></p>',
+    '<b>Text</b>',
+    'a < b',
+    '0',
+    '2',
+    ' 2 ',
+    '2.0',
+    '-1',
+  ],
+  ...['true', 'True', 'FALSE', ' 1 ', 'yes', 'on', 'None', 'x'.repeat(5001), '😀'.repeat(3000)],
+  ...['/a', ' /a\n', 'a?b=c:d', '#a', '//h/a', 'https://h/a', 'HTTP://h', 'mailto:a@b', 'tel:+1'],
+  ...[
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\u0001script:x',
+    '/\u0000',
+    'data:text/html,x',
+  ],
+  ...[
+    'data:image/png;base64,AA',
+    'data:image/svg+xml,x',
+    'DATA:IMAGE/WEBP,AA',
+    'ftp://h/a',
+    'C:\\a',
+  ],
+  ...['#fff', ' #783316 ', '#12345', 'rgba(23,85,131)', 'RGB(1 2 3 / 50%)', 'rgb(1,2)', 'var(--a)'],
+  ...[0, 1, 2, -1, 1.5, 1e300, true, false, null, [], ['a'], ['a', {}], {}, { a: 1 }],
+] as const;
+
+const leaf = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('Text', '/a', '1', 1, null, '') },
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...seen) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) },
+);
+
+/** Values that mostly have the form of a schema and mostly hold what may be there. */
+function makeArbitrary({
+  anyOf = [],
+  items,
+  properties,
+  ...schema
+}: JsonSchema): fc.Arbitrary<unknown> {
+  if (anyOf.length > 0 && !properties) return fc.oneof(...anyOf.map(makeArbitrary));
+  const isText = [schema.type].flat().includes('string');
+  const forms: fc.Arbitrary<unknown>[] = [];
+  if (items && !isText) forms.push(fc.array(makeArbitrary(items), { maxLength: 3 }));
+  if (properties) {
+    const fields = Object.entries(properties).map(
+      ([name, field]) => [name, field ? makeArbitrary(field) : fc.constant([])] as const,
+    );
+    forms.push(fc.record(Object.fromEntries(fields), { requiredKeys: [] }));
+  }
+  if (forms.length === 0) return leaf;
+  return fc.oneof({ weight: 15, arbitrary: fc.oneof(...forms) }, { weight: 1, arbitrary: leaf });
+}
+
+/** Two things that no schema can say: that a name is no other's. */
+const beyondSchemas = new Set(['a name that no other menu has', 'an id that no other tab has']);
+
+/** Whether the check at run time takes a value without a word. */
+function isSilent(checked: Parsed<unknown>): boolean {
+  if (!checked.ok) return false;
+  return (checked.problems ?? []).every(({ expected }) => beyondSchemas.has(expected));
+}
+
+const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][] = [
+  ['slideshow', answerSchemas.slideshow, slideshowAnswer.check],
+  ['search', answerSchemas.search, searchAnswer.check],
+  ['signup', answerSchemas.signup, checkSignup],
+  ['articledata', answerSchemas['articledata/news'], checkArticleData],
+  ['teamdata', answerSchemas.teamdata, checkTeamData],
+  ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
+  ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
+  ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
+  ['data-tabs', tabsSchema, (value) => checkTabs(value, '')],
+];
+
+describe('the published schemas', () => {
+  it.each(cases)('of %s accept exactly what is read without a report', (_, schema, check) => {
+    const findErrors = compileForCms(schema);
+    let accepted = 0;
+    fc.assert(
+      fc.property(makeArbitrary(schema), (value) => {
+        const errors = findErrors(value);
+        if (errors.length === 0) accepted += 1;
+        expect({ isAccepted: isSilent(check(value)), errors }).toEqual({
+          isAccepted: errors.length === 0,
+          errors,
+        });
+      }),
+      { numRuns: 2000 },
+    );
+    // A test of refusals alone would say little.
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  it('accept a page of the search that is a text, as .NET may send it', () => {
+    const answer = { Items: [], PageIndex: '2', TotalItemCount: '12' };
+    expect(compileForCms(answerSchemas.search)(answer)).toEqual([]);
+    expect(searchAnswer.check(answer)).toMatchObject({
+      value: { rest: { PageIndex: 2, TotalItemCount: 12 } },
+      problems: [],
+    });
+  });
+});

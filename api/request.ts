@@ -1,0 +1,41 @@
+import { type ReportProblem } from '../shared/widget/problem.ts';
+import { type Parsed } from '../shared/widget/attributes.ts';
+import { type ApiCall, type ApiClient } from './client.ts';
+import { CallFailure } from './failures.ts';
+
+/** What every call takes beside its own parameters. */
+export interface FetchOptions {
+  readonly signal?: AbortSignal;
+  readonly report: ReportProblem;
+}
+
+/** How the answer of a call is checked, and how problems name it. */
+interface AnswerCheck<Value> {
+  /** The call and its id, as CMS teams know it: `slideshow/home`. */
+  readonly name: string;
+  readonly expected: string;
+  readonly check: (answer: unknown) => Parsed<Value>;
+}
+
+/**
+ * Sends a call and checks its answer. Every problem names the call: `slideshow/home: slides[0].copy`.
+ *
+ * @throws {CallFailure} where the connection or the answer as a whole fails
+ */
+export async function request<Value>(
+  api: ApiClient,
+  call: ApiCall,
+  { name, expected, check }: AnswerCheck<Value>,
+  { signal, report }: FetchOptions,
+): Promise<Value> {
+  const answer = await api.send({ ...call, ...(signal && { signal }) });
+  const checked = check(answer);
+  if (!checked.ok) {
+    const where = `the answer of ${name}`;
+    throw new CallFailure('shape', { where, found: checked.found, expected });
+  }
+  checked.problems?.forEach((problem) => {
+    report({ ...problem, where: `${name}: ${problem.where}` });
+  });
+  return checked.value;
+}

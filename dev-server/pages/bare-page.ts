@@ -1,0 +1,15 @@
+import { escapeHtml } from './escape-html.ts';
+
+/**
+ * A page that needs no template, for what must be said although templates are broken or missing.
+ * In development it carries the script, so that it reloads as soon as the template is mended.
+ */
+export function makeBarePage(title: string, text: string, isDevelopment: boolean): string {
+  const script = isDevelopment ? '<script src="/assets/widgets.js" defer></script>' : '';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${script}</head>
+<body><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(text)}</pre></body>
+</html>
+`;
+}

@@ -1,0 +1,57 @@
+import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { projectPath } from '../project.ts';
+import { namePlace, SourceError } from './source-error.ts';
+
+/** A file as its path from the project's root; nothing where it is not one of the project's own. */
+function toProjectFile(path: string, root: string): string | undefined {
+  const file = relative(root, path).replaceAll('\\', '/');
+  return file.startsWith('..') || file.startsWith('node_modules/') ? undefined : file;
+}
+
+/** The first place of a stack that is in a file of the project. */
+function findPlace(stack: string, root: string): string | undefined {
+  const frames = stack.matchAll(
+    /^ +at (?:.*? \(|async )?(?:file:\/\/)?([^()\n]+?):(\d+):(\d+)\)?$/gm,
+  );
+  for (const [, path = '', line, column] of frames) {
+    const file = toProjectFile(path, root);
+    if (file !== undefined && isAbsolute(path)) {
+      return namePlace(file, { line: Number(line), column: Number(column) });
+    }
+  }
+  return undefined;
+}
+
+/** What Vite says of a module that it cannot read: a drawing in colours, of which this takes the words. */
+function describeUnreadable(id: string, message: string, root: string): string {
+  const file = toProjectFile(id, root) ?? id;
+  const [, line, column] = /:(\d+):(\d+) \]/.exec(message) ?? [];
+  const [, reason] = /^\[\w+\] (.+)$/m.exec(message) ?? [];
+  const place =
+    line === undefined ? file : namePlace(file, { line: Number(line), column: Number(column) });
+  return `${place}: ${reason ?? message.split('\n', 1)[0] ?? ''}.`;
+}
+
+/**
+ * What was thrown while a page or an answer was made, as a sentence that begins with the place in the
+ * project's files where it happened.
+ *
+ * @param root the project's folder
+ */
+export function describeError(error: unknown, root = projectPath('.')): string {
+  if (error instanceof SourceError) return error.message;
+  if (!(error instanceof Error)) return `something was thrown that is no error: ${String(error)}.`;
+  const message = stripVTControlCharacters(error.message);
+  if ('id' in error && typeof error.id === 'string') {
+    return describeUnreadable(error.id, message, root);
+  }
+  const place = findPlace(error.stack ?? '', root);
+  return `${place === undefined ? '' : `${place}: `}${error.name}: ${message}.`;
+}
+
+/** Logs what went wrong, and how it came about unless it is a mistake in a source, which Vite tells itself. */
+export function logError(log: (message: string) => void, error: unknown): void {
+  const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
+  log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
+}

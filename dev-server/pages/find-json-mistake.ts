@@ -1,0 +1,89 @@
+import { type Position, toPosition } from './source-error.ts';
+
+/** A mistake of a JSON text: where it is and what should stand there. */
+export interface JsonMistake extends Position {
+  readonly expected: string;
+}
+
+/** Reading stops here. */
+class Stop extends Error {
+  readonly at: number;
+
+  constructor(at: number, expected: string) {
+    super(expected);
+    this.at = at;
+  }
+}
+
+const space = /[ \t\n\r]*/y;
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+// eslint-disable-next-line no-control-regex -- JSON forbids control characters in strings
+const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+
+/** Where a match that begins at an offset ends; nothing where there is none. */
+function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+/** The end of a string. A string that is not closed is a mistake where it begins. */
+function skipString(text: string, at: number): number {
+  const end = matchAt(string, text, at);
+  if (end === undefined) throw new Stop(at, 'a string, closed by a quote on the same line');
+  return end;
+}
+
+/** The end of a list or an object, from behind its opening bracket. */
+function skipEntries(
+  text: string,
+  start: number,
+  close: string,
+  skipEntry: (at: number) => number,
+): number {
+  const skipSpace = (from: number) => matchAt(space, text, from) ?? from;
+  let at = skipSpace(start);
+  if (text[at] === close) return at + 1;
+  for (;;) {
+    at = skipSpace(skipEntry(at));
+    if (text[at] === close) return at + 1;
+    if (text[at] !== ',') throw new Stop(at, `a comma or "${close}"`);
+    const comma = at;
+    at = skipSpace(at + 1);
+    if (text[at] === close) throw new Stop(comma, `no comma before "${close}"`);
+  }
+}
+
+function skipValue(text: string, at: number): number {
+  if (text[at] === '"') return skipString(text, at);
+  if (text[at] === '[') {
+    return skipEntries(text, at + 1, ']', (from) => skipValue(text, from));
+  }
+  if (text[at] === '{') {
+    return skipEntries(text, at + 1, '}', (from) => {
+      if (text[from] !== '"') throw new Stop(from, 'a field name in double quotes');
+      const colon = matchAt(space, text, skipString(text, from)) ?? from;
+      if (text[colon] !== ':') throw new Stop(colon, 'a colon behind the field name');
+      return skipValue(text, matchAt(space, text, colon + 1) ?? colon);
+    });
+  }
+  const end = matchAt(scalar, text, at);
+  if (end !== undefined) return end;
+  throw new Stop(at, 'a value: an object, a list, a string, a number, true, false or null');
+}
+
+/**
+ * Where a text stops being JSON. `JSON.parse` often tells no place, and never line and column.
+ *
+ * @returns nothing where it is JSON
+ */
+export function findJsonMistake(text: string): JsonMistake | undefined {
+  const begin = matchAt(space, text, 0) ?? 0;
+  try {
+    const end = matchAt(space, text, skipValue(text, begin)) ?? text.length;
+    if (end < text.length) throw new Stop(end, 'nothing more');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return { ...toPosition(text, error.at), expected: error.message };
+  }
+}

@@ -1,0 +1,32 @@
+/** A place in a text, both counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a character of a text stands. @param offset counted from 0 */
+export function toPosition(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The line of a text with a mark below a column, for a message. */
+export function showLine(text: string, { line, column }: Position): string {
+  const shown = (text.split('\n')[line - 1] ?? '').replaceAll('\t', ' ').trimEnd();
+  // A line of a thousand characters is shown around the column.
+  const from = Math.max(0, column - 61);
+  return `${shown.slice(from, from + 100)}\n${' '.repeat(column - 1 - from)}^`;
+}
+
+/** A place in a file as editors and terminals link it: `templates/pages/home.hbs:12:5`. */
+export function namePlace(file: string, { line, column }: Position): string {
+  return `${file}:${line}:${column}`;
+}
+
+/**
+ * A mistake in a file that the server reads while it runs: a template, a fixture, a stylesheet. Its message
+ * begins with file, line and column, in words for whoever wrote the file.
+ */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+}

@@ -1,0 +1,18 @@
+/** `Server-Timing: failure;desc="…"` of the server's `stubs/call-failure.ts`. */
+function readReason(entry: PerformanceEntry): string | undefined {
+  if (!(entry instanceof PerformanceResourceTiming)) return undefined;
+  const failure = entry.serverTiming.find(({ name }) => name === 'failure');
+  if (failure === undefined) return undefined;
+  const { pathname, search } = new URL(entry.name);
+  return `${pathname}${search} failed: ${decodeURIComponent(failure.description)}`;
+}
+
+/** Tells of each call of this page that fails why it did, also of those before. */
+export function watchFailedCalls(tell: (text: string) => void): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const reason = readReason(entry);
+      if (reason !== undefined) tell(reason);
+    }
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,57 @@
+import { type Request, Router, urlencoded } from 'express';
+import { type FormTokens, tokenName } from '../security/form-token.ts';
+import { bodyLimit } from '../security/body-limit.ts';
+import { toPageAddress } from '../pages/page-addresses.ts';
+import { type SendMessagePage } from '../pages/message-page.ts';
+
+interface FormOptions {
+  readonly tokens: FormTokens;
+  readonly sendMessagePage: SendMessagePage;
+  /** A form without an action posts to its own page. */
+  readonly findPage: (address: string) => string | undefined;
+}
+
+function readField(request: Request, name: string): unknown {
+  const body = request.body as Readonly<Record<string, unknown>> | undefined;
+  return body?.[name];
+}
+
+/** Where the contact form posts to. */
+const contactAddress = '/contact';
+
+/**
+ * The forms that no widget takes: log-in (CONTRACT 4), contact and market overview. What they do is
+ * the CMS's business; here a message page says that they arrived.
+ */
+export function answerForms({ tokens, sendMessagePage, findPage }: FormOptions): Router {
+  const router = Router();
+  const parse = urlencoded({ limit: bodyLimit, extended: false });
+  router.post(/^\/[a-z]{2,3}(?:-[a-z\d]{2,8})*\/login$/i, parse, (request, response) => {
+    if (!tokens.isValid(request, readField(request, tokenName))) {
+      const text = `The form came without a valid ${tokenName}. Open the page again and repeat the log-in.`;
+      sendMessagePage(request, response, 400, { title: 'Log-in refused', text });
+      return;
+    }
+    const missing = ['Data.UserName', 'Data.Password'].find((name) => !readField(request, name));
+    if (missing !== undefined) {
+      const text = `The form came without ${missing}.`;
+      sendMessagePage(request, response, 400, { title: 'Log-in incomplete', text });
+      return;
+    }
+    const text = 'The log-in form arrived. This sample site has no portal behind it.';
+    sendMessagePage(request, response, 200, { title: 'Portal Login', text });
+  });
+  router.post(
+    /.*/,
+    ({ path }, _response, next) => {
+      const isKnown = path === contactAddress || findPage(toPageAddress(path)) !== undefined;
+      next(isKnown ? undefined : 'route');
+    },
+    parse,
+    (request, response) => {
+      const text = 'Your message arrived. This sample site sends it nowhere.';
+      sendMessagePage(request, response, 200, { title: 'Thank you', text });
+    },
+  );
+  return router;
+}

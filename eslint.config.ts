@@ -1,0 +1,108 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importDirection } from './tests/structure/import-lint.ts';
+
+/** Folders whose code runs in the visitor's browser. */
+const pageFolders = ['api', 'mount', 'shared', 'widgets'];
+
+/** Ways from a string to markup, code or style: none of them exists in this project. */
+const sinks = [
+  ['innerHTML', 'outerHTML', 'srcdoc'].map((name) => ({
+    selector: `AssignmentExpression > MemberExpression[property.name='${name}']`,
+    message: `${name} parses a string as markup. Use shared/html/rich-text.tsx.`,
+  })),
+  ['insertAdjacentHTML', 'parseFromString', 'createContextualFragment', 'setHTMLUnsafe'].map(
+    (name) => ({
+      selector: `MemberExpression[property.name='${name}']`,
+      message: `${name} parses a string as markup. Use shared/html/rich-text.tsx.`,
+    }),
+  ),
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Use shared/html/rich-text.tsx.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(style|on.*)$/]",
+    message: 'The page policy forbids it. Set single style properties.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+    message: 'document.write parses a string as markup.',
+  },
+].flat();
+
+/** Exports have names, so that a thing is called the same everywhere; tools ask for it in their configurations. */
+const defaultExports = ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"].map(
+  (selector) => ({ selector, message: 'Export by name.' }),
+);
+
+/** Words and blanks beside other children in JSX. */
+const looseText = {
+  selector: String.raw`:matches(JSXElement, JSXFragment) > JSXText[value=/^[^\n]+$|\S/]:not(:first-child:last-child)`,
+  message: 'A text stands alone in an element: translators of pages replace text nodes.',
+};
+
+export default defineConfig(
+  {
+    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['stylelint.config.js'] },
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-syntax': ['error', ...sinks, ...defaultExports, looseText],
+    },
+  },
+  {
+    files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'Buffer',
+        '__dirname',
+        'require',
+        'event',
+        'name',
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['{api,dev-server,fixtures,mount,shared,templates,tests,widgets}/**/*.{ts,tsx}'],
+    plugins: { project: { rules: { 'import-direction': importDirection } } },
+    rules: { 'project/import-direction': 'error' },
+  },
+  {
+    files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    plugins: { 'react-hooks': { rules: reactHooks.rules }, 'jsx-a11y-x': jsxA11y },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      'react-hooks/set-state-in-effect': 'error',
+      ...jsxA11y.configs.strict.rules,
+    },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': ['error', ...sinks] },
+  },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+);

@@ -1,0 +1,57 @@
+import { type HTMLProps, type ReactElement, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { type DropdownParts } from './use-dropdown.ts';
+
+interface DropdownFrameProps {
+  readonly dropdown: DropdownParts;
+  /** How the button's name begins. */
+  readonly label: string;
+  /** What stands in the button, and behind the label in its name. */
+  readonly value: ReactNode;
+  /** The id of the label, which also names what opens. */
+  readonly labelId: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly buttonProps: HTMLProps<HTMLButtonElement>;
+  readonly panelProps?: HTMLProps<HTMLDivElement>;
+  /** The content of the panel. Exists only while it is open. */
+  readonly children: ReactNode;
+}
+
+/** What dropdowns have in common: label, button and panel. Closes when the focus goes elsewhere. */
+export function DropdownFrame(props: DropdownFrameProps): ReactElement {
+  const { label, value, labelId, isOpen, onToggle, children } = props;
+  const { setButton, setPanel, placing } = props.dropdown;
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the focus is that of the controls inside
+    <div
+      className="pmw-dropdown"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Without a next element the window lost the focus, or a press will say where it goes.
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
+      }}
+    >
+      <span className="pmw-dropdown__label" id={labelId}>
+        {label}
+      </span>
+      <button
+        {...props.buttonProps}
+        ref={setButton}
+        type="button"
+        className="pmw-dropdown__button"
+        aria-labelledby={`${labelId} ${labelId}-value`}
+      >
+        <span className="pmw-dropdown__value" id={`${labelId}-value`}>
+          {value}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && (
+        <div {...props.panelProps} {...placing} ref={setPanel} className="pmw-dropdown__panel">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

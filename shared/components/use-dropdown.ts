@@ -1,0 +1,131 @@
+import {
+  autoUpdate,
+  flip,
+  type FloatingContext,
+  type Middleware,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  type UseFloatingReturn,
+} from '@floating-ui/react';
+import { useState } from 'react';
+
+interface UseDropdownOptions {
+  readonly isOpen: boolean;
+  /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** What a button and its panel need of each other. */
+export interface DropdownParts {
+  readonly button: HTMLButtonElement | null;
+  readonly setButton: (element: HTMLButtonElement | null) => void;
+  readonly setPanel: (element: HTMLDivElement | null) => void;
+  /** Where the panel is, and whether it may go into the top layer. */
+  readonly placing: {
+    readonly popover: 'manual' | undefined;
+    readonly style: UseFloatingReturn['floatingStyles'];
+  };
+  readonly context: FloatingContext;
+  /** Closes by Escape and by a press elsewhere: goes into `useInteractions`. */
+  readonly dismiss: ReturnType<typeof useDismiss>;
+}
+
+/** Between panel and button, and between panel and the edge of the window, in CSS pixels. */
+const [gap, padding] = [4, 12];
+
+/** A panel lower than this, in CSS pixels, is not worth opening: it rather runs out of the window. */
+const leastHeight = 200;
+
+/**
+ * The library places within `<html>`, the top layer within the page: between them is the margin that a CMS
+ * gives `<html>` for a bar of its own.
+ */
+const addPageMargin: Middleware = {
+  name: 'addPageMargin',
+  fn({ x, y, strategy }) {
+    if (strategy === 'fixed') return {};
+    const { marginLeft, marginTop } = getComputedStyle(document.documentElement);
+    return { x: x + parseFloat(marginLeft), y: y + parseFloat(marginTop) };
+  },
+};
+
+/** What flip tried changes whenever something scrolls: without it, a panel that stays is not drawn again. */
+const forgetTries: Middleware = { name: 'flip', fn: () => ({ data: { overflows: undefined } }) };
+
+/**
+ * Below the button, or above where there is more room; within the window's width; at least as wide as the
+ * button and at most as high as the room.
+ */
+const middleware = [
+  offset(gap),
+  flip({ padding, crossAxis: false, flipAlignment: false }),
+  shift(({ elements: { reference } }) => {
+    // Beside a button that is itself nearer to the edge, or beyond it, the panel stays at its side.
+    const { left, right } = reference.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - right;
+    return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
+  }),
+  size({
+    padding,
+    apply({ availableHeight, rects, elements: { floating } }) {
+      floating.style.minInlineSize = `${rects.reference.width}px`;
+      floating.style.maxBlockSize = `${Math.max(leastHeight, Math.floor(availableHeight))}px`;
+    },
+  }),
+  addPageMargin,
+  forgetTries,
+];
+
+/**
+ * In the top layer nothing clips the panel. An element that is moved within the document leaves the top
+ * layer, so this is called before each placing.
+ */
+function showInTopLayer(panel: HTMLElement): void {
+  if (panel.popover === 'manual' && panel.isConnected && !panel.matches(':popover-open')) {
+    panel.showPopover();
+  }
+}
+
+/** Places the panel now, and again when something scrolled or changed its size: never frame by frame. */
+function keepPlaced(
+  button: Parameters<typeof autoUpdate>[0],
+  panel: HTMLElement,
+  place: () => void,
+): () => void {
+  return autoUpdate(button, panel, () => {
+    showInTopLayer(panel);
+    place();
+  });
+}
+
+/**
+ * A panel that hangs from its button. In the top layer it scrolls with the page by itself; browsers without
+ * `showPopover` have it fixed, where it escapes most ancestors that clip.
+ */
+export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const hasTopLayer = 'showPopover' in HTMLElement.prototype;
+  const { floatingStyles: style, context } = useFloating({
+    elements: { reference: button, floating: panel },
+    open: isOpen,
+    onOpenChange: (open, event, reason) => {
+      if (reason === 'escape-key') {
+        // A dialog around would close too.
+        event?.preventDefault();
+        button?.focus();
+      }
+      onToggle(open);
+    },
+    placement: 'bottom-start',
+    strategy: hasTopLayer ? 'absolute' : 'fixed',
+    middleware,
+    whileElementsMounted: keepPlaced,
+  });
+  const dismiss = useDismiss(context);
+  const popover = hasTopLayer ? 'manual' : undefined;
+  return { button, setButton, setPanel, placing: { popover, style }, context, dismiss };
+}

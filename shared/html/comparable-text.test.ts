@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { toComparable } from './comparable-text.ts';
+
+describe('a value that is compared as a text', () => {
+  it.each([
+    ['Europe', 'Europe'],
+    ['  Europe\n', 'Europe'],
+    ['North  \t America', 'North America'],
+    ['North\u00a0America', 'North America'],
+    ['North&nbsp;America&nbsp;', 'North America'],
+    ['North \u202f America', 'North America'],
+    ['R&amp;D', 'R&D'],
+    ['R&D', 'R&D'],
+    ['R&amp;amp;D', 'R&amp;D'],
+    // A credit rating, not a tag.
+    ['<BBB', '<BBB'],
+    ['&lt;BBB', '<BBB'],
+    ['credit', 'credit'],
+    [' ', ''],
+    ['&nbsp;', ''],
+    ['', ''],
+  ])('%j is %j', (text, comparable) => {
+    expect(toComparable(text)).toBe(comparable);
+  });
+});

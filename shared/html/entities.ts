@@ -1,0 +1,36 @@
+import { parseInert } from './parse-inert.ts';
+
+/** Latin-1 by name, in order from U+00A0: what editors write for accents and signs. */
+const latin1 =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+const names = new Map<string, string>([
+  ...latin1.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
+  ...Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", hellip: '…', bull: '•', euro: '€' },
+    ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”' },
+    ...{ bdquo: '„', lsaquo: '‹', rsaquo: '›', trade: '™', ensp: '\u2002', emsp: '\u2003' },
+    ...{ thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', OElig: 'Œ', oelig: 'œ', Scaron: 'Š' },
+    ...{ scaron: 'š', minus: '−', permil: '‰', dagger: '†', larr: '←', rarr: '→' },
+  }),
+]);
+
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) {
+    // The browser's parser knows them all, where it may be asked.
+    return names.get(name) ?? parseInert(entity)?.textContent ?? entity;
+  }
+  const isHex = /^#x/i.test(name);
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/**
+ * Decodes the entities of a text from data, once: `R&amp;D` is "R&D", `&amp;amp;` is "&amp;". Tags stay.
+ * Only what ends with a semicolon counts: in `?a=1&copy=2` the second is a parameter.
+ */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w{1,31});/gi, decodeEntity);
+}

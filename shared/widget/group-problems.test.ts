@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { groupProblems, reportGrouped } from './group-problems.ts';
+import { formatProblem, type Problem } from './problem.ts';
+
+const problem = (where: string, changes: Partial<Problem> = {}): Problem => ({
+  where,
+  found: 'null',
+  expected: 'an object',
+  outcome: 'The entry is left out.',
+  ...changes,
+});
+
+const say = (problems: readonly Problem[]) =>
+  groupProblems(problems).map((each) => formatProblem('carousel', each));
+
+describe('problems of a list', () => {
+  it('are said once where they are the same, with a count', () => {
+    const problems = Array.from({ length: 1000 }, (_, index) => problem(`slides[${index + 3}]`));
+    expect(say(problems)).toEqual([
+      'carousel: slides[3] is null; expected an object. The entry is left out. The same in 999 more places (slides[4], slides[5], …).',
+    ]);
+  });
+
+  it('are the same whatever was found, and at whatever depth', () => {
+    const problems = [
+      problem('funds[0].shareClasses[1]'),
+      problem('funds[7].shareClasses[0]', { found: '"x"' }),
+    ];
+    expect(say(problems)).toEqual([
+      'carousel: funds[0].shareClasses[1] is null; expected an object. The entry is left out. The same in 1 more place (funds[7].shareClasses[0]).',
+    ]);
+  });
+
+  it('stay apart where the field, what was expected or what was done differs', () => {
+    const problems = [
+      problem('slides[0].id'),
+      problem('slides[1].copy'),
+      problem('slides[2].id', { expected: 'a text' }),
+      problem('slides[3].id', { outcome: 'It is ignored.' }),
+    ];
+    expect(groupProblems(problems)).toEqual(problems);
+  });
+});
+
+describe('what reports as it goes', () => {
+  it('is heard in groups, when it is done', () => {
+    const heard: Problem[] = [];
+    const report = (each: Problem) => heard.push(each);
+    const value = reportGrouped(report, (reportOne) => {
+      for (const index of [1, 2, 3]) reportOne(problem(`documents[${index}].itemDate`));
+      expect(heard).toEqual([]);
+      return 'read';
+    });
+    expect([value, heard.map(({ where }) => where)]).toEqual(['read', ['documents[1].itemDate']]);
+  });
+});

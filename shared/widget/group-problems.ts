@@ -1,0 +1,48 @@
+import { type Problem, type ReportProblem } from './problem.ts';
+
+/** Which others are named beside the first. */
+const mostNamed = 2;
+
+function sayOthers(others: readonly Problem[]): string {
+  const named = others.slice(0, mostNamed).map(({ where }) => where);
+  const rest = others.length > mostNamed ? ', …' : '';
+  return `The same in ${others.length} more ${others.length === 1 ? 'place' : 'places'} (${named.join(', ')}${rest}).`;
+}
+
+/**
+ * Says once, with a count, what is wrong in the same way in many entries of a list:
+ * `slides[3] is null; expected an object. The entry is left out. The same in 999 more places …`
+ *
+ * @returns the first problem of each kind, in their order
+ */
+export function groupProblems(problems: readonly Problem[]): readonly Problem[] {
+  const groups = new Map<string, [Problem, ...Problem[]]>();
+  for (const problem of problems) {
+    const { where, expected, outcome = '' } = problem;
+    const kind = [where.replace(/\[\d+\]/g, '[]'), expected, outcome].join('\n');
+    const group = groups.get(kind);
+    if (group) group.push(problem);
+    else groups.set(kind, [problem]);
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    if (others.length === 0) return first;
+    return { ...first, outcome: [first.outcome ?? [], sayOthers(others)].flat().join(' ') };
+  });
+}
+
+/**
+ * Does something that reports, and reports what it said in groups when it is done.
+ *
+ * @returns what it gave
+ */
+export function reportGrouped<Value>(
+  report: ReportProblem,
+  act: (report: ReportProblem) => Value,
+): Value {
+  const problems: Problem[] = [];
+  const value = act((problem) => {
+    problems.push(problem);
+  });
+  groupProblems(problems).forEach(report);
+  return value;
+}

@@ -1,0 +1,90 @@
+import { type WidgetContract } from './define-contract.ts';
+import { findNearestName } from './nearest-name.ts';
+import { type ReportProblem } from './problem.ts';
+import { isTextKey } from './texts.ts';
+
+/** A mount point's attributes by their full names, `data-` included, in any order. */
+export type AttributeValues = ReadonlyMap<string, string>;
+
+/** Every attribute that the engine itself puts on or reads from a mount point. */
+const engineAttributes = new Set([
+  'data-widget',
+  'data-widget-status',
+  'data-editing',
+  'data-modal',
+]);
+
+/** What the attributes that replace a text begin with. */
+export const textPrefix = 'data-text-';
+
+const outcome = 'It is ignored.';
+
+/** What is meant by `data-<name>`, an attribute that the widget does not have. */
+function findMeant({ attributes, texts }: WidgetContract, name: string): string | undefined {
+  const nearest = findNearestName(name, Object.keys(attributes));
+  if (nearest !== undefined) return `data-${nearest}`;
+  return isTextKey(texts, name) ? textPrefix + name : undefined;
+}
+
+/** Reports attributes that look like one of ours but are not; foreign ones are nobody's business. */
+export function reportUnknown(
+  contract: WidgetContract,
+  values: AttributeValues,
+  report: ReportProblem,
+): void {
+  const textKeys = Object.keys(contract.texts);
+  for (const where of values.keys()) {
+    if (!where.startsWith('data-') || engineAttributes.has(where)) continue;
+    if (where.startsWith(textPrefix)) {
+      const key = where.slice(textPrefix.length);
+      if (isTextKey(contract.texts, key)) continue;
+      const nearest = findNearestName(key, textKeys);
+      const expected = nearest
+        ? `${textPrefix}${nearest}`
+        : `one of the text keys ${textKeys.join(', ')}`;
+      report({ where, found: 'no text of this widget', expected, outcome });
+      continue;
+    }
+    const name = where.slice('data-'.length);
+    if (Object.hasOwn(contract.attributes, name)) continue;
+    const expected = findMeant(contract, name);
+    if (expected !== undefined) {
+      report({ where, found: 'not an attribute of this widget', expected, outcome });
+    }
+  }
+}
+
+/** Whether a name is ours beyond doubt: of two words, or one without which the widget cannot start. */
+function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
+  if (!Object.hasOwn(attributes, name)) return false;
+  return (
+    name.includes('-') ||
+    attributes[name]?.isRequired === true ||
+    requireOneOf.some((group) => group.includes(name))
+  );
+}
+
+/**
+ * Reports attributes of the widget that stand on the element around it: a template that wraps a mount
+ * point is easily given what belongs on the mount point.
+ *
+ * @param around the attributes of the parent
+ */
+export function reportMisplaced(
+  contract: WidgetContract,
+  values: AttributeValues,
+  around: AttributeValues,
+  report: ReportProblem,
+): void {
+  if (around.has('data-widget')) return;
+  for (const where of around.keys()) {
+    if (!where.startsWith('data-') || values.has(where)) continue;
+    const isText = where.startsWith(textPrefix);
+    const isMeant = isText
+      ? isTextKey(contract.texts, where.slice(textPrefix.length))
+      : isOurs(contract, where.slice('data-'.length));
+    if (!isMeant) continue;
+    const expected = `${where} on the element that has data-widget="${contract.name}"`;
+    report({ where, found: 'on the element around the widget', expected, outcome });
+  }
+}

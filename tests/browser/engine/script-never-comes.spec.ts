@@ -1,0 +1,102 @@
+import { type Page } from '@playwright/test';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+import { siteAddresses } from '../../setup/site-pages.ts';
+
+const script = '**/assets/widgets.js';
+
+/** Longer than the stylesheets hold content back. */
+const waitMs = 5500;
+
+/** What of the page's content nobody can see, as short texts. */
+function findHidden(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a[href], article, tbody tr, h2, h3)')]
+      // Room for what the widget will draw is no content.
+      .filter((element) => element.closest('[aria-hidden="true"], [hidden]') === null)
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`),
+  );
+}
+
+test.describe('a script that never comes', () => {
+  for (const address of siteAddresses) {
+    test(`hides nothing on ${address}`, async ({ page, pageWithoutScript }) => {
+      await page.route(script, (route) => route.abort());
+      await page.goto(address);
+      await pageWithoutScript.goto(address);
+      await page.waitForTimeout(waitMs);
+      const hidden = await findHidden(page);
+      // What a page keeps back from browsers that run no script, it keeps back here.
+      expect(hidden).toEqual(await findHidden(pageWithoutScript));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+
+  for (const address of ['/funds', '/news', '/team', '/search', '/locations']) {
+    test(`shows every tile and link of ${address} in the end, also under reduced motion`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.goto(address);
+      if (address !== '/search') expect(await findHidden(page)).not.toEqual([]);
+      await page.waitForTimeout(waitMs);
+      expect(await findHidden(page)).toEqual([]);
+    });
+  }
+
+  for (const reset of [
+    '* { animation: none !important; }',
+    '* { animation-duration: .01ms !important; }',
+  ]) {
+    test(`hides nothing from the start where a page resets animations: ${reset}`, async ({
+      page,
+    }) => {
+      await page.route(script, (route) => route.abort());
+      await page.route('**/assets/site.css', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\n${reset}` });
+      });
+      for (const address of ['/funds', '/news', '/team', '/locations']) {
+        await page.goto(address);
+        await page.waitForTimeout(100);
+        expect(await findHidden(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('a script that comes late', () => {
+  for (const address of [
+    '/',
+    '/funds',
+    '/news',
+    '/team',
+    '/locations',
+    '/article',
+    '/search?searchtext=credit',
+  ]) {
+    test(`moves nothing on ${address}`, async ({ page }) => {
+      // Fonts come into the cache first.
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      await measurePage(page);
+      await page.route(script, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
+      await page.goto(address);
+      await whenReady(page);
+      await page.waitForTimeout(300);
+      const statuses = Object.values(await readStatuses(page));
+      expect(statuses.filter((status) => status !== 'mounted')).toEqual([]);
+      const { shift, shifted } = await readMeasures(page);
+      expect([shift, shifted]).toEqual([0, []]);
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type Item } from './match-items.ts';
+
+/**
+ * Leaves out options that say "All" in words where no entry has that value: a CMS that shows everything
+ * by them means the same as by an empty value (DECISIONS "Filters"), and they would find nothing. A menu of
+ * nothing else goes too.
+ */
+export function withoutAll(
+  menus: readonly FilterMenu[],
+  items: readonly Item[],
+): readonly FilterMenu[] {
+  const isFound = (fieldName: string, value: string) =>
+    items.some((item) =>
+      [item, ...item.chapters].some(({ values }) => values.get(fieldName)?.has(value)),
+    );
+  return menus
+    .map((menu) => ({
+      ...menu,
+      options: menu.options.filter(
+        ({ value }) => !/^all$/i.test(value) || isFound(menu.fieldName, value),
+      ),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
