@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findPages } from '../../dev-server/pages/page-addresses.ts';
-import { projectPath } from '../../dev-server/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
+import { siteAddresses } from '../setup/site-pages.ts';
 import { fixedWords, pageSections } from './page-sections.ts';
-
-const addresses = [...findPages(projectPath('templates'), projectPath('fixtures')).keys()];
 
 describe('the pages of CONTRACT 7', () => {
   it('are all there, and each has a list of sections', () => {
-    expect(Object.keys(pageSections).sort()).toEqual([...addresses].sort());
+    expect(Object.keys(pageSections).sort()).toEqual([...siteAddresses].sort());
   });
 
   it.each(Object.entries(pageSections))('%s shows its sections, in order', (address, sections) => {
@@ -36,7 +33,7 @@ describe('the pages of CONTRACT 7', () => {
 });
 
 describe('every page', () => {
-  it.each(addresses)(
+  it.each(siteAddresses)(
     '%s has the notice, opened by the footer; only /funds by itself',
     (address) => {
       const page = parsePage(address);
