@@ -8,7 +8,7 @@ import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
 import { isInEditor } from './context.ts';
 import { sendEvent } from './events.ts';
-import { readAttributes, rootOf } from './foreign-dom.ts';
+import { listen, readAttributes, rootOf } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 
@@ -57,7 +57,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
       ending.abort();
       fence(name, giveBack);
     };
-    signal.addEventListener('abort', end);
+    listen(signal, ['abort'], end);
     fence(name, () => {
       const context: PageContext = {
         document,
