@@ -8,10 +8,12 @@ const fixtures = projectPath('fixtures');
 const renderer = createTemplates(templates);
 const pages = findPages(templates, fixtures);
 
-/** A page of the site as a visitor without scripts gets it, parsed; nothing in it runs. */
-export function parsePage(address: string): Document {
-  const name = pages.get(address);
-  if (name === undefined) throw new Error(`There is no page ${address}.`);
+/** A page made of data, as a visitor without scripts gets it, parsed; nothing in it runs. */
+export function renderPage(
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+  address = `/${name}`,
+): Document {
   const page = {
     address,
     query: {},
@@ -24,7 +26,14 @@ export function parsePage(address: string): Document {
     scenarios: [],
     requestVerificationToken: 'token',
   };
-  const html = renderer.render(name, { ...readPageData(fixtures, name), page });
+  const html = renderer.render(name, { ...data, page });
   // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
   return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** A page of the site with the data of its fixture. */
+export function parsePage(address: string): Document {
+  const name = pages.get(address);
+  if (name === undefined) throw new Error(`There is no page ${address}.`);
+  return renderPage(name, readPageData(fixtures, name), address);
 }
