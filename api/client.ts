@@ -2,6 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { quote } from '../shared/widget/problem.ts';
 import { CallFailure } from './failures.ts';
 import { type ApiBases, type BaseName, toCallPath } from './paths.ts';
+import { whenBack } from './when-back.ts';
 
 export interface ApiOptions extends ApiBases {
   /** Anti-forgery names; the token goes to the page's own origin only. */
@@ -28,6 +29,9 @@ export interface ApiCall {
 /** Sends calls to the CMS. One a page; widgets get it by their context. */
 export interface ApiClient {
   /**
+   * What the browser cuts off, because the page is stopped or left, is asked for again when the page is
+   * back; a POST, which may have arrived, fails as aborted.
+   *
    * @returns the answer's JSON, unchecked
    * @throws {CallFailure} for everything but a JSON answer with a status of 200 to 299
    */
@@ -41,10 +45,10 @@ function nameCall(call: ApiCall, path: string): string {
 }
 
 /** What the answer was, in axios' words where it has some (DECISIONS "Calls"). */
-function toFailure(error: unknown, call: ApiCall, path: string): CallFailure {
+function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boolean): CallFailure {
   const where = nameCall(call, path);
   const options = { cause: error };
-  if (axios.isCancel(error)) {
+  if (isAborted || axios.isCancel(error)) {
     const problem = { where, verb: 'was', found: 'aborted', expected: 'an answer' };
     return new CallFailure('aborted', problem, options);
   }
@@ -71,13 +75,19 @@ function describeError(error: unknown, status: number | undefined): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the browser has ended a call by itself: it stops loading, or the page is left. */
+function isCutOff(error: unknown, isLeft: boolean): boolean {
+  if (!axios.isAxiosError(error) || error.response || axios.isCancel(error)) return false;
+  return isLeft || error.code === 'ECONNABORTED';
+}
+
 function isAccepted(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
 function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return axios.create({
-    // The build leaves the others out.
+    // The one adapter that the script carries (vite.config.ts).
     adapter: 'xhr',
     headers: { Accept: jsonType },
     // Both together reject HTML or cut JSON that comes with status 200.
@@ -90,7 +100,7 @@ function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   });
 }
 
-/** Not left to axios: what it has for nested queries stays out of the script. */
+/** Written by the platform: axios leaves `:`, `$` and `,` as they are. */
 function toParams(query: NonNullable<ApiCall['query']>): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
@@ -110,18 +120,29 @@ export function createApiClient(options: ApiOptions): ApiClient {
         });
       }
       const sendsType = call.body !== undefined || call.hasContentType === true;
-      try {
-        const { data } = await http.request<unknown>({
-          url: path,
-          method: call.method,
-          // A GET keeps its Content-Type only with a body of null.
-          ...(sendsType && { data: call.body ?? null, headers: { 'Content-Type': jsonType } }),
-          ...(call.query && { params: toParams(call.query) }),
-          ...(call.signal && { signal: call.signal }),
-        });
-        return data;
-      } catch (error) {
-        throw toFailure(error, call, path);
+      const request = {
+        url: path,
+        method: call.method,
+        // A GET keeps its Content-Type only with a body of null.
+        ...(sendsType && { data: call.body ?? null, headers: { 'Content-Type': jsonType } }),
+        ...(call.query && { params: toParams(call.query) }),
+        ...(call.signal && { signal: call.signal }),
+      };
+      for (let isFirst = true; ; isFirst = false) {
+        let isLeft = false;
+        const onLeave = () => {
+          isLeft = true;
+        };
+        window.addEventListener('pagehide', onLeave);
+        try {
+          return (await http.request<unknown>(request)).data;
+        } catch (error) {
+          const wasCutOff = isCutOff(error, isLeft);
+          if (!wasCutOff || call.method === 'POST') throw toFailure(error, call, path, wasCutOff);
+        } finally {
+          window.removeEventListener('pagehide', onLeave);
+        }
+        await whenBack(isFirst, call.signal);
       }
     },
   };

@@ -9,6 +9,8 @@ describe('paths of calls', () => {
     ['/site', '/site/'],
     ['site/', '/site/'],
     ['', '/'],
+    ['//', '/'],
+    ['///', '/'],
     ['https://cms.example/x', 'https://cms.example/x/'],
     ['//cms.example', '//cms.example/'],
   ])('never depend on the page: base %j is %j', (base, expected) => {

@@ -15,7 +15,8 @@ export type BaseName = 'site' | 'api';
  * `/site/`. An address with a host is kept as it is.
  */
 export function toBasePath(base: string): string {
-  const withEnd = base.endsWith('/') ? base : `${base}/`;
+  // Slashes alone, as a template joins them, would make a host of the culture behind them.
+  const withEnd = /^\/*$/.test(base) ? '/' : base.endsWith('/') ? base : `${base}/`;
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(withEnd) || withEnd.startsWith('/')) return withEnd;
   return `/${withEnd}`;
 }

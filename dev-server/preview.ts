@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { isFresh } from './build/freshness.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { openBuiltWidgets } from './assets/built-widgets.ts';
 import { listen, run } from './listen.ts';
 import { OptionError } from './options.ts';
 import { projectPath } from './project.ts';
 
+endWithParent(() => {
+  process.exit();
+});
 await run(async (options) => {
   const dist = projectPath('dist');
   if (!existsSync(`${dist}/manifest.json`)) {

@@ -38,6 +38,7 @@ describe('the writer of the address', () => {
     ['/news?pages=5&2_page=4', { page: '2' }, '/news?pages=5&2_page=4&page=2'],
     ['/news', { kind: 'a,b c&d' }, '/news?kind=a,b%20c%26d'],
     ['/news', { kind: 'a%2Cb' }, '/news?kind=a%252Cb'],
+    ['/news', { kind: "it's" }, '/news?kind=it%27s'],
   ])('on %s writes %j as %s: all else is kept', (address, values, written) => {
     visit(address);
     const slot = claimOne();
@@ -45,6 +46,47 @@ describe('the writer of the address', () => {
     expect(slot.hrefFor(names, entries)).toBe(written);
     slot.push(names, entries);
     expect(present()).toBe(written);
+  });
+
+  it.each([
+    ['//news', '//news?page=2'],
+    ['//evil.example/x?a=1#top', '//evil.example/x?a=1&page=2#top'],
+    ['/\\evil.example', '//evil.example?page=2'],
+    ['//', '//?page=2'],
+    ['/.//news', '//news?page=2'],
+  ])('stays on its origin at the path %s', (path, written) => {
+    const { origin } = window.location;
+    visit(origin + path);
+    const slot = claimOne();
+    const entries = new Map([['page', '2']]);
+    const link = document.createElement('a');
+    link.href = slot.hrefFor(names, entries);
+    expect(link.href).toBe(origin + written);
+    slot.push(names, entries);
+    expect(window.location.href).toBe(origin + written);
+  });
+
+  it('stays on its origin on a page whose <base> names another one', () => {
+    const base = document.createElement('base');
+    base.href = 'https://cdn.example/';
+    document.head.append(base);
+    const slot = claimOne();
+    const entries = new Map([['page', '2']]);
+    const href = slot.hrefFor(names, entries);
+    slot.push(names, entries);
+    base.remove();
+    expect([href, present()]).toEqual([`${window.location.origin}/news?page=2`, '/news?page=2']);
+  });
+
+  it('keeps the state that others put into the entry, and writes its address where they keep theirs', () => {
+    const turbo = { restorationIdentifier: 'a', restorationIndex: 4 };
+    window.history.replaceState({ turbo, url: '/news' }, '');
+    const slot = claimOne();
+    slot.push(names, new Map([['page', '2']]));
+    expect(window.history.state).toEqual({ turbo, url: '/news?page=2' });
+    window.history.replaceState({ ...window.history.state, scroll: 40 }, '');
+    slot.push(names, new Map([['page', '3']]));
+    expect(window.history.state).toEqual({ turbo, url: '/news?page=3', scroll: 40 });
   });
 
   it('reads back any text under any name', () => {
@@ -120,6 +162,21 @@ describe('the writer of the address', () => {
     stop();
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not answer for entries of another path', () => {
+    const slot = claimOne();
+    const listener = vi.fn();
+    const stop = slot.onTravel(listener);
+    const travelTo = (address: string) => {
+      visit(address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      return listener.mock.calls.length;
+    };
+    expect(['/other?page=9', '/news', '/news/?page=2', '/news?page=2'].map(travelTo)).toEqual([
+      ...[0, 1, 1, 2],
+    ]);
+    stop();
   });
 
   it('works on where the browser refuses an entry', () => {

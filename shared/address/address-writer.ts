@@ -1,3 +1,5 @@
+import { stateFor } from './state-for.ts';
+
 /** The part of the query string that belongs to one widget. Names are the widget's own, unprefixed. */
 export interface AddressSlot {
   /** What stands before each name in the address: nothing, `2_`, `3_` … */
@@ -5,17 +7,23 @@ export interface AddressSlot {
   /** The present values by name; of a name that stands there twice, the first. */
   readonly read: () => ReadonlyMap<string, string>;
   /**
-   * The address that `push` would lead to, for links.
+   * The address that `push` would lead to, for links: a path where that leads there, else the whole.
    *
    * @param names every name of this widget: those without a value leave the address
    */
   readonly hrefFor: (names: readonly string[], values: ReadonlyMap<string, string>) => string;
   /**
-   * Puts the values into the address as a new entry of the history. Does nothing while the page answers
-   * `popstate`, and where the address would not change.
+   * Puts the values into the address as a new entry of the history, which keeps the state that others
+   * put into the present one. Does nothing while the page answers `popstate`, and where the address
+   * would not change.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
-  /** @returns what ends the listening */
+  /**
+   * Listens to Back and Forward among the entries of the page that the widget stands on. Those of
+   * another path are for whoever brings that page.
+   *
+   * @returns what ends the listening
+   */
   readonly onTravel: (listener: () => void) => () => void;
   /** Gives the names free for another widget. */
   readonly release: () => void;
@@ -98,13 +106,16 @@ export function createAddressWriter(window: Window): AddressWriter {
       claims.add(claim);
       const prefix = claim.number === 1 ? '' : `${claim.number}_`;
 
-      const hrefFor: AddressSlot['hrefFor'] = (names, values) => {
+      let { pathname } = location;
+
+      const urlFor: (...parts: Parameters<AddressSlot['push']>) => URL = (names, values) => {
         const own = new Set(names.map((name) => prefix + name));
         const others = readParts(location.search).filter(({ name }) => !own.has(name));
         const parts = others.map(({ part }) => part);
         for (const [name, value] of values) parts.push(`${encode(prefix + name)}=${encode(value)}`);
-        const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
-        return `${location.pathname}${query}${location.hash}`;
+        const url = new URL(location.href);
+        url.search = parts.join('&');
+        return url;
       };
 
       return {
@@ -117,22 +128,33 @@ export function createAddressWriter(window: Window): AddressWriter {
           }
           return values;
         },
-        hrefFor,
+        hrefFor: (names, values) => {
+          const url = urlFor(names, values);
+          const path = url.pathname + url.search + url.hash;
+          // A path of `//news` would name a host, and `<base>` may name another one.
+          const leadsThere =
+            URL.canParse(path, document.baseURI) &&
+            new URL(path, document.baseURI).href === url.href;
+          return leadsThere ? path : url.href;
+        },
         push: (names, values) => {
-          const href = hrefFor(names, values);
-          const present = `${location.pathname}${location.search}${location.hash}`;
-          if (isAnswering || href === present) return;
+          const url = urlFor(names, values);
+          if (isAnswering || url.search === location.search) return;
+          ({ pathname } = url);
           try {
-            history.pushState(null, '', href);
+            history.pushState(stateFor(history.state, new URL(location.href), url), '', url);
           } catch {
             // A frame without the right to it, or too many entries in a moment: the widget works on.
           }
         },
         onTravel: (listener) => {
+          const onHere = () => {
+            if (location.pathname === pathname) listener();
+          };
           if (listeners.size === 0) window.addEventListener('popstate', answer);
-          listeners.add(listener);
+          listeners.add(onHere);
           return () => {
-            listeners.delete(listener);
+            listeners.delete(onHere);
             if (listeners.size === 0) window.removeEventListener('popstate', answer);
           };
         },

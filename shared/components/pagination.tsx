@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { type Texts } from '../widget/texts.ts';
 import { type paginationTexts } from './pagination.contract.ts';
@@ -49,6 +50,7 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
         className={className}
         aria-label={name}
         href={href}
+        {...keptFromRouters}
         onClick={(event) => {
           if (wantsElsewhere(event)) return;
           event.preventDefault();

@@ -6,7 +6,7 @@ import { findLinked } from './find-linked.ts';
 import { findTarget } from './find-target.ts';
 
 const html =
-  '<nav><a href="/other">A</a><a href="#plain">B</a><a href="#gone">C</a></nav><p id="plain"></p><p id="Zürich 1"></p><p id="100%"></p>';
+  '<nav><a href="/other">A</a><a href="#plain">B</a><a href="#gone">C</a><svg><a href="#plain"><text>D</text></a></svg></nav><p id="plain"></p><p id="Zürich 1"></p><p id="100%"></p>';
 
 function show(): void {
   document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));

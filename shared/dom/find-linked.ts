@@ -20,7 +20,9 @@ export function findLinked(
   expected: string,
   report: ReportProblem,
 ): Linked[] {
-  return [...element.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
+  return [...element.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+    // A link of a drawing (`<svg><a>`) stays what it is.
+    if (!(link instanceof HTMLAnchorElement)) return [];
     const target = findTarget(link.hash);
     if (target !== null && fits(target)) return [{ link, target }];
     const outcome = 'It stays a plain link.';

@@ -1,12 +1,17 @@
 import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow-list.ts';
 import { allowLink } from './safe-link.ts';
 
-/** Harmless markup as data: texts and elements of the allow-list, a link's address and nothing else. */
+/**
+ * Harmless markup as data: texts and elements of the allow-list, a link's address, language and direction,
+ * and nothing else.
+ */
 export type Markup = string | MarkupElement;
 
 export interface MarkupElement {
   readonly tag: AllowedTag;
   readonly href?: string;
+  readonly lang?: string;
+  readonly dir?: string;
   readonly children: readonly Markup[];
 }
 
@@ -97,6 +102,20 @@ function tidy(pieces: readonly Piece[]): Markup[] {
   return tidied;
 }
 
+/** A language as pages name it: `he`, `zh-Hant-TW`. */
+const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,5}$/i;
+const direction = /^(?:ltr|rtl|auto)$/i;
+
+function readAttribute(node: Element, name: string): string {
+  return Element.prototype.getAttribute.call(node, name)?.trim() ?? '';
+}
+
+function readLanguage(node: Element): Pick<MarkupElement, 'lang' | 'dir'> {
+  const lang = readAttribute(node, 'lang');
+  const dir = readAttribute(node, 'dir');
+  return { ...(languageTag.test(lang) && { lang }), ...(direction.test(dir) && { dir }) };
+}
+
 /** The element that a node may come out as, without its content. */
 function readElement(
   node: Element,
@@ -105,11 +124,12 @@ function readElement(
 ): Omit<MarkupElement, 'children'> | undefined {
   if (!isAllowedTag(tag)) return undefined;
   if (tag === 'a') {
-    const href = allowLink(Element.prototype.getAttribute.call(node, 'href') ?? '');
-    return href === undefined || place.isInLink ? undefined : { tag, href };
+    const href = allowLink(readAttribute(node, 'href'));
+    const isLink = href !== undefined && !place.isInLink;
+    return isLink ? { tag, href, ...readLanguage(node) } : undefined;
   }
   if (place.isPhrasing && isBlockTag(tag)) return undefined;
-  return tag === 'li' && !place.isInList ? undefined : { tag };
+  return tag === 'li' && !place.isInList ? undefined : { tag, ...readLanguage(node) };
 }
 
 /** Where the content of an element stands. */

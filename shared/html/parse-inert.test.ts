@@ -67,6 +67,8 @@ describe('inert parsing', () => {
     expect((await loadParser())('<p>text</p>')?.textContent).toBe('text');
     expect(createPolicy).not.toHaveBeenCalled();
     // Lists of what goes crash a tab of Chromium 156.
-    expect(parseHTML.mock.calls[0]?.[1]).toEqual({ sanitizer: { attributes: ['href'] } });
+    expect(parseHTML.mock.calls[0]?.[1]).toEqual({
+      sanitizer: { attributes: ['href', 'lang', 'dir'] },
+    });
   });
 });

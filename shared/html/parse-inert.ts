@@ -11,7 +11,7 @@ function parseDocument(html: string): Document | undefined {
     // Elements stay, but for those that could run: the rest is for the allow-list to judge, so that
     // every browser shows the same. Attributes are named because the other way round, with a list of
     // what goes, Chromium 156 crashes the tab over handlers such as <img onloadend>.
-    return browser.parseHTML(html, { sanitizer: { attributes: ['href'] } });
+    return browser.parseHTML(html, { sanitizer: { attributes: ['href', 'lang', 'dir'] } });
   }
   const trusted = trustForInertParsing(html);
   if (trusted === undefined) return undefined;

@@ -37,7 +37,7 @@ function purify(html: string): Node {
   // A body that is open already, so that a frameset cannot take its place: as we parse.
   return DOMPurify.sanitize(`<body>${html}`, {
     ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_ATTR: ['href', 'lang', 'dir'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // Its defaults without the parts of tables, whose text we keep.
@@ -82,6 +82,9 @@ function findForbidden(shown: Element): string | undefined {
   for (const element of shown.querySelectorAll('*')) {
     if (!allowedTags.includes(element.localName)) return `<${element.localName}>`;
     for (const { name, value } of element.attributes) {
+      // Language and direction as they are known, and a link's address.
+      if (name === 'lang' && /^[a-z\d-]+$/i.test(value)) continue;
+      if (name === 'dir' && ['ltr', 'rtl', 'auto'].includes(value.toLowerCase())) continue;
       if (element.localName !== 'a' || name !== 'href') return `<${element.localName} ${name}>`;
       if (allowLink(value) === undefined) return value;
     }
@@ -122,6 +125,7 @@ const attribute = fc.constantFrom(
     ' name=body',
     ' id=href',
   ],
+  ...[' lang=he', ' lang="x y"', ' dir=rtl', ' dir=javascript:x', ' name=lang'],
   ...[' class=pmw', ' style="color:red"', ' onclick=x()', ' name=childNodes', ' title="<b>"'],
 );
 const piece = fc.oneof(

@@ -27,6 +27,10 @@ describe('rich text from data', () => {
     ['reads the entities of an address once', '<a href="/?a=1&amp;amp;b=2">x</a>'],
     ['keeps quotations', '<blockquote><p>Patience</p></blockquote>'],
     ['keeps blanks between elements', '<b>One</b> <i>Two</i>'],
+    [
+      'keeps language and direction',
+      '<p lang="he" dir="rtl">א <a href="/x" lang="zh-Hant-TW">b</a> <span dir="AUTO">c</span></p>',
+    ],
     ['keeps text as it is', 'Tom &amp; Jerry &lt;b&gt;'],
   ])('%s', (_, html) => {
     expect(show(html)).toBe(html);
@@ -42,6 +46,11 @@ describe('rich text from data', () => {
       'drops every attribute of a link but its address',
       '<a href="/x" target="_blank" rel="me">x</a>',
       '<a href="/x">x</a>',
+    ],
+    [
+      'drops what is no language and no direction',
+      '<p lang="de<b>" dir="up">x</p><p lang="" dir>y</p><p lang="en_US">z</p>',
+      '<p>x</p><p>y</p><p>z</p>',
     ],
     ['takes a link off that may lead nowhere', '<a href="javascript:x()">x</a>', 'x'],
     ['takes a link without an address off', '<a name="top">x</a>', 'x'],

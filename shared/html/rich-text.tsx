@@ -12,8 +12,8 @@ const asItIs: ShowText = (text) => text;
 function toElements(markup: readonly Markup[], showText: ShowText): ReactNode {
   return markup.map((piece, index) => {
     if (typeof piece === 'string') return showText(piece);
-    const { tag, href, children } = piece;
-    const properties = href === undefined ? { key: index } : { key: index, href };
+    const { tag, children, ...attributes } = piece;
+    const properties = { key: index, ...attributes };
     return tag === 'br'
       ? createElement(tag, properties)
       : createElement(tag, properties, toElements(children, showText));
@@ -56,9 +56,12 @@ export function RichText(props: RichTextProps): ReactNode {
   const { html, inline = false, className, showText = asItIs } = props;
   const content = useMemo(() => readContent(html, inline, showText), [html, inline, showText]);
   if (content === null) return null;
-  return inline ? (
-    <span className={className}>{content}</span>
-  ) : (
-    <div className={className}>{content}</div>
+  const Box = inline ? 'span' : 'div';
+  // Another text is another element: a translator of pages has put its own nodes in the place of the
+  // texts between elements, where React could neither change nor remove them.
+  return (
+    <Box key={html} className={className}>
+      {content}
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type Borrowings } from '../dom/borrowings.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type Problem, type ReportProblem } from './problem.ts';
@@ -56,12 +57,21 @@ export interface ReactWidget<Api> {
   prepare(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
+/** What the engine hands to a behaviour, which acts on markup that is not its own. */
+export interface BehaviourContext<
+  Api = unknown,
+  TextKey extends string = string,
+> extends WidgetContext<Api, TextKey> {
+  /** Whatever is changed through it is as before at the end, also where `start` throws half-way. */
+  readonly borrow: Borrowings;
+}
+
 /** A behaviour as the engine sees it. */
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
-  /** Begins to act on the element. @returns what ends it */
-  start(config: unknown, context: WidgetContext<Api>): () => void;
+  /** Begins to act on the element. It ends with the signal and what it has borrowed. */
+  start(config: unknown, context: BehaviourContext<Api>): void;
 }
 
 export type Widget<Api> = ReactWidget<Api> | Behaviour<Api>;
@@ -105,8 +115,8 @@ interface BehaviourParts<Contract extends WidgetContract, Api> {
   readonly contract: Contract;
   readonly start: (
     config: ConfigOf<Contract['attributes']>,
-    context: WidgetContext<Api, TextKeyOf<Contract>>,
-  ) => () => void;
+    context: BehaviourContext<Api, TextKeyOf<Contract>>,
+  ) => void;
 }
 
 /** Ties a contract to the code that acts on the CMS's own markup. */
@@ -117,7 +127,9 @@ export function defineBehaviour<Contract extends WidgetContract, Api>(
   return {
     kind: 'behaviour',
     contract,
-    start: (config, context) => start(config as ConfigOf<Contract['attributes']>, context),
+    start: (config, context) => {
+      start(config as ConfigOf<Contract['attributes']>, context);
+    },
   };
 }
 
@@ -126,6 +138,10 @@ export interface PageContext<TextKey extends string = string> {
   readonly document: Document;
   /** Aborted when the engine stops. */
   readonly signal: AbortSignal;
+  /** Whatever is changed through it is as before at the end, also where `start` throws half-way. */
+  readonly borrow: Borrowings;
+  /** True where a CMS editor has the element under its hands (`data-editing`). */
+  readonly isEditing: (element: Element) => boolean;
   /** The texts for what stands on an element: its own `data-text-<key>` win. */
   readonly textsOf: (element: Element) => Texts<TextKey>;
   readonly report: (problem: Problem, element: Element) => void;
@@ -135,10 +151,10 @@ export interface PageContext<TextKey extends string = string> {
 
 /** What a page behaviour does when the engine tells it of the page. */
 export interface PageWatcher {
-  /** Looks at the page as it is now: at the start, and once after each batch of changes. */
-  readonly look: () => void;
+  /** Scans the page as it is now: at the start, and once after each batch of changes. */
+  readonly scan: () => void;
   /** Puts back what it has moved: a copy of the page is about to be made, or the engine stops. */
-  readonly rest: () => void;
+  readonly restore: () => void;
 }
 
 /** A behaviour that belongs to no mount point, as the engine sees it. */

@@ -1,22 +1,29 @@
 import { type ApiClient } from '../../api/client.ts';
+import { createBorrowings } from '../../shared/dom/borrowings.ts';
 import { type TextKeyOf, type WidgetContract } from '../../shared/widget/define-contract.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { createTexts } from '../../shared/widget/texts.ts';
 
-interface ContextOptions extends Partial<Omit<WidgetContext<ApiClient>, 'texts'>> {
+interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'texts'>> {
   /** Texts that the page replaces. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What the engine would hand to a widget: it calls nobody, and nothing is fenced. */
+/**
+ * What the engine would hand to a widget or a behaviour: it calls nobody, and nothing is fenced. What is
+ * borrowed is given back when the signal is aborted.
+ */
 export function makeContext<Contract extends WidgetContract>(
   contract: Contract,
-  { texts = {}, ...others }: ContextOptions = {},
-): WidgetContext<ApiClient, TextKeyOf<Contract>> {
+  { texts = {}, signal = new AbortController().signal, ...others }: ContextOptions = {},
+): BehaviourContext<ApiClient, TextKeyOf<Contract>> {
+  const { borrow, giveBack } = createBorrowings();
+  signal.addEventListener('abort', giveBack);
   return {
     element: document.createElement('section'),
     api: { send: () => Promise.reject(new Error('This widget calls nobody.')) },
-    signal: new AbortController().signal,
+    signal,
+    borrow,
     texts: createTexts(contract.texts, [new Map(Object.entries(texts))], 'en-US'),
     culture: 'en-US',
     isEditing: false,

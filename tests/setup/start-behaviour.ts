@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createBorrowings } from '../../shared/dom/borrowings.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 
@@ -9,17 +10,20 @@ export function makeBehaviourContext(html: string) {
   if (!element) throw new Error('The HTML has no mount point.');
   const controller = new AbortController();
   const problems: Problem[] = [];
+  const { borrow, giveBack } = createBorrowings();
   return {
     element,
     problems,
     signal: controller.signal,
+    borrow,
     isEditing: false,
     act: vi.fn(),
     report: (problem: Problem) => void problems.push(problem),
     guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-    /** What the engine does when a life is over, beside calling what `start` returned. */
+    /** What the engine does when a life is over. */
     abort: () => {
       controller.abort();
+      giveBack();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactElement, type RefObject } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { safeColour } from '../../shared/html/safe-colour.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
@@ -71,6 +72,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       <a
         className="pmw-carousel__skip"
         href={`#${slidesId}`}
+        {...keptFromRouters}
         onClick={(event) => {
           // Without the address: its fragment belongs to the page, and `<base>` would lead away.
           event.preventDefault();

@@ -17,10 +17,9 @@ let end: () => void = () => undefined;
 
 function start(markup = html) {
   const context = makeBehaviourContext(markup);
-  const stop = startCookieBar(context);
+  startCookieBar(context);
   end = () => {
     context.abort();
-    stop();
   };
   return context;
 }

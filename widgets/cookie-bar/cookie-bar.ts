@@ -1,16 +1,16 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Room that the page keeps at its foot: for its last line, and below whatever takes the focus. */
 const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
 
 /** Shows the bar until somebody accepts. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
-  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'report' | 'act' | 'guard'>,
-): () => void {
-  const { element, signal, act, guard } = context;
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
+): void {
+  const { element, signal, borrow, act, guard } = context;
   const { ownerDocument: document } = element;
-  const { style } = document.documentElement;
+  const html = document.documentElement;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** Where the focus was before it came into the bar. */
   let before: HTMLElement | undefined;
@@ -26,17 +26,20 @@ export function startCookieBar(
   const sizes = new ResizeObserver(() => {
     // The bar never covers the focused element (SC 2.4.11): browsers scroll it clear of this room.
     for (const property of roomProperties) {
-      style.setProperty(property, `${element.offsetHeight}px`);
+      borrow.style(html, property, `${element.offsetHeight}px`);
     }
   });
+  borrow.untilEnd(() => {
+    sizes.disconnect();
+  });
   const show = () => {
-    element.dataset['state'] = 'open';
+    borrow.attributes(element, { 'data-state': 'open' });
     sizes.observe(element);
   };
   const hide = () => {
-    delete element.dataset['state'];
+    borrow.attributes(element, { 'data-state': null });
     sizes.disconnect();
-    for (const property of roomProperties) style.removeProperty(property);
+    for (const property of roomProperties) borrow.style(html, property, null);
   };
 
   element.addEventListener(
@@ -72,10 +75,6 @@ export function startCookieBar(
     { signal },
   );
 
-  const stopListening = onConsent(guard(hide));
+  borrow.untilEnd(onConsent(guard(hide)));
   if (!hasConsent()) show();
-  return () => {
-    stopListening();
-    hide();
-  };
 }

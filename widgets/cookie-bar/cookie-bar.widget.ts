@@ -6,5 +6,7 @@ import './cookie-bar.css';
 /** The cookie bar (SPEC 2, DECISIONS "Cookie bar"). */
 export const cookieBarWidget = defineBehaviour<typeof cookieBarContract, unknown>({
   contract: cookieBarContract,
-  start: (_, context) => startCookieBar(context),
+  start: (_, context) => {
+    startCookieBar(context);
+  },
 });

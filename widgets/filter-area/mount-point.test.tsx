@@ -87,7 +87,9 @@ describe('a mount point of the filter area', () => {
     });
     expect(statusOf(elements[0])).toBe('mounted');
     expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('63 results');
-    expect(errors).toContainEqual(expect.stringContaining('filter-area: articledata/news: Content[2] is null'));
+    expect(errors).toContainEqual(
+      expect.stringContaining('filter-area: articledata/news: Content[2] is null'),
+    );
     end();
   });
 

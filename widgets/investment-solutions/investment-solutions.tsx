@@ -2,6 +2,7 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
@@ -89,6 +90,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
         <a
           className="pmw-investment-solutions__skip"
           href={`#${titleId}`}
+          {...keptFromRouters}
           onClick={(event) => {
             // Without the address: its fragment belongs to the page, and `<base>` would lead away.
             event.preventDefault();

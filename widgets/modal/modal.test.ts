@@ -54,6 +54,62 @@ describe('generic modal', () => {
     expect(get('opener')).toHaveFocus();
   });
 
+  it.each([
+    ['display: flex', 'flex'],
+    ['display: none', ''],
+    ['', ''],
+  ])('shows its content with the display of its author: %j', async (style, shown) => {
+    render(
+      `<section id="content" hidden style="${style}">Text</section><a id="opener" data-modal="#content">Open</a>`,
+    );
+    const content = get('content');
+    await user.click(get('opener'));
+    expect([content.style.display, content.hidden]).toEqual([shown, false]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(content.style.getPropertyPriority('display')).toBe('important');
+  });
+
+  it('gives back openers and content as the author wrote them', () => {
+    const html = `<section id="content" style="display: flex;">Text</section><p data-modal="#content" role="note">Open</p>`;
+    const before = document.createElement('body');
+    before.append(...(parseInert(html)?.childNodes ?? []));
+    document.body.replaceChildren(...[...before.childNodes].map((node) => node.cloneNode(true)));
+    const started = startEngine([], {}, [modalBehaviour]);
+    const [content, opener] = document.body.children;
+    expect([content?.hasAttribute('hidden'), opener?.getAttribute('tabindex')]).toEqual([
+      true,
+      '0',
+    ]);
+    started.stop();
+    const given = document.createElement('body');
+    given.append(...[content, opener].flatMap((each) => each ?? []));
+    expect(given.isEqualNode(before)).toBe(true);
+  });
+
+  it('leaves its content to a CMS editor, to be seen and edited', async () => {
+    render(
+      `<main data-editing><section id="content" hidden>Text</section><a id="opener" data-modal="#content">Open</a></main>`,
+    );
+    expect(get('content')).toBeVisible();
+    await user.click(get('opener'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(get('content')).toBeVisible();
+  });
+
+  it('opens from a link of a drawing, by Space too, and gives the focus back', async () => {
+    render(
+      `<svg><a id="opener" href="#content" data-modal="#content"><text>Open</text></a><g id="group" data-modal="#content"></g></svg><p id="content">Text</p>`,
+    );
+    const opener = document.querySelector<SVGElement>('#opener');
+    opener?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(dialog()).toContainElement(get('content'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const group = document.querySelector<SVGElement>('#group');
+    group?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    expect(dialog()).toContainElement(get('content'));
+    expect(engine.errors).toEqual([]);
+  });
+
   it('hides its content even where a theme shows what is hidden', () => {
     render(`<div id="content" style="display: block">Text</div><a data-modal="#content">Open</a>`);
     const { style } = get('content');

@@ -1,7 +1,8 @@
-import { hideContent } from '../../shared/dialog/hidden-content.ts';
+import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
 import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
+import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
@@ -25,7 +26,7 @@ interface OpenModal {
 
 /** Opens what `data-modal` names, anywhere on the page, also in content that comes later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
-  const { document, signal, textsOf, report, act } = context;
+  const { document, signal, borrow, isEditing, textsOf, report, act } = context;
   const holdScroll = createScrollLock(document);
   const pressable = new WeakSet<Element>();
   /** The one on top is the last. */
@@ -35,6 +36,12 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     findContent(opener, (problem) => {
       report(problem, opener);
     });
+
+  /** In a CMS editor it is content like any other, to be seen and edited where it stands. */
+  const hide = (content: HTMLElement) => {
+    if (isEditing(content)) showContent(content, borrow);
+    else hideContent(content, borrow);
+  };
 
   const closeFrom = (first: number) => {
     while (stack.length > first) stack.pop()?.close();
@@ -58,6 +65,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const { direction } = getComputedStyle(next);
       const language = next.closest<HTMLElement>('[lang]')?.lang;
       putBack = moveIn(next, dialog.slot);
+      showContent(next, borrow);
       // At the end of the body it would lose the direction and the language it was written in.
       if (direction) dialog.element.dir = direction;
       if (language) dialog.slot.lang = language;
@@ -68,6 +76,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const leave = () => {
       stopMedia(shown);
       putBack();
+      hide(shown);
     };
     const step = (by: -1 | 1) => {
       const group = [...listGroup()];
@@ -89,8 +98,10 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         dialog.element.close();
         dialog.element.remove();
         letScroll();
-        if (before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
+        // A link of a drawing takes the focus too.
+        if (before?.isConnected && 'focus' in before) {
+          (before as HTMLElement).focus({ preventScroll: true });
+        }
         act({ action: 'close' }, source);
       },
     };
@@ -128,10 +139,10 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   });
   listen('keydown', (event) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement) || !pressable.has(target)) return;
+    if (!(target instanceof Element) || !pressable.has(target)) return;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
-    target.click();
+    press(target);
   });
   document.addEventListener(
     openModalEvent,
@@ -152,18 +163,18 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   );
 
   return {
-    look: () => {
+    scan: () => {
       // The page has put another in its body's place.
       const gone = stack.findIndex(({ element }) => !element.isConnected);
       if (gone >= 0) closeFrom(gone);
       for (const opener of findOpeners(document)) {
         const content = contentOf(opener);
         if (!content) continue;
-        if (!stack.some((modal) => modal.holds(content))) hideContent(content);
-        if (makeOperable(opener)) pressable.add(opener);
+        if (!stack.some((modal) => modal.holds(content))) hide(content);
+        if (makeOperable(opener, borrow)) pressable.add(opener);
       }
     },
-    rest: () => {
+    restore: () => {
       closeFrom(0);
     },
   };

@@ -1,3 +1,5 @@
+import { type Borrowings } from '../../shared/dom/borrowings.ts';
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
 const openerSelector = '[data-modal]';
@@ -62,21 +64,21 @@ export function readName(content: HTMLElement, opener: HTMLElement | undefined):
   return names.map((name) => name?.trim().replace(/\s+/g, ' ')).find(Boolean) ?? '';
 }
 
-function addAttribute(element: Element, name: string, value: string): void {
-  if (!element.hasAttribute(name)) element.setAttribute(name, value);
-}
-
-const operable = new Set(['A', 'BUTTON', 'INPUT', 'SUMMARY', 'AREA']);
+const operable = new Set(['a', 'button', 'input', 'summary', 'area']);
 
 /**
  * Sees to it that keyboard and screen reader can work an opener that is no link or button.
  *
  * @returns whether Enter and Space have to be turned into clicks
  */
-export function makeOperable(opener: HTMLElement): boolean {
-  addAttribute(opener, 'aria-haspopup', 'dialog');
-  if (operable.has(opener.tagName) && opener.tabIndex >= 0) return false;
-  if (opener.tabIndex < 0) opener.tabIndex = 0;
-  addAttribute(opener, 'role', 'button');
+export function makeOperable(opener: HTMLElement, borrow: Borrowings): boolean {
+  const add = (name: string, value: string) => {
+    if (!opener.hasAttribute(name)) borrow.attributes(opener, { [name]: value });
+  };
+  add('aria-haspopup', 'dialog');
+  borrow.attributes(opener, keptFromRouters);
+  if (operable.has(opener.localName) && opener.tabIndex >= 0) return false;
+  if (opener.tabIndex < 0) borrow.attributes(opener, { tabindex: '0' });
+  add('role', 'button');
   return true;
 }

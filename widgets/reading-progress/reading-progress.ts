@@ -1,6 +1,5 @@
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { shareRead } from './share-read.ts';
@@ -13,17 +12,15 @@ const steps = 50;
  * observer moves it step by step. Nothing here runs per frame.
  *
  * @param name the article's id after `#`
- * @returns what lets go of the line
  */
-export function startReadingProgress(name: string, context: WidgetContext<unknown>): () => void {
-  const { element, guard } = context;
+export function startReadingProgress(name: string, context: BehaviourContext): void {
+  const { element, borrow, guard } = context;
   const article = findTarget(name);
   if (article === null) {
     const expected = '"#" and the id of an element of the page';
     return failWith({ where: 'data-article', found: quote(name), expected });
   }
-  const attributes = borrowAttributes();
-  attributes.set(element, { 'aria-hidden': 'true' });
+  borrow.attributes(element, { 'aria-hidden': 'true' });
   if ('ViewTimeline' in window) {
     const animation = element.animate(
       { scale: ['0 1', '1 1'] },
@@ -34,26 +31,24 @@ export function startReadingProgress(name: string, context: WidgetContext<unknow
         rangeEnd: 'contain 100%',
       },
     );
-    return () => {
+    borrow.untilEnd(() => {
       animation.cancel();
-      attributes.giveBack();
-    };
+    });
+    return;
   }
 
-  attributes.set(element, { 'data-state': 'stepwise' });
+  borrow.attributes(element, { 'data-state': 'stepwise' });
   const draw = guard(() => {
     const { top, height } = article.getBoundingClientRect();
-    element.style.scale = `${shareRead(top, height, innerHeight)} 1`;
+    borrow.style(element, 'scale', `${shareRead(top, height, innerHeight)} 1`);
   });
   // What is above the window counts as seen: the seen share then grows as the page scrolls.
   const observer = new IntersectionObserver(draw, {
     rootMargin: '999999px 0px 0px',
     threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps),
   });
-  observer.observe(article);
-  return () => {
+  borrow.untilEnd(() => {
     observer.disconnect();
-    element.style.scale = '';
-    attributes.giveBack();
-  };
+  });
+  observer.observe(article);
 }

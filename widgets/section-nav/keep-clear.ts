@@ -1,3 +1,5 @@
+import { type Borrowings } from '../../shared/dom/borrowings.ts';
+
 function readPx(length: string): number {
   return parseFloat(length) || 0;
 }
@@ -7,19 +9,18 @@ function readPx(length: string): number {
  * `scroll-padding` keeps clear stay as they are.
  *
  * @param heightPx of the bar, with what it keeps from the window's edge
- * @returns what gives the sections back
  */
-export function keepClear(sections: readonly HTMLElement[], heightPx: number): () => void {
+export function keepClear(
+  sections: readonly HTMLElement[],
+  heightPx: number,
+  borrow: Borrowings,
+): void {
   const paddingPx = readPx(getComputedStyle(document.documentElement).scrollPaddingTop);
   const covered = sections.filter(
     // A pixel less hides no more than the bar's line.
     (section) => paddingPx + readPx(getComputedStyle(section).scrollMarginTop) < heightPx - 1,
   );
-  const write = (value: string) => {
-    for (const { style } of covered) style.scrollMarginTop = value;
-  };
-  write(`${heightPx - paddingPx}px`);
-  return () => {
-    write('');
-  };
+  for (const section of covered) {
+    borrow.style(section, 'scroll-margin-top', `${heightPx - paddingPx}px`);
+  }
 }

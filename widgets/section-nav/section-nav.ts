@@ -1,7 +1,6 @@
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { keepClear } from './keep-clear.ts';
 
@@ -11,30 +10,28 @@ const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 /**
  * Marks the link of the section that stands under the bar, and keeps that link in view. The links stay
  * links: the browser goes to the section and keeps its name in the address.
- *
- * @returns what unmarks them
  */
-export function startSectionNav(context: WidgetContext<unknown>): () => void {
-  const { element, act, guard, report, signal } = context;
+export function startSectionNav(context: BehaviourContext): void {
+  const { element, act, borrow, guard, report, signal } = context;
   const expected = 'the id of a section of the page';
   const sections = findLinked(element, () => true, expected, report);
   if (sections.length === 0) {
     const links = 'links to sections of the page';
     return failWith({ where: 'the content', found: 'without sections', expected: links });
   }
-  const attributes = borrowAttributes();
   const heightPx = element.offsetHeight + (parseFloat(getComputedStyle(element).top) || 0);
-  const letGo = keepClear(
+  keepClear(
     sections.map(({ target }) => target),
     heightPx,
+    borrow,
   );
 
   let current: Linked | undefined;
   const mark = (section: Linked) => {
     if (section === current) return;
-    if (current) attributes.set(current.link, { 'aria-current': null });
+    if (current) borrow.attributes(current.link, { 'aria-current': null });
     current = section;
-    attributes.set(section.link, { 'aria-current': 'true' });
+    borrow.attributes(section.link, { 'aria-current': 'true' });
     // Not scrollIntoView: it would scroll the page to a bar that is out of view.
     const bar = section.link.closest('ul, ol') ?? element;
     const box = section.link.getBoundingClientRect();
@@ -67,6 +64,9 @@ export function startSectionNav(context: WidgetContext<unknown>): () => void {
     // A few pixels below the bar: the section before ends where the present one begins.
     { rootMargin: `${-heightPx - 8}px 0px 0px` },
   );
+  borrow.untilEnd(() => {
+    observer.disconnect();
+  });
   followAddress();
   for (const { target } of sections) observer.observe(target);
 
@@ -90,9 +90,4 @@ export function startSectionNav(context: WidgetContext<unknown>): () => void {
     },
     { signal },
   );
-  return () => {
-    observer.disconnect();
-    letGo();
-    attributes.giveBack();
-  };
 }

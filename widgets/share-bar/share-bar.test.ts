@@ -27,13 +27,12 @@ function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLE
   });
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = startShareBar(
+  startShareBar(
     { address, title: page.title, ...shared },
     makeContext(shareBarContract, { element, act, signal }),
   );
   end = () => {
     controller.abort();
-    stop();
   };
   return element;
 }
@@ -125,6 +124,18 @@ describe('share bar', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share.mock.calls).toEqual([[{ title: 'The page', url: canonical.href }]]);
     canonical.remove();
+  });
+
+  it('shares the page’s own address without its fragment, on its host whatever the path', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { origin } = window.location;
+    window.history.replaceState(null, '', `${origin}//news?a=1#part`);
+    const user = userEvent.setup();
+    start({ address: undefined });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    window.history.replaceState(null, '', `${origin}/`);
+    expect(share.mock.calls).toEqual([[{ title: page.title, url: `${origin}//news?a=1` }]]);
   });
 
   it('tells analytics of every action, links too, without anything personal', async () => {

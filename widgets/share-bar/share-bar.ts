@@ -1,6 +1,5 @@
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
 /** So long does the bar say that the link is copied. */
@@ -16,26 +15,28 @@ export interface Shared {
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
-  link.href = given ?? canonical?.href ?? location.pathname + location.search;
+  // Whole: a path of `//news` alone would name a host.
+  link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
   return link.href;
 }
 
 /**
  * Shows the buttons that the browser can serve and serves them; tells analytics of the links too.
- *
- * @returns what hides them again
  */
 export function startShareBar(
   shared: Shared,
-  context: WidgetContext<unknown, keyof typeof shareBarContract.texts>,
-): () => void {
-  const { element, act, guard, signal, texts } = context;
+  context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
+): void {
+  const { element, act, borrow, guard, signal, texts } = context;
   const address = findAddress(shared.address);
-  const attributes = borrowAttributes();
   const status = makeElement('p', 'pmw-share-bar__status');
   status.setAttribute('role', 'status');
   element.append(status);
+  borrow.node(status);
   let timer = 0;
+  borrow.untilEnd(() => {
+    clearTimeout(timer);
+  });
   const say = guard((text: string) => {
     clearTimeout(timer);
     status.textContent = text;
@@ -71,7 +72,7 @@ export function startShareBar(
       }),
   };
   for (const button of element.querySelectorAll<HTMLElement>('[data-share]')) {
-    if (serve[button.dataset['share'] ?? '']) attributes.set(button, { 'data-state': 'ready' });
+    if (serve[button.dataset['share'] ?? '']) borrow.attributes(button, { 'data-state': 'ready' });
   }
   if (!element.querySelector('[data-share]')) {
     context.report({
@@ -92,9 +93,4 @@ export function startShareBar(
     },
     { signal },
   );
-  return () => {
-    clearTimeout(timer);
-    status.remove();
-    attributes.giveBack();
-  };
 }

@@ -1,5 +1,7 @@
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 
 interface Panel {
@@ -7,8 +9,6 @@ interface Panel {
   readonly toggle: HTMLElement;
   readonly panel: HTMLElement;
 }
-
-const toggleAttributes = ['aria-expanded', 'aria-controls', 'role'] as const;
 
 /** What an event met: the element itself or one around it. */
 function find({ target }: Event, selector: string): HTMLElement | null {
@@ -20,9 +20,9 @@ function find({ target }: Event, selector: string): HTMLElement | null {
  * stay links, and the panels hidden.
  */
 export function startSiteHeader(
-  context: Pick<WidgetContext<unknown>, 'element' | 'signal' | 'report' | 'act' | 'guard'>,
-): () => void {
-  const { element, signal, report, act, guard } = context;
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
+): void {
+  const { element, signal, borrow, report, act, guard } = context;
   const { ownerDocument: document } = element;
   let open: Panel | undefined;
 
@@ -51,8 +51,9 @@ export function startSiteHeader(
   const setOpen = (next: Panel | undefined) => {
     open = next;
     for (const { toggle, panel } of panels) {
-      panel.hidden = panel !== next?.panel;
-      toggle.setAttribute('aria-expanded', String(!panel.hidden));
+      const isOpen = panel === next?.panel;
+      borrow.attributes(panel, { hidden: isOpen ? null : '' });
+      borrow.attributes(toggle, { 'aria-expanded': String(isOpen) });
     }
   };
   const close = (returnsFocus: boolean) => {
@@ -69,8 +70,8 @@ export function startSiteHeader(
   };
 
   for (const { toggle, panel } of panels) {
-    toggle.setAttribute('aria-controls', panel.id);
-    if (toggle.localName !== 'button') toggle.setAttribute('role', 'button');
+    borrow.attributes(toggle, { ...keptFromRouters, 'aria-controls': panel.id });
+    if (toggle.localName !== 'button') borrow.attributes(toggle, { role: 'button' });
   }
   setOpen(undefined);
 
@@ -103,7 +104,7 @@ export function startSiteHeader(
     const toggle = event.key === ' ' && find(event, '[data-panel][role="button"]');
     if (!toggle) return;
     event.preventDefault();
-    toggle.click();
+    press(toggle);
   });
   listen(document, 'keydown', ({ key }) => {
     if (key === 'Escape' && open) close(true);
@@ -115,11 +116,4 @@ export function startSiteHeader(
       if (open && to instanceof Node && !element.contains(to)) close(false);
     });
   }
-
-  return () => {
-    setOpen(undefined);
-    for (const { toggle } of panels) {
-      for (const name of toggleAttributes) toggle.removeAttribute(name);
-    }
-  };
 }

@@ -5,5 +5,7 @@ import { startSiteHeader } from './site-header.ts';
 /** Search and menu of the header (SPEC 2 "Top navigation" and "Search area"). */
 export const siteHeaderWidget = defineBehaviour<typeof siteHeaderContract, unknown>({
   contract: siteHeaderContract,
-  start: (_, context) => startSiteHeader(context),
+  start: (_, context) => {
+    startSiteHeader(context);
+  },
 });

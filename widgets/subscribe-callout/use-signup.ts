@@ -13,7 +13,7 @@ export type SignupState =
 
 type SignupContext = Pick<WidgetContext<ApiClient>, 'api' | 'signal' | 'report' | 'guard' | 'act'>;
 
-/** @returns nothing where the widget left before the answer came */
+/** @returns nothing where the widget or the visitor left before the answer came */
 async function askCms(context: SignupContext, email: string): Promise<SignupAnswer | undefined> {
   const { api, signal, report } = context;
   try {
@@ -39,7 +39,12 @@ export function useSignup(context: SignupContext): [SignupState, (email: string)
   const send = async (email: string) => {
     const answer = await askCms(context, email);
     isUnderWay.current = false;
-    if (answer === undefined || context.signal.aborted) return;
+    if (context.signal.aborted) return;
+    if (answer === undefined) {
+      // The visitor is back, or has stopped the page: the address may be sent again.
+      setState({ kind: 'idle' });
+      return;
+    }
     const { isAccepted, message } = answer;
     setState(isAccepted ? { kind: 'accepted', message } : { kind: 'refused' });
     context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });

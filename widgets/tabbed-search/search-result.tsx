@@ -22,7 +22,8 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   return (
     <li className="pmw-tabbed-search__result">
       {heading !== '' && (
-        <h2 className="pmw-tabbed-search__title">
+        // By its text, and the next one too: the marks in it part texts that a translator may replace.
+        <h2 key={title} className="pmw-tabbed-search__title">
           {href === undefined ? (
             heading
           ) : (
@@ -32,7 +33,11 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
           )}
         </h2>
       )}
-      {subtitle !== '' && <p className="pmw-tabbed-search__subtitle">{highlight(subtitle)}</p>}
+      {subtitle !== '' && (
+        <p key={`subtitle ${subtitle}`} className="pmw-tabbed-search__subtitle">
+          {highlight(subtitle)}
+        </p>
+      )}
       <RichText
         className="pmw-tabbed-search__text"
         html={result.Description}

@@ -25,10 +25,9 @@ function start(content = html, others: Parameters<typeof makeContext>[1] = {}): 
   document.body.replaceChildren(element);
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = startTabs(makeContext(tabsContract, { element, act, report, signal, ...others }));
+  startTabs(makeContext(tabsContract, { element, act, report, signal, ...others }));
   end = () => {
     controller.abort();
-    stop();
   };
   return element;
 }

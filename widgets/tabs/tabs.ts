@@ -1,9 +1,9 @@
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 
 /** In place: the way back leads to the page before, not through the tabs. */
@@ -18,11 +18,9 @@ function writeFragment(hash: string): void {
 /**
  * Makes tabs (APG) of the first list of links and of the sections that they lead to. The address opens
  * the panel that it names or that holds what it names.
- *
- * @returns what gives links and sections back
  */
-export function startTabs(context: WidgetContext<unknown>): () => void {
-  const { element, act, guard, isEditing, report, signal } = context;
+export function startTabs(context: BehaviourContext): void {
+  const { element, act, borrow, guard, isEditing, report, signal } = context;
   const list = element.querySelector('ul, ol');
   const isPanel = (target: Element) => element.contains(target) && !list?.contains(target);
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
@@ -32,7 +30,6 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
     return failWith({ where: 'the content', found: 'without tabs', expected });
   }
 
-  const attributes = borrowAttributes();
   // Found by the browser's search in the page, where it can.
   const hidden = 'onbeforematch' in element ? 'until-found' : '';
   let current: Linked | undefined;
@@ -40,12 +37,12 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
     current = chosen;
     for (const { link, target } of tabs) {
       const isChosen = target === chosen.target;
-      attributes.set(link, {
+      borrow.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
       // A panel that can be found keeps its box: it must be neither a stop nor read as an empty panel.
-      attributes.set(target, {
+      borrow.attributes(target, {
         hidden: isChosen ? null : hidden,
         'aria-hidden': isChosen ? null : 'true',
         tabindex: isChosen ? '0' : null,
@@ -60,13 +57,18 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   };
   const findHolder = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
 
-  attributes.set(list, { role: 'tablist' });
+  borrow.attributes(list, { role: 'tablist' });
   for (const { link, target } of tabs) {
     const id = link.id || `${target.id}-tab`;
-    attributes.set(link, { role: 'tab', id, 'aria-controls': target.id });
-    attributes.set(target, { role: 'tabpanel', 'aria-labelledby': id });
+    borrow.attributes(link, {
+      ...keptFromRouters,
+      role: 'tab',
+      id,
+      'aria-controls': target.id,
+    });
+    borrow.attributes(target, { role: 'tabpanel', 'aria-labelledby': id });
   }
-  for (const item of list.children) attributes.set(item, { role: 'presentation' });
+  for (const item of list.children) borrow.attributes(item, { role: 'presentation' });
 
   const findTab = ({ target }: Event) => tabs.find(({ link }) => link.contains(target as Node));
   list.addEventListener(
@@ -112,5 +114,4 @@ export function startTabs(context: WidgetContext<unknown>): () => void {
   window.addEventListener('hashchange', followAddress, { signal });
 
   select(findHolder(findTarget(location.hash)) ?? first);
-  return attributes.giveBack;
 }

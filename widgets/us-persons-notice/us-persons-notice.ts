@@ -1,8 +1,8 @@
-import { hideContent } from '../../shared/dialog/hidden-content.ts';
+import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';
 
@@ -29,11 +29,11 @@ function rememberAnswer(): void {
 export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
   context: Pick<
-    WidgetContext<unknown>,
-    'element' | 'signal' | 'isEditing' | 'report' | 'act' | 'guard'
+    BehaviourContext,
+    'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act' | 'guard'
   >,
-): () => void {
-  const { element, signal, isEditing, report, act, guard } = context;
+): void {
+  const { element, signal, borrow, isEditing, report, act, guard } = context;
   const mainSite = safeLink(config.mainSite);
   if (mainSite === undefined) {
     const expected = 'an address that begins with https: or /';
@@ -71,9 +71,13 @@ export function startUsPersonsNotice(
     { signal },
   );
 
-  if (!element.closest('dialog')) hideContent(element);
-  if (config.open === 'load' && !isEditing && !isAnswered()) openModal(element);
-  return () => {
+  if (isEditing) {
+    showContent(element, borrow);
+    return;
+  }
+  if (!element.closest('dialog')) hideContent(element, borrow);
+  borrow.untilEnd(() => {
     closeModal(element);
-  };
+  });
+  if (config.open === 'load' && !isAnswered()) openModal(element);
 }

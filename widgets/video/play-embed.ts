@@ -1,6 +1,6 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
+import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
@@ -21,7 +21,7 @@ interface Embed {
  * @returns what puts the picture back
  */
 export function startEmbed({ text, title, mustConsent }: Embed, context: VideoContext): () => void {
-  const { element, act, embedHosts, signal, texts } = context;
+  const { element, act, borrow, embedHosts, signal, texts } = context;
   const reading = parseEmbed(text, location.href, embedHosts);
   if (!reading.ok) {
     return failWith({
@@ -31,29 +31,31 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     });
   }
   const address = reading.value;
-  const link =
-    element.querySelector<HTMLAnchorElement>('a[data-play]') ??
-    element.querySelector<HTMLAnchorElement>('a[href]');
-  if (link === null) {
+  const links = [
+    ...element.querySelectorAll('a[data-play]'),
+    ...element.querySelectorAll('a[href]'),
+  ];
+  // Those of a drawing are no place for a player.
+  const link = links.find((each) => each instanceof HTMLAnchorElement);
+  if (link === undefined) {
     const expected = 'a link to the film, for who has no script';
     return failWith({ where: 'the content', found: 'without a link', expected });
   }
 
-  const attributes = borrowAttributes();
   /** What stands in the link's place: the notice or the player. */
   let shown: HTMLElement | undefined;
   const show = (next: HTMLElement) => {
     shown?.remove();
     shown = next;
     link.after(next);
-    attributes.set(link, { hidden: '' });
+    borrow.attributes(link, { hidden: '' });
   };
   const putBack = () => {
     if (shown === undefined) return;
     const hadFocus = shown.contains(document.activeElement);
     shown.remove();
     shown = undefined;
-    attributes.set(link, { hidden: null });
+    borrow.attributes(link, { hidden: null });
     if (hadFocus) link.focus();
   };
   const play = () => {
@@ -75,7 +77,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     notice.querySelector('button')?.focus();
   };
 
-  attributes.set(link, { role: 'button' });
+  borrow.attributes(link, { ...keptFromRouters, role: 'button' });
   link.addEventListener(
     'click',
     (event) => {
@@ -97,12 +99,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     { signal },
   );
   // A consent given elsewhere takes the question away; nothing starts by it (DECISIONS "Cookie bar").
-  const stopListening = onConsent(putBack);
+  borrow.untilEnd(onConsent(putBack));
   element.addEventListener(stopMediaEvent, putBack, { signal });
-  signal.addEventListener('abort', () => {
-    stopListening();
-    putBack();
-    attributes.giveBack();
-  });
   return putBack;
 }

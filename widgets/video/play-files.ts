@@ -1,4 +1,3 @@
-import { borrowAttributes } from '../../shared/dom/borrowed-attributes.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoContext } from './video-context.ts';
@@ -20,13 +19,12 @@ function makeButton(name: string): HTMLButtonElement {
  * @returns what pauses all files
  */
 export function startFiles(title: string, context: VideoContext): () => void {
-  const { element, act, guard, signal, texts } = context;
+  const { element, act, borrow, guard, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
     const expected = 'one of them, or data-embed';
     return failWith({ where: 'the content', found: 'without <video> and <audio>', expected });
   }
-  const attributes = borrowAttributes();
   for (const file of files) {
     const button = file.matches('.pmw-video__frame > video')
       ? makeButton(texts.get('play', { title }))
@@ -42,13 +40,14 @@ export function startFiles(title: string, context: VideoContext): () => void {
     );
     const showControls = () => {
       if (!button?.isConnected) return;
-      attributes.set(file, { controls: '' });
+      borrow.attributes(file, { controls: '' });
       if (button === document.activeElement) file.focus();
       button.remove();
     };
     if (button !== undefined) {
-      attributes.set(file, { controls: null });
+      borrow.attributes(file, { controls: null });
       file.after(button);
+      borrow.node(button);
     }
     file.addEventListener(
       'play',
@@ -58,9 +57,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
       }),
       { signal },
     );
-    signal.addEventListener('abort', () => button?.remove());
   }
-  signal.addEventListener('abort', attributes.giveBack);
   return () => {
     for (const file of files) file.pause();
   };

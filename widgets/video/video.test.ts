@@ -35,13 +35,12 @@ function start(partial: 'video' | 'audio', parameters: object, options: Options 
   const { embed, waitForConsent = false, embedHosts = ['player.example'] } = options;
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = startVideo(
+  startVideo(
     { title: filed.title, embed, waitForConsent },
     makeContext(videoContract, { element, act, signal, embedHosts }),
   );
   end = () => {
     controller.abort();
-    stop();
   };
   return element;
 }

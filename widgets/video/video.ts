@@ -5,20 +5,16 @@ import { startFiles } from './play-files.ts';
 import { type VideoContext } from './video-context.ts';
 import { type videoContract } from './video.contract.ts';
 
-/**
- * Brings a player or a file to life; one medium sounds on the page at a time.
- *
- * @returns what stops it
- */
+/** Brings a player or a file to life; one medium sounds on the page at a time. */
 export function startVideo(
   config: ConfigOf<typeof videoContract.attributes>,
   context: VideoContext,
-): () => void {
+): void {
   const { embed: text, title, waitForConsent: mustConsent } = config;
   const stop =
     text === undefined
       ? startFiles(title, context)
       : startEmbed({ text, title, mustConsent }, context);
+  context.borrow.untilEnd(stop);
   playAlone(context.element, stop, context.signal);
-  return stop;
 }

@@ -1,5 +1,13 @@
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
+import {
+  expect,
+  linkTag,
+  makePage,
+  scriptTag,
+  slides,
+  test,
+  workingCalls,
+} from '../support/test.ts';
 
 // What the headless shell has not got, in which the other tests run: the back-forward cache, and all names
 // of a window.
@@ -25,6 +33,26 @@ test('comes back from the back-forward cache as it was', async ({ page, startCms
   await expect(page.getByText('Copy of the third slide.')).toBeVisible();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  expect(watch.errors).toEqual([]);
+});
+
+test('has the answer to a call that was under way when the page was left', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  let count = 0;
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /en-us/slideshow/home': () => ({ ...slides, delayMs: (count += 1) === 1 ? 1500 : 0 }),
+    'GET /page': makePage(linkTag + scriptTag),
+    'GET /next': { body: '<!doctype html><html lang="en"><title>Next</title><p>Next page</p>' },
+  });
+  await page.goto(`${cms.url}/page`);
+  await expect.poll(() => count).toBe(1);
+  await page.goto(`${cms.url}/next`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   expect(watch.errors).toEqual([]);
 });
 

@@ -1,34 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { createApp } from '../../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../../dev-server/assets/built-widgets.ts';
 import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../../dev-server/project.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const widgets = await readWidgets(importModule);
 
-let server: Server;
-let origin = '';
+let server: ExamplesServer;
 
-/** The gallery of the development server, with the built files. */
 test.beforeAll(async () => {
-  const app = createApp({
-    widgets: openBuiltWidgets(projectPath('dist')),
-    isDevelopment: true,
-    loadModule: importModule,
-  });
-  server = createServer((request, response) => {
-    app(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startExamplesServer();
 });
 
 test.afterAll(() => {
-  server.closeAllConnections();
   server.close();
 });
 
@@ -41,7 +25,7 @@ for (const { contract, examples } of widgets) {
     for (const { name, problems = 0 } of examples) {
       await test.step(name, async () => {
         watch.errors.length = 0;
-        await page.goto(`${origin}/_dev/widgets/${contract.name}/${name}`);
+        await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
         await whenReady(page);
         if (contract.kind !== 'page') {
           const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();

@@ -1,0 +1,199 @@
+import { type Locator, type Page } from '@playwright/test';
+import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { isRecord } from '../../../fixtures/is-record.ts';
+import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { readWords, startTranslator } from '../support/translator.ts';
+import { expect, test } from '../support/test.ts';
+
+type Act = (target: Locator) => Promise<unknown>;
+
+/** What a visitor does next: with the first visible element that the selector finds, if there is one. */
+type Step = readonly [selector: string, act?: Act];
+
+const nextPage: Step = ['.pmw-pagination__step:last-child'];
+
+/** Subscribes with an address. */
+const typeAddress: Act = (box) => box.fill('reader@pension.example');
+
+/** What is done with each widget, in order. */
+const steps: Readonly<Record<string, readonly Step[]>> = {
+  carousel: [
+    ['.pmw-carousel__toggle'],
+    ['.pmw-carousel__arrow >> nth=1'],
+    ['.pmw-carousel__dot >> nth=0'],
+    ['.pmw-carousel__arrow >> nth=0'],
+  ],
+  'cookie-bar': [['[data-accept]'], ['[data-cookie-settings]'], ['[data-accept]']],
+  'document-list': [
+    nextPage,
+    ['.pmw-document-list__sort >> nth=3'],
+    ['.pmw-dropdown__button >> nth=0'],
+    ['[role=option] >> nth=1'],
+    ['.pmw-dropdown__button >> nth=1'],
+    ['[role=option] >> nth=2'],
+    ['.pmw-document-list__clear'],
+    nextPage,
+  ],
+  'filter-area': [
+    nextPage,
+    nextPage,
+    ['.pmw-dropdown__button >> nth=0'],
+    ['.pmw-filter-area__check >> nth=1'],
+    ['.pmw-filter-area__check >> nth=0'],
+    ['.pmw-filter-area__apply'],
+    ['.pmw-filter-area__tag >> nth=0'],
+    ['.pmw-dropdown__button >> nth=1'],
+    ['.pmw-filter-area__check >> nth=0'],
+    ['.pmw-filter-area__apply'],
+    ['.pmw-filter-area__tags > .pmw-text-button'],
+    ['.pmw-filter-area__sort'],
+    nextPage,
+    ['.pmw-filter-area__sort'],
+  ],
+  'fund-summary': [['select >> nth=0', (select) => select.selectOption({ index: 1 })]],
+  'investment-solutions': [
+    ['.pmw-investment-solutions__dot >> nth=1'],
+    ['.pmw-investment-solutions__dot >> nth=0'],
+  ],
+  modal: [
+    ['[data-modal]'],
+    ['dialog [data-modal], dialog .pmw-modal__steps button >> nth=-1'],
+    ['dialog >> nth=-1 >> .pmw-modal__close'],
+  ],
+  'reading-progress': [['main', (main) => main.press('End')]],
+  'section-nav': [['.pmw-section-nav__link >> nth=1']],
+  'share-bar': [['[data-share=copy]']],
+  'site-header': [
+    ['[data-panel] >> nth=0'],
+    ['[data-panel] >> nth=1'],
+    ['[data-panel] >> nth=0'],
+    ['[data-panel-close]'],
+  ],
+  'subscribe-callout': [
+    ['[type=email]', (box) => box.fill('nobody')],
+    ['[type=submit]'],
+    ['[type=email]', typeAddress],
+    ['[type=submit]'],
+  ],
+  'tabbed-search': [
+    nextPage,
+    nextPage,
+    ['[role=tab] >> nth=1'],
+    nextPage,
+    ['[role=tab] >> nth=2'],
+    ['[role=tab] >> nth=0'],
+  ],
+  tabs: [['[role=tab] >> nth=1'], ['[role=tab] >> nth=0']],
+  'us-persons-notice': [['[data-answer=us-person]']],
+  video: [['[data-play], .pmw-video__button']],
+};
+
+/** Markup as editors write it: texts alone, between elements and in them. */
+const shapes: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `${text} <em>and</em> ${text}`,
+  (text) => `<p>${text}</p><p>More <b>of</b> it</p>`,
+  (text) => `<b>Of late:</b> <a href="/news">${text}</a>, and more`,
+];
+
+function shape(text: string): string {
+  return shapes[text.length % shapes.length]?.(text) ?? text;
+}
+
+/** Gives articles, results and slides of the stubs' answers such markup. */
+function enrich(name: string, value: unknown): unknown {
+  if (typeof value === 'string') return /^(?:headline|copy)$/.test(name) ? shape(value) : value;
+  if (!isRecord(value)) return value;
+  const heading = value['Headline'] ?? value['Title'];
+  if (typeof heading !== 'string') return value;
+  return {
+    ...value,
+    IntroCopy: shape(heading),
+    TileCopy: shape(heading),
+    Description: shape(heading),
+  };
+}
+
+const widgets = await readWidgets(importModule);
+
+let server: ExamplesServer;
+
+test.beforeAll(async () => {
+  server = await startExamplesServer();
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+/** Does a step. @returns whether there was anything to do it with */
+async function take(page: Page, [selector, act = (target) => target.click()]: Step) {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  const isThere = (await target.count()) > 0;
+  if (isThere) await act(target);
+  return isThere;
+}
+
+/** What the widgets say when nothing is under way any more. */
+async function readSettled(page: Page): Promise<string> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await readWords(page);
+        return (await page.locator('[aria-busy=true]').count()) === 0 && before === last;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+  return before;
+}
+
+for (const { contract, examples } of widgets) {
+  test(`the examples of ${contract.name} work on a page that is translated`, async ({
+    page,
+    watch,
+  }) => {
+    test.slow();
+    await page.route(/_dev\/stubs\//, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: JSON.parse(await response.text(), enrich) as object });
+    });
+    await page.addInitScript(() => {
+      // No answer of a visitor is remembered.
+      if (location.protocol === 'http:')
+        [sessionStorage, localStorage].forEach((each) => {
+          each.clear();
+        });
+    });
+    const ownSteps = steps[contract.name] ?? [];
+    expect(ownSteps).not.toHaveLength(0);
+    for (const { name } of examples) {
+      await test.step(name, async () => {
+        const open = async () => {
+          await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
+          await whenReady(page);
+        };
+        /** What stands there after each step where nobody translates. */
+        const expected: string[] = [];
+        await open();
+        const statuses = await page.locator('[data-widget]').count();
+        for (const step of ownSteps) {
+          await take(page, step);
+          expected.push(await readSettled(page));
+        }
+        await open();
+        await startTranslator(page);
+        for (const [index, step] of ownSteps.entries()) {
+          await take(page, step);
+          await expect.poll(() => readWords(page), step[0]).toBe(expected[index]);
+        }
+        await expect(page.locator('[data-widget-status=failed]')).toHaveCount(0);
+        expect(await page.locator('[data-widget]').count()).toBe(statuses);
+        expect(watch.uncaught).toEqual([]);
+      });
+    }
+  });
+}

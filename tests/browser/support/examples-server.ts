@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createApp } from '../../../dev-server/app.ts';
+import { openBuiltWidgets } from '../../../dev-server/assets/built-widgets.ts';
+import { importModule } from '../../../dev-server/gallery/read-widgets.ts';
+import { projectPath } from '../../../dev-server/project.ts';
+
+export interface ExamplesServer {
+  readonly origin: string;
+  close(): void;
+}
+
+/** The gallery of the development server, with the built files. */
+export async function startExamplesServer(): Promise<ExamplesServer> {
+  const app = createApp({
+    widgets: openBuiltWidgets(projectPath('dist')),
+    isDevelopment: true,
+    loadModule: importModule,
+  });
+  const server = createServer((request, response) => {
+    app(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
