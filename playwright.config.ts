@@ -40,14 +40,17 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   workers: 2,
-  // Once more where nobody watches: pictures of time and motion need a machine that is not busy.
+  // Once more where nobody watches: that tells what fails by chance from what fails always. Both have failed.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: origin,
-    // Recording costs a quarter of the time: only what is tried again is recorded.
-    trace: 'on-first-retry',
+    // What a test did, what the page logged and asked for. Pictures and copies of the page at every step
+    // would slow the pages under test and disturb what measures time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'headless-shell', use: launch(shell ?? chromium), testIgnore: wholeBrowser },

@@ -1,6 +1,7 @@
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { OptionError, readOptions, type ServerOptions } from './options.ts';
+import { exitWithMistake, OptionError, startCommand } from './command-line.ts';
+import { makeServerCommand, readOptions, type ServerOptions } from './options.ts';
 
 const causes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; choose another one with PORT',
@@ -31,14 +32,19 @@ export function listen(server: Server, { host, port }: ServerOptions): Promise<s
 /**
  * Runs a server with the options of this process; a mistake in them is one sentence and exit code 1.
  *
+ * @param script the command in package.json
+ * @param summary what it does, for `--help`
  * @param start gets the options and makes the server listen
  */
-export async function run(start: (options: ServerOptions) => Promise<void>): Promise<void> {
+export async function run(
+  script: string,
+  summary: string,
+  start: (options: ServerOptions) => Promise<void>,
+): Promise<void> {
+  const { values } = startCommand(makeServerCommand(script, summary));
   try {
-    await start(readOptions(process.argv.slice(2), process.env));
+    await start(readOptions(values, process.env));
   } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    exitWithMistake(error);
   }
 }

@@ -1,15 +1,10 @@
-import { parseArgs } from 'node:util';
+import { type Command, OptionError } from './command-line.ts';
 
 /** What the servers can be told (CONTRACT 7). */
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
   readonly api?: URL;
-}
-
-/** A mistake on the command line or in the environment, as a sentence. */
-export class OptionError extends Error {
-  override readonly name = 'OptionError';
 }
 
 function readPort(text: string | undefined): number {
@@ -30,27 +25,33 @@ function readApi(text: string): URL {
   );
 }
 
-function parseArguments(values: readonly string[]): { api?: string } {
-  try {
-    return parseArgs({ args: [...values], options: { api: { type: 'string' } } }).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // Node goes on with advice about positional arguments, of which there are none here.
-    const [sentence = ''] = message.split('. ');
-    throw new OptionError(`${sentence}. Known: --api <address of a CMS>.`);
-  }
+/** A server of package.json as a command; both take the same options. */
+export function makeServerCommand(script: string, summary: string) {
+  return {
+    script,
+    summary,
+    options: {
+      api: {
+        value: 'address of a CMS',
+        doc: 'Sends the calls of the widgets there instead of to the stubs.',
+      },
+    },
+    environment: {
+      HOST: 'The address to listen on (127.0.0.1).',
+      PORT: 'The port to listen on (3000; 0 takes a free one).',
+    },
+  } as const satisfies Command;
 }
 
 /**
- * Reads HOST, PORT and the command line.
+ * Reads HOST, PORT and the values of the command line.
  *
- * @throws {OptionError} naming what is unknown or unreadable
+ * @throws {OptionError} naming what is unreadable
  */
 export function readOptions(
-  values: readonly string[],
+  { api }: { readonly api?: string },
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerOptions {
-  const { api } = parseArguments(values);
   const host = environment['HOST'];
   return {
     // Empty is not "every address", which is what an empty name would mean to Node.

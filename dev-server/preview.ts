@@ -5,13 +5,15 @@ import { isFresh } from './build/freshness.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { openBuiltWidgets } from './assets/built-widgets.ts';
 import { listen, run } from './listen.ts';
-import { OptionError } from './options.ts';
+import { OptionError } from './command-line.ts';
 import { projectPath } from './project.ts';
+
+const summary = 'Serves the pages with the built files of "npm run build", as in production.';
 
 endWithParent(() => {
   process.exit();
 });
-await run(async (options) => {
+await run('preview', summary, async (options) => {
   const dist = projectPath('dist');
   if (!existsSync(`${dist}/manifest.json`)) {
     throw new OptionError('There is nothing in dist yet: run "npm run build" first.');

@@ -3,7 +3,10 @@ import { createApp } from './app.ts';
 import { listen, run } from './listen.ts';
 import { openLiveWidgets } from './assets/live-widgets.ts';
 
-await run(async (options) => {
+const summary =
+  'Serves the pages with the widgets as their sources are now; changes show without a restart.';
+
+await run('start', summary, async (options) => {
   const server = createServer();
   const allowedHosts = [options.host];
   // Listening comes first: where the port is taken, nothing else has to be started and stopped.

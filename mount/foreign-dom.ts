@@ -138,3 +138,8 @@ export function focusedIn(document: Document): Element | null {
 export function isLoading(document: Document): boolean {
   return read(Document.prototype, 'readyState', document) === 'loading';
 }
+
+/** Whether the document has come whole, with its images and stylesheets. */
+export function isComplete(document: Document): boolean {
+  return read(Document.prototype, 'readyState', document) === 'complete';
+}

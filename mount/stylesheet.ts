@@ -1,5 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { append, findAll, headOf, listen, rootOf } from './foreign-dom.ts';
+import { append, findAll, headOf, isComplete, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
@@ -33,15 +33,28 @@ function addLink(document: Document, address: string): HTMLLinkElement {
   return link;
 }
 
-/** Resolves when a stylesheet has come or failed, at the latest after 3 s. */
-function waitForLink(link: HTMLLinkElement): Promise<void> {
+/**
+ * Resolves when a stylesheet counts or has failed, at the latest after 3 s. That it has come is not enough:
+ * WebKit lets none count while others of the page are still on their way.
+ */
+function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     const done = () => {
       clearTimeout(timer);
+      controller.abort();
       resolve();
     };
+    const look = () => {
+      const isAllThere = link.sheet !== null && isComplete(document);
+      if (isAllThere || readStyleVersion(document) !== '') done();
+    };
     const timer = setTimeout(done, longestWaitMs);
-    listen(link, ['load', 'error'], done, { once: true });
+    listen(link, ['error'], done, options);
+    listen(document, ['load'], look, options);
+    if (document.defaultView) listen(document.defaultView, ['load'], look, options);
+    look();
   });
 }
 
@@ -76,8 +89,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   });
   const address = wanted ?? findBeside(scriptAddress);
   if (readStyleVersion(document) === '' && address !== undefined) {
-    const present = findLink(document, address);
-    if (!present?.sheet) await waitForLink(present ?? addLink(document, address));
+    await waitForStyles(document, findLink(document, address) ?? addLink(document, address));
   }
   const found = readStyleVersion(document);
   if (found === version) return;

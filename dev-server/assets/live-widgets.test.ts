@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,19 +8,19 @@ import { type Express } from 'express';
 import { createApp } from '../app.ts';
 import { openLiveWidgets } from './live-widgets.ts';
 import { projectPath, readVersion } from '../project.ts';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
 
 describe('the widgets in development', { timeout: 30_000 }, () => {
   let app: Express;
-  let close: () => Promise<void>;
+  let widgets: Awaited<ReturnType<typeof openLiveWidgets>>;
 
   beforeAll(async () => {
     const server = createServer();
-    const widgets = await openLiveWidgets({ server, allowedHosts: [], mode: 'test' });
+    widgets = await openLiveWidgets({ server, allowedHosts: [], mode: 'test' });
     app = createApp({ widgets, isDevelopment: true });
-    close = widgets.close;
   }, 30_000);
 
-  afterAll(() => close());
+  afterAll(() => widgets.close());
 
   it('are loaded by a classic script that opens the door to the modules', async () => {
     const { text } = await request(app).get('/assets/widgets.js').expect(200);
@@ -91,5 +93,16 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
 
   it('come with stubs that are read through Vite, so that their changes show', async () => {
     await request(app).post('/en-us/signup').send({ email: 'jo@example.org' }).expect(200);
+    const { loadModule, loadScenarios } = widgets;
+    expect(await loadScenarios()).toBe(await loadModule(projectPath('fixtures/scenarios.ts')));
+    const file = join(writeFiles({ 'stub.ts': "export const says: string = 'first';" }), 'stub.ts');
+    expect(await loadModule(file)).toMatchObject({ says: 'first' });
+    writeFileSync(file, "export const says: string = 'second';");
+    await vi.waitFor(
+      async () => {
+        expect(await loadModule(file)).toMatchObject({ says: 'second' });
+      },
+      { timeout: 10_000 },
+    );
   });
 });

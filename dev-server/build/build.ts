@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
 import { isFresh } from './freshness.ts';
@@ -40,6 +40,11 @@ async function buildDist(): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { 'if-stale': { type: 'boolean', default: false } } });
+const { values } = startCommand({
+  script: 'build',
+  summary:
+    'Writes everything that a CMS gets into dist: script, stylesheet, tags to paste, manifest.',
+  options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
+});
 if (values['if-stale'] && isFresh()) console.log('dist is up to date');
 else await buildDist();

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { startCommand } from '../command-line.ts';
 import { type Format, writePicture } from './render/encode.ts';
 import { develop } from './render/grade.ts';
 import { halve } from './render/light.ts';
@@ -52,14 +52,19 @@ async function writeList(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { draft: { type: 'string' }, width: { type: 'string', default: '640' } },
+  const { values, operands } = startCommand({
+    script: 'media',
+    summary: 'Renders the sample pictures into templates/assets/images; each takes minutes.',
+    options: {
+      draft: { value: 'folder', doc: 'Writes a small picture there instead.' },
+      width: { value: 'pixels', doc: 'The width of such a picture (640).' },
+    },
+    operands: { name: 'SCENE…', doc: 'Renders only the scenes of these names.' },
   });
   // A low priority: whoever works on the same machine comes first.
   setPriority(5);
   sharp.concurrency(2);
-  const scenes = positionals.length > 0 ? positionals.map(findScene) : allScenes;
+  const scenes = operands.length > 0 ? operands.map(findScene) : allScenes;
   const pool = createPool();
   try {
     await mkdir(values.draft ?? FOLDER, { recursive: true });
@@ -68,7 +73,7 @@ async function main(): Promise<void> {
       const report =
         values.draft === undefined
           ? await makePictures(scene, pool)
-          : await makeDraft(scene, values.draft, Number(values.width), pool);
+          : await makeDraft(scene, values.draft, Number(values.width ?? 640), pool);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${scene.name}: ${report} (${seconds} s)`);
     }

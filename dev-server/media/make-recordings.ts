@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startCommand } from '../command-line.ts';
 import { filmCues, writeCaptions, writeTranscript } from './recordings/captions.ts';
 import { makeFilm, makePoster, makeRecording } from './recordings/film.ts';
 import { makePaper } from './recordings/paper.ts';
@@ -34,6 +35,14 @@ async function main(): Promise<void> {
   }
 }
 
+startCommand({
+  script: 'media:recordings',
+  summary: 'Makes the sample film with its captions, the sample recording and the sample paper.',
+  environment: {
+    FFMPEG_PATH: 'The ffmpeg to use (else the one on the PATH).',
+    CHROMIUM_PATH: 'The browser that prints the paper (else "chromium" on the PATH).',
+  },
+});
 try {
   await main();
 } catch (error) {

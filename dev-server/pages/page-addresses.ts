@@ -28,7 +28,7 @@ const withoutAddress = /^(?:message|not-found|development\/.*)$/;
  * The pages by address: every template below `pages` that has a fixture of the same name. In development
  * also those without one, so that their addresses say what is missing.
  *
- * @returns the names (`market-overview/live`) by address (`/market-overview/live`)
+ * @returns the names (`market-overview/live`) by address (`/market-overview/live`), home first
  */
 export function findPages(
   templatesFolder: string,
@@ -40,5 +40,6 @@ export function findPages(
   const pages = names.filter(
     (name) => !withoutAddress.test(name) && (isDevelopment || fixtures.has(name)),
   );
-  return new Map(pages.map((name) => [toAddress(name), name]));
+  const byAddress = pages.map((name) => [toAddress(name), name] as const);
+  return new Map(byAddress.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

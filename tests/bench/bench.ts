@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { bundle } from '../../dev-server/build/bundle.ts';
+import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 import { type BenchSection, type BenchTools } from './section.ts';
 import { isKept, makeTable, noise } from './verdict.ts';
@@ -17,7 +18,7 @@ async function loadSections(chosen: readonly string[]): Promise<readonly BenchSe
   const unknown = chosen.find((name) => sections.every((section) => section.name !== name));
   if (unknown !== undefined) {
     const known = sections.map(({ name }) => name).join(', ');
-    throw new Error(`There is no benchmark ${JSON.stringify(unknown)}; there are: ${known}.`);
+    throw new OptionError(`There is no benchmark ${JSON.stringify(unknown)}; there are: ${known}.`);
   }
   return sections.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 }
@@ -51,4 +52,11 @@ async function runAll(sections: readonly BenchSection[]): Promise<boolean> {
   }
 }
 
-process.exitCode = (await runAll(await loadSections(process.argv.slice(2)))) ? 0 : 1;
+const { operands } = startCommand({
+  script: 'bench',
+  summary: 'Measures the project beside its peers in Chromium; fails where a promise is broken.',
+  operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
+  environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
+});
+const sections = await loadSections(operands).catch(exitWithMistake);
+process.exitCode = (await runAll(sections)) ? 0 : 1;

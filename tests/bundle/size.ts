@@ -1,7 +1,14 @@
 import { bundle, type Bundle } from '../../dev-server/build/bundle.ts';
+import { startCommand } from '../../dev-server/command-line.ts';
 import { measure } from '../../dev-server/build/manifest.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { divide } from './parts.ts';
+
+startCommand({
+  script: 'size',
+  summary:
+    'Weighs the script beside React alone and lists its parts; fails where it is over its budget.',
+});
 
 /** The script may weigh this many times what React alone weighs (brotli). */
 const mostTimesReact = 2.4;

@@ -24,7 +24,8 @@ const macPaths = [
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-function findOnPath({ environment, exists }: Machine, name: string): string | undefined {
+/** Finds a program by its name in the folders of PATH. */
+export function findOnPath({ environment, exists }: Machine, name: string): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find(exists);
 }
@@ -46,13 +47,15 @@ function findOwn({ ownPath, exists }: Machine): string | undefined {
   return exists(path) ? path : undefined;
 }
 
-function installBySystem(machine: Machine, name: string): boolean {
+/** Installs a package with apt where this is Linux, root, and apt is there. @returns whether it is installed */
+export function installBySystem(machine: Machine, name: string): boolean {
   const { platform, isRoot, run } = machine;
   if (platform !== 'linux' || !isRoot || findOnPath(machine, 'apt-get') === undefined) return false;
   return run('apt-get', 'update') && run('apt-get', 'install', '-y', name);
 }
 
-const thisMachine: Machine = {
+/** The machine that this runs on. */
+export const thisMachine: Machine = {
   platform: process.platform,
   environment: process.env,
   isRoot: process.getuid?.() === 0,

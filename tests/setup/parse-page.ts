@@ -1,12 +1,11 @@
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
+import { makePageFrame } from './page-frame.ts';
+import { sitePages } from './site-pages.ts';
 
-const templates = projectPath('templates');
 const fixtures = projectPath('fixtures');
-const renderer = createTemplates(templates);
-const pages = findPages(templates, fixtures);
+const renderer = createTemplates(projectPath('templates'));
 
 /** A page made of data, as a visitor without scripts gets it, parsed; nothing in it runs. */
 export function renderPage(
@@ -14,18 +13,7 @@ export function renderPage(
   data: Readonly<Record<string, unknown>>,
   address = `/${name}`,
 ): Document {
-  const page = {
-    address,
-    query: {},
-    culture: 'en-US',
-    culturePath: 'en-us',
-    locale: 'en_US',
-    dir: 'ltr',
-    isDevelopment: false,
-    scenario: 'normal',
-    scenarios: [],
-    requestVerificationToken: 'token',
-  };
+  const page = { ...makePageFrame(address), requestVerificationToken: 'token' };
   const html = renderer.render(name, { ...data, page });
   // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
   return new DOMParser().parseFromString(html, 'text/html');
@@ -33,7 +21,7 @@ export function renderPage(
 
 /** A page of the site with the data of its fixture. */
 export function parsePage(address: string): Document {
-  const name = pages.get(address);
+  const name = sitePages.get(address);
   if (name === undefined) throw new Error(`There is no page ${address}.`);
   return renderPage(name, readPageData(fixtures, name), address);
 }

@@ -1,21 +1,123 @@
 import { describe, expect, it } from 'vitest';
-import { countResults } from './test-results.ts';
+import { describeFailure, readResults } from './test-results.ts';
 
-describe('the count of a test run', () => {
-  it('has the tests of vitest, and files that broke before their tests', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [] },
-    ];
-    expect(countResults({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
-      passed: 2,
-      failed: 2,
+const projectFolder = '/project';
+
+/** A test of Playwright's report, and what it left behind each time it was tried. */
+function makeTest(status: string, ...attempts: readonly (readonly string[])[]) {
+  const results = attempts.map((paths) => ({
+    attachments: paths.map((path) => ({ name: 'trace', path })),
+  }));
+  return { projectName: 'chromium', status, results, annotations: [] as object[] };
+}
+
+function makeSpec(title: string, test: object) {
+  return { title, file: 'widgets/tabs.spec.ts', line: 7, tests: [test] };
+}
+
+function makePlaywrightReport(specs: readonly object[], errors: readonly object[] = []): unknown {
+  return {
+    config: { rootDir: '/project/tests/browser' },
+    suites: [
+      { title: 'widgets/tabs.spec.ts', specs: [], suites: [{ title: 'tabs', specs }] },
+      { title: 'empty.spec.ts', specs: [] },
+    ],
+    errors,
+  };
+}
+
+describe('the results of Playwright', () => {
+  it('name a test that failed, and the files that tell why', () => {
+    const trace = '/project/test-results/browser/tabs/trace.zip';
+    const report = makePlaywrightReport([
+      makeSpec('open', makeTest('expected', [])),
+      makeSpec('close', makeTest('unexpected', [trace])),
+    ]);
+    expect(readResults(report, projectFolder)).toEqual({
+      passed: 1,
+      failures: [
+        {
+          name: 'tests/browser/widgets/tabs.spec.ts:7 tabs › close',
+          files: ['test-results/browser/tabs/trace.zip'],
+        },
+      ],
+      skipped: [],
     });
   });
 
-  it('has the tests of Playwright, and what broke outside of them', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
-    expect(countResults({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  it('count a test that passes only when it is tried again as failed', () => {
+    const flaky = makeSpec('open', makeTest('flaky', ['/project/test-results/a.zip'], []));
+    const { passed, failures } = readResults(makePlaywrightReport([flaky]), projectFolder);
+    expect(passed).toBe(0);
+    expect(failures).toEqual([
+      {
+        name: 'tests/browser/widgets/tabs.spec.ts:7 tabs › open (passed when tried again)',
+        files: ['test-results/a.zip'],
+      },
+    ]);
+  });
+
+  it('count what broke outside of the tests, such as a server that did not start', () => {
+    const report = makePlaywrightReport([], [{ message: 'no server\n  at start' }]);
+    expect(readResults(report, projectFolder).failures).toEqual([{ name: 'no server', files: [] }]);
+  });
+
+  it('name what was skipped', () => {
+    const test = makeTest('skipped', []);
+    test.annotations.push({ type: 'skip', description: 'no browser' });
+    const report = makePlaywrightReport([makeSpec('open', test)]);
+    expect(readResults(report, projectFolder)).toEqual({
+      passed: 0,
+      failures: [],
+      skipped: ['tests/browser/widgets/tabs.spec.ts:7 tabs › open (no browser)'],
+    });
+  });
+});
+
+describe('the results of vitest', () => {
+  const name = '/project/shared/rules/money.test.ts';
+
+  it('name tests that failed and tests that were skipped', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'money is read' },
+      { status: 'failed', fullName: 'money is written' },
+      { status: 'skipped', fullName: 'money is counted' },
+      { status: 'todo', fullName: 'money is lent' },
+    ];
+    const report = { testResults: [{ name, status: 'failed', assertionResults }] };
+    expect(readResults(report, projectFolder)).toEqual({
+      passed: 1,
+      failures: [{ name: 'shared/rules/money.test.ts: money is written', files: [] }],
+      skipped: [
+        'shared/rules/money.test.ts: money is counted',
+        'shared/rules/money.test.ts: money is lent',
+      ],
+    });
+  });
+
+  it('count a file that broke before, or after, its tests ran', () => {
+    const passed = [{ status: 'passed', fullName: 'money is read' }];
+    const report = {
+      testResults: [
+        { name, status: 'failed', message: 'no such file\n at x', assertionResults: [] },
+        { name, status: 'failed', message: '', assertionResults: passed },
+      ],
+    };
+    expect(readResults(report, projectFolder)).toEqual({
+      passed: 1,
+      failures: [
+        { name: 'shared/rules/money.test.ts: no such file', files: [] },
+        { name: 'shared/rules/money.test.ts: broke outside of its tests', files: [] },
+      ],
+      skipped: [],
+    });
+  });
+});
+
+describe('a failure in the last lines', () => {
+  it('is a line, with its files below', () => {
+    expect(describeFailure({ name: 'tabs › open', files: ['a/trace.zip', 'a/shot.png'] })).toBe(
+      'failed: tabs › open\n  npx playwright show-trace a/trace.zip\n  a/shot.png',
+    );
   });
 });

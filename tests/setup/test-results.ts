@@ -1,34 +1,111 @@
-/** How many tests passed and failed. */
-export interface Counts {
+import { relative, resolve } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
+/** Something that went wrong, as the last lines of a run name it. */
+export interface Failure {
+  readonly name: string;
+  /** What was recorded of it: traces and pictures, by their paths in the project. */
+  readonly files: readonly string[];
+}
+
+/** What came of the tests of a report. */
+export interface TestResults {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly Failure[];
+  /** The names of tests that were not run. */
+  readonly skipped: readonly string[];
 }
 
-interface VitestResults {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  /** Files that broke before any of their tests ran. */
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+function firstLine(text = ''): string {
+  const [line = ''] = text.split('\n', 1);
+  return line === '' ? 'broke outside of its tests' : line;
 }
 
-interface PlaywrightResults {
-  readonly stats: { expected: number; unexpected: number; flaky: number };
-  /** What broke outside of a test: a server that did not start. */
-  readonly errors: readonly unknown[];
-}
-
-/** Counts the tests of a JSON report of vitest or of Playwright; broken files count as failed. */
-export function countResults(report: unknown): Counts {
-  const results = report as VitestResults | PlaywrightResults;
-  if ('stats' in results) {
-    const { expected, unexpected, flaky } = results.stats;
-    return { passed: expected, failed: unexpected + flaky + results.errors.length };
+function readVitest({ testResults }: JsonTestResults, projectFolder: string): TestResults {
+  const failures: Failure[] = [];
+  const skipped: string[] = [];
+  let passed = 0;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(projectFolder, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName } of failed) failures.push({ name: `${file}: ${fullName}`, files: [] });
+    if (status === 'failed' && failed.length === 0) {
+      failures.push({ name: `${file}: ${firstLine(message)}`, files: [] });
+    }
+    for (const test of assertionResults) {
+      if (test.status === 'passed') passed += 1;
+      else if (test.status !== 'failed') skipped.push(`${file}: ${test.fullName}`);
+    }
   }
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  return { passed, failures, skipped };
+}
+
+type PlaywrightSpec = JSONReportSuite['specs'][number];
+
+interface NamedSpec {
+  readonly spec: PlaywrightSpec;
+  readonly name: string;
+}
+
+/** The specs of a suite and of those inside it; a file's own title is its path, which comes first anyway. */
+function listSpecs(suite: JSONReportSuite, titles: readonly string[] = []): NamedSpec[] {
+  const own = suite.specs.map((spec) => ({ spec, name: [...titles, spec.title].join(' › ') }));
+  const inner = (suite.suites ?? []).flatMap((each) => listSpecs(each, [...titles, each.title]));
+  return [...own, ...inner];
+}
+
+function listFiles(test: PlaywrightSpec['tests'][number], projectFolder: string): string[] {
+  return test.results
+    .flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []))
+    .map((path) => relative(projectFolder, path));
+}
+
+function listReasons({ annotations }: PlaywrightSpec['tests'][number]): string {
+  const reasons = annotations.flatMap(({ description }) => description ?? []);
+  return reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+}
+
+function readPlaywright(report: JSONReport, projectFolder: string): TestResults {
+  const failures: Failure[] = [];
+  const skipped: string[] = [];
+  let passed = 0;
+  for (const { spec, name } of report.suites.flatMap((suite) => listSpecs(suite))) {
+    const file = relative(projectFolder, resolve(report.config.rootDir, spec.file));
+    const whole = `${file}:${spec.line} ${name}`;
+    for (const test of spec.tests) {
+      const files = listFiles(test, projectFolder);
+      if (test.status === 'expected') passed += 1;
+      else if (test.status === 'skipped') skipped.push(`${whole}${listReasons(test)}`);
+      else {
+        const remark = test.status === 'flaky' ? ' (passed when tried again)' : '';
+        failures.push({ name: `${whole}${remark}`, files });
+      }
+    }
+  }
+  for (const { message } of report.errors) {
+    failures.push({ name: firstLine(message), files: [] });
+  }
+  return { passed, failures, skipped };
+}
+
+/**
+ * Reads a JSON report of vitest or of Playwright. A test that passes only when it is tried again has
+ * failed, and so has a file that broke outside of its tests.
+ *
+ * @param projectFolder the absolute path that names are shortened by
+ */
+export function readResults(report: unknown, projectFolder: string): TestResults {
+  const results = report as JsonTestResults | JSONReport;
+  return 'testResults' in results
+    ? readVitest(results, projectFolder)
+    : readPlaywright(results, projectFolder);
+}
+
+/** A failure for the last lines, with the files that tell more and how to open a trace. */
+export function describeFailure({ name, files }: Failure): string {
+  const lines = files.map((file) =>
+    file.endsWith('.zip') ? `  npx playwright show-trace ${file}` : `  ${file}`,
   );
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + broken.length,
-  };
+  return [`failed: ${name}`, ...lines].join('\n');
 }

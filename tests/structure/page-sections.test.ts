@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parsePage, renderPage } from '../setup/parse-page.ts';
+import { siteAddresses } from '../setup/site-pages.ts';
 import { fixedWords, pageSections } from './page-sections.ts';
 
 const words = { eyebrow: 'Rates', title: 'One', description: 'What of it?' };
 
-const addresses = [...findPages(projectPath('templates'), projectPath('fixtures')).keys()];
-
 describe('the pages of CONTRACT 7', () => {
   it('are all there, and each has a list of sections', () => {
-    expect(Object.keys(pageSections).sort()).toEqual([...addresses].sort());
+    expect(Object.keys(pageSections).sort()).toEqual([...siteAddresses].sort());
   });
 
   it.each(Object.entries(pageSections))('%s shows its sections, in order', (address, sections) => {
@@ -39,7 +37,7 @@ describe('the pages of CONTRACT 7', () => {
 });
 
 describe('every page', () => {
-  it.each(addresses)(
+  it.each(siteAddresses)(
     '%s has the notice, opened by the footer; only /funds by itself',
     (address) => {
       const page = parsePage(address);

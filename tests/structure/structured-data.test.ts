@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
-import { pageSections } from './page-sections.ts';
+import { siteAddresses } from '../setup/site-pages.ts';
 
 type Block = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ function readType(block: Block): string {
 }
 
 describe('structured data', () => {
-  it.each(Object.keys(pageSections))('%s names the firm, completely', (address) => {
+  it.each(siteAddresses)('%s names the firm, completely', (address) => {
     const blocks = readBlocks(address);
     expect(blocks.map(readType)).toContain('Organization');
     for (const block of blocks) {

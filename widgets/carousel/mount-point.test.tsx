@@ -7,6 +7,7 @@ import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
+import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { carouselExamples } from './carousel.examples.ts';
@@ -74,17 +75,12 @@ describe('a mount point of the carousel', () => {
   });
 });
 
-/** What decides on looks and size: elements, classes, states, words; not what only the widget has. */
-function outline(element: Element, depth = 0): string[] {
-  const classes = [...element.classList].sort().join('.');
-  const states = ['data-state', 'data-tone', 'href'].map((name) => element.getAttribute(name));
-  const words = element.children.length === 0 ? element.textContent.trim() : '';
-  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${states.join('|')} ${words}`;
-  // The fallback keeps the controls' room empty, and only its first slide has pictures.
-  const isRoom = element.matches('.pmw-carousel__controls, svg');
-  const inner = isRoom ? [] : [...element.children].filter((child) => !child.matches('img'));
-  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
-}
+/** The fallback keeps the controls' room empty, and only its first slide has pictures. */
+const compared = {
+  attributes: ['data-state', 'data-tone', 'href'],
+  closed: '.pmw-carousel__controls, svg',
+  without: 'img',
+};
 
 function readPartial(parameters: Readonly<Record<string, unknown>>): Element | null {
   return renderPartial('carousel', parameters).querySelector(':scope > .pmw > *');
@@ -111,7 +107,7 @@ describe('the partial of the carousel', () => {
     const partial = readPartial({ id: name, variant, slides });
     const widget = renderWidget(slides, variant);
     if (!partial || !widget) throw new Error('Nothing was rendered.');
-    expect(outline(partial)).toEqual(outline(widget));
+    expect(outline(partial, compared)).toEqual(outline(widget, compared));
   });
 
   it('has one picture before the script runs: that of the slide that shows', () => {

@@ -8,6 +8,7 @@ import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
+import { outline } from '../../tests/setup/outline.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
@@ -128,16 +129,6 @@ describe('a mount point of the filter area', () => {
   });
 });
 
-/** What decides on looks and size: elements, classes, states, words. */
-function outline(element: Element, depth = 0): string[] {
-  const classes = [...element.classList].sort().join('.');
-  const states = ['href', 'data-ground'].map((name) => element.getAttribute(name) ?? '');
-  const words = element.children.length === 0 ? element.textContent.trim() : '';
-  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${states.join('|')} ${words}`;
-  const inner = element.matches('svg') ? [] : [...element.children];
-  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
-}
-
 /** The tiles or cards in an element, without those that are hidden until there is no script, in any order. */
 function outlineCards(root: Element | null | undefined): string[] {
   const isFirst = (article: Element) =>
@@ -150,7 +141,9 @@ function outlineCards(root: Element | null | undefined): string[] {
       hidden.remove();
     }
   }
-  return articles.map((article) => outline(article).join('\n')).sort();
+  return articles
+    .map((article) => outline(article, { attributes: ['href', 'data-ground'] }).join('\n'))
+    .sort();
 }
 
 describe('the partial of the filter area', () => {

@@ -33,7 +33,8 @@ export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
   attributes: {
     funds: 'The funds, or the share classes of one fund, supplied by the page.',
-    'hide-investment-minimum': 'Leaves the minimum investment out, header and cell. Empty hides nothing.',
+    'hide-investment-minimum':
+      'Leaves the minimum investment out, header and cell. Empty hides nothing.',
   },
   texts: {
     'share-class': 'The label of the select of a fund with several.',

@@ -7,6 +7,7 @@ import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
+import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { investmentSolutionsExamples } from './investment-solutions.examples.ts';
@@ -79,19 +80,13 @@ describe('a mount point of the showcase', () => {
   });
 });
 
-/** What decides on looks and size: elements, classes, grounds, words; not what only one of the two has. */
-function outline(element: Element, depth = 0): string[] {
-  const classes = [...element.classList].sort().join('.');
-  const marks = ['data-tone', 'href', 'src', 'viewBox'].map((name) => element.getAttribute(name));
-  const words = element.children.length === 0 ? element.textContent.trim() : '';
-  // A headline is pressed in the widget alone.
-  const name = element.localName.replace('button', 'span');
-  const line = `${' '.repeat(depth)}${name}.${classes} ${marks.join('|')} ${words}`;
-  const onlyOfOne =
-    '.pmw-visually-hidden, [class$="__skip"], [class$="__dots"], [class$="__marks"], [class$="__end"], [class$="__others"], path';
-  const inner = [...element.children].filter((child) => !child.matches(onlyOfOne));
-  return [line, ...inner.flatMap((child) => outline(child, depth + 1))];
-}
+/** A headline is pressed in the widget alone; some parts only one of the two has. */
+const compared = {
+  attributes: ['data-tone', 'href', 'src', 'viewBox'],
+  rename: { button: 'span' },
+  without:
+    '.pmw-visually-hidden, [class$="__skip"], [class$="__dots"], [class$="__marks"], [class$="__end"], [class$="__others"], path',
+};
 
 function readPartial(parameters: Readonly<Record<string, unknown>>): Element {
   const root = renderPartial('investment-solutions', parameters).querySelector(':scope > .pmw');
@@ -117,8 +112,8 @@ describe('the partial of the showcase', () => {
     if (!checked.ok) throw new Error(checked.found);
     const slides = checked.value;
     const scrollHeight = height === 4000 ? undefined : height;
-    expect(outline(readPartial({ id: 'home', slides, scrollHeight }))).toEqual(
-      outline(renderWidget(slides, height)),
+    expect(outline(readPartial({ id: 'home', slides, scrollHeight }), compared)).toEqual(
+      outline(renderWidget(slides, height), compared),
     );
   });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
+import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { subscribeCalloutExamples } from './subscribe-callout.examples.ts';
@@ -23,16 +24,11 @@ function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElem
     .container;
 }
 
-/** What decides on looks and size: elements, classes, words; not what only the widget can have. */
-function outline(element: Element, depth = 0): string[] {
-  if (element.classList.contains('pmw-subscribe-callout__status')) return [];
-  const classes = element.getAttribute('class')?.trim().split(/\s+/).sort().join('.') ?? '';
-  const names = ['type', 'name', 'autocomplete', 'placeholder'];
-  const attributes = names.map((name) => element.getAttribute(name)).join('|');
-  const words = element.children.length === 0 ? element.textContent.trim() : '';
-  const line = `${' '.repeat(depth)}${element.localName}.${classes} ${attributes} ${words}`;
-  return [line, ...[...element.children].flatMap((child) => outline(child, depth + 1))];
-}
+/** What stands for the same in both; what the status says is the widget's alone. */
+const compared = {
+  attributes: ['type', 'name', 'autocomplete', 'placeholder'],
+  without: '.pmw-subscribe-callout__status',
+};
 
 const texts = {
   eyebrow: 'The letter',
@@ -54,7 +50,7 @@ describe('subscribe callout as the template renders it', () => {
     const [partial] = renderPartial('subscribe-callout', { ...parameters }).children;
     const [widget] = renderWidget(parameters).children;
     if (!partial || !widget) throw new Error('Nothing was drawn.');
-    expect(outline(partial)).toEqual(outline(widget));
+    expect(outline(partial, compared)).toEqual(outline(widget, compared));
   });
 
   it('hands its words on to the widget', () => {

@@ -55,7 +55,7 @@ for (const hasParser of [true, false]) {
     expect([dialogs, watch.uncaught]).toEqual([[], []]);
     // What is no address and no colour is said once each, and so is what has nothing left to show.
     const said = watch.errors.filter((error) => error.startsWith('carousel'));
-    const about = (field: string): unknown => expect.stringContaining(`slides[0].${field} is "`);
+    const about = (field: string) => expect.stringContaining(`slides[0].${field} is "`) as unknown;
     expect(said).toEqual([
       about('backgroundImage'),
       about('ctaUrl'),

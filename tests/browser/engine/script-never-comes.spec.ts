@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
-import { pageAddresses } from '../pages/pages.ts';
+import { siteAddresses } from '../../setup/site-pages.ts';
 
 const script = '**/assets/widgets.js';
 
@@ -21,7 +21,7 @@ function findHidden(page: Page): Promise<string[]> {
 }
 
 test.describe('a script that never comes', () => {
-  for (const address of pageAddresses) {
+  for (const address of siteAddresses) {
     test(`hides nothing on ${address}`, async ({ page, pageWithoutScript }) => {
       await page.route(script, (route) => route.abort());
       await page.goto(address);

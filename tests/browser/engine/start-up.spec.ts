@@ -105,9 +105,28 @@ test.describe('a page of another CMS', () => {
       'GET /page': makePage(scriptTag),
       'GET /static/widgets.css': { body: '', delayMs: 20_000 },
     });
+    // By the page's own clock, from the link of the stylesheet to the first widget that mounts.
+    await page.addInitScript(() => {
+      const waited = { from: 0, to: 0 };
+      Object.assign(window, { waited });
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        const isLink = (node: Node) =>
+          node instanceof HTMLLinkElement && node.href.endsWith('/widgets.css');
+        if (waited.from === 0 && added.some(isLink)) waited.from = performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      document.addEventListener('widget:mounted', () => (waited.to ||= performance.now()));
+    });
     await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
     await whenReady(page);
     expect(await readStatuses(page)).toEqual(allMounted);
+    const { from, to } = await page.evaluate(
+      () => (window as unknown as { waited: { from: number; to: number } }).waited,
+    );
+    expect(from).toBeGreaterThan(0);
+    // It does wait, and what comes after 3 s is the time to mount on a busy machine.
+    expect(to - from).toBeGreaterThan(2900);
+    expect(to - from).toBeLessThan(4000);
     expect(watch.warnings).toHaveLength(1);
     expect(watch.warnings[0]).toMatch(/stylesheet .*\/static\/widgets\.css is missing/);
   });

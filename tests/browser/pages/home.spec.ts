@@ -3,11 +3,12 @@ import { expect, test } from '../support/test.ts';
 
 test('the home page shows the figures of the specification', async ({ page }) => {
   await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/481\.5\s*billion/);
-  await expect(main).toContainText('500+');
-  await expect(main).toContainText('28');
-  await expect(main).toContainText('years in business');
+  const figures = page.getByRole('main').locator('.site-figures__item');
+  await expect(figures).toHaveText([
+    'assets under management and supervision 481.5 billion',
+    'clients and investors 500+',
+    'years in business 28',
+  ]);
   await expect(page.getByRole('contentinfo')).toContainText('2012–2022');
 });
 

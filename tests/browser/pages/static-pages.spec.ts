@@ -67,15 +67,3 @@ test('log-in posts the form with its token, which the server accepts', async ({ 
     200,
   ]);
 });
-
-for (const address of ['/article', '/product-interior', '/market-overview/replay', '/locations']) {
-  test(`${address} needs no sideways scrolling at 400 % zoom`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(address);
-    await whenReady(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
+import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 import { type Answers } from './foreign-cms.ts';
-import { linkTag, scriptTag } from './test.ts';
 
 interface PageOptions {
   /** Attributes of the script tag. */
@@ -22,11 +22,10 @@ export function makeBehaviourPage(
   const tag = scriptTag.replace('<script', `<script ${script}`);
   return {
     'GET /page.css': { body: `body { margin: 0 } .tall { block-size: 1500px } ${css}` },
-    'GET /page': {
-      body: `<!doctype html><html lang="en-US" ${html}><head><meta charset="utf-8"><title>Another CMS</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">${linkTag}${tag}</head>
-<body><main><h1>Another CMS</h1>${main}</main></body></html>`,
-    },
+    'GET /page': makeCmsPage('Another CMS', main, {
+      html,
+      head: `<link rel="stylesheet" href="/page.css">${linkTag}${tag}`,
+    }),
   };
 }
 

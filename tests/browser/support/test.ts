@@ -1,5 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import { serveBuiltFiles } from './built-files.ts';
+import { makeCmsPage } from './cms-page.ts';
 import {
   type Answers,
   type ForeignCms,
@@ -47,6 +48,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { linkTag, scriptTag } from './cms-page.ts';
 
 /** Three slides as a CMS sends them. */
 export const slides = json({
@@ -67,18 +69,12 @@ export const workingCalls: Answers = {
   'POST /en-us/signup': json({ IsSuccessStatusCode: true, message: 'Please confirm by e-mail.' }),
 };
 
-/** A page of another CMS with a carousel and a callout. `head` and `end` take the tags. */
-export function makePage(head: string, end = ''): { readonly body: string } {
-  return {
-    body: `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><title>Another CMS</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
-<body><header><h1>Another CMS</h1></header><main>
-<section id="c" data-widget="carousel" data-carousel-id="Home"><h2>From the CMS</h2></section>
-<section id="s" data-widget="subscribe-callout"><p>Subscribe by letter.</p></section>
-</main>${end}</body></html>`,
-  };
+/** A page of another CMS with a carousel and a callout. `head` and `after` take the tags. */
+export function makePage(head: string, after = ''): { readonly body: string } {
+  return makeCmsPage(
+    'Another CMS',
+    `<section id="c" data-widget="carousel" data-carousel-id="Home"><h2>From the CMS</h2></section>
+<section id="s" data-widget="subscribe-callout"><p>Subscribe by letter.</p></section>`,
+    { head, after },
+  );
 }
-
-export const linkTag = '<link rel="stylesheet" href="/static/widgets.css">';
-export const scriptTag = '<script src="/static/widgets.js" defer></script>';

@@ -1,14 +1,15 @@
 import { type Page } from '@playwright/test';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, scriptTag, slides, test } from '../support/test.ts';
+import { expect, slides, test } from '../support/test.ts';
 
 function makePage(attributes: string): { readonly body: string } {
-  return {
-    body: `<!doctype html><html lang="en-US"><head><title>Slides</title>${linkTag}${scriptTag}</head><body><main><h1>Slides</h1>
-<section id="c" data-widget="carousel" data-carousel-id="home" ${attributes}><p>CMS</p></section><a href="#end">After</a></main></body></html>`,
-  };
+  return makeCmsPage(
+    'Slides',
+    `<section id="c" data-widget="carousel" data-carousel-id="home" ${attributes}><p>CMS</p></section><a href="#end">After</a>`,
+  );
 }
 
 const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { hostileAddresses } from '../../../fixtures/hostile/addresses.ts';
 import { hostileMarkup } from '../../../fixtures/hostile/markup.ts';
 import { makeDocument, makeDocuments } from '../../../fixtures/make/documents.ts';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
@@ -17,11 +18,7 @@ function makePage(lists: readonly string[], head = ''): { readonly body: string 
     (value, index) =>
       `<section id="list-${index}" data-widget="document-list" data-documents="${encode(value)}"><p>CMS</p></section>`,
   );
-  return {
-    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Documents</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${linkTag}${head}${scriptTag}</head>
-<body><main><h1>Documents</h1>${points.join('')}</main></body></html>`,
-  };
+  return makeCmsPage('Documents', points.join(''), { head: linkTag + head + scriptTag });
 }
 
 const documents = makeDocuments(48);

@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
-import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const menu = (FieldName: string, ...values: string[]) => ({
   ...{ Label: FieldName, FieldName },
@@ -53,11 +54,7 @@ function makePage(...sources: string[]): { readonly body: string } {
     (source, index) =>
       `<section id="area-${index}" data-widget="filter-area" data-source="${source}"><p>CMS</p></section>`,
   );
-  return {
-    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Found</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${linkTag}${scriptTag}</head>
-<body><main><h1>Found</h1>${areas.join('')}</main></body></html>`,
-  };
+  return makeCmsPage('Found', areas.join(''));
 }
 
 const answers: Answers = {

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { recordForcedLayouts } from '../support/forced-work.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
@@ -41,13 +42,13 @@ function makeAnswers(options: PageOptions = {}): Answers {
     'GET /page.css': {
       body: 'body{margin:0;font-family:sans-serif}h1{margin:0;height:80px}.above{height:1000px}.below{height:2000px}',
     },
-    'GET /page': {
-      body: `<!doctype html><html lang="en-US" ${html}><head><title>Showcase</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">${linkTag}${head}${scriptTag}</head>
-<body><main><h1>Showcase</h1><div class="above"></div>${around[0]}
+    'GET /page': makeCmsPage(
+      'Showcase',
+      `<div class="above"></div>${around[0]}
 <section id="s" data-widget="investment-solutions" data-carousel-id="Home" ${attributes}><p>CMS</p></section>
-${around[1]}<div class="below"><a href="#after">After</a></div></main></body></html>`,
-    },
+${around[1]}<div class="below"><a href="#after">After</a></div>`,
+      { html, head: `<link rel="stylesheet" href="/page.css">${linkTag}${head}${scriptTag}` },
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -19,11 +20,11 @@ const long = '<p>A paragraph of the page.</p>'.repeat(60);
 
 /** A page with a theme that is in the way: a fixed header, something sticky, rules about neighbours. */
 const makePage = (body: string, attributes = '') => ({
-  'GET /page': {
-    body: `<!doctype html><html lang="en-US" ${attributes}><head><meta charset="utf-8"><title>Article</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}</head>
-<body><header class="bar"><p>Fixed header</p></header><main><h1>Article</h1>${body}${long}</main></body></html>`,
-  },
+  'GET /page': makeCmsPage('Article', body + long, {
+    html: attributes,
+    head: `<link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}`,
+    before: '<header class="bar"><p>Fixed header</p></header>',
+  }),
   'GET /page.css': {
     body: `body { margin: 0 } .bar { position: fixed; inset: 0 0 auto; text-align: end } main { padding-top: 60px }
       .sticky { position: sticky; top: 40px } section { display: block } p + .after { color: red }`,

@@ -1,12 +1,14 @@
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-const page1 = (variant: string) => ({
-  body: `<!doctype html><html lang="en-US"><head><title>Letter</title>${linkTag}${scriptTag}</head><body><main><h1>Letter</h1><h2>News</h2>
-<section id="s" data-widget="subscribe-callout" data-variant="${variant}"><p>CMS</p></section></main></body></html>`,
-});
+const page1 = (variant: string) =>
+  makeCmsPage(
+    'Letter',
+    `<h2>News</h2><section id="s" data-widget="subscribe-callout" data-variant="${variant}"><p>CMS</p></section>`,
+  );
 
 for (const variant of ['callout', 'tile']) {
   test(`${variant}: from the first key to the thanks by keyboard alone, axe clean in every state`, async ({

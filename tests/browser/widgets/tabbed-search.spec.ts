@@ -1,10 +1,12 @@
+import { scenarios } from '../../../fixtures/scenario-names.ts';
 import { type Page } from '@playwright/test';
 import { type IncomingMessage } from 'node:http';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const tabs = JSON.stringify([
   { id: 'all', label: 'All' },
@@ -13,12 +15,11 @@ const tabs = JSON.stringify([
 ]).replaceAll('"', '&quot;');
 
 function makePage(attributes = '', bodyAttributes = ''): { readonly body: string } {
-  return {
-    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Found</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${linkTag}${scriptTag}</head>
-<body ${bodyAttributes}><main><h1>Found</h1><section data-widget="tabbed-search" data-tabs="${tabs}" ${attributes}>
-<p>CMS</p></section></main><footer>Foot</footer></body></html>`,
-  };
+  return makeCmsPage(
+    'Found',
+    `<section data-widget="tabbed-search" data-tabs="${tabs}" ${attributes}><p>CMS</p></section>`,
+    { body: bodyAttributes, after: '<footer>Foot</footer>' },
+  );
 }
 
 const readQuery = (request: IncomingMessage) =>
@@ -202,7 +203,7 @@ test('one tab that fails leaves the others alone, and tries again', async ({
   expect([watch.uncaught, watch.violations]).toEqual([[], []]);
 });
 
-for (const scenario of ['slow', 'error', 'empty', 'malformed', 'html', 'huge']) {
+for (const scenario of scenarios.filter((each) => each !== 'normal')) {
   test(`in the scenario ${scenario} every tab settles and can be chosen`, async ({
     page,
     watch,

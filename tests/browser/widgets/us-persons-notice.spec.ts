@@ -1,15 +1,16 @@
+import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, scriptTag, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const yes = 'Yes, I am an United States Person';
 const makePage = (attributes: string) => ({
   'GET /main': { body: '<!doctype html><title>Main site</title><h1>Main site</h1>' },
-  'GET /page': {
-    body: `<!doctype html><html lang="en-US"><head><title>Funds</title>${linkTag}${scriptTag}</head><body><main><h1>Funds</h1>
-<section class="pmw" id="n" data-widget="us-persons-notice" data-main-site="/main" ${attributes}><h2>Important Notice</h2><p>${'Risk. '.repeat(300)}</p>
-<button class="pmw-button" type="button" data-answer="us-person">${yes}</button><button class="pmw-button" type="button" data-answer="main-site">No</button></section></main></body></html>`,
-  },
+  'GET /page': makeCmsPage(
+    'Funds',
+    `<section class="pmw" id="n" data-widget="us-persons-notice" data-main-site="/main" ${attributes}><h2>Important Notice</h2><p>${'Risk. '.repeat(300)}</p>
+<button class="pmw-button" type="button" data-answer="us-person">${yes}</button><button class="pmw-button" type="button" data-answer="main-site">No</button></section>`,
+  ),
 });
 
 test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {

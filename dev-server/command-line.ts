@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake on the command line or in the environment, as a sentence. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
+}
+
+/** An option of a command: with a value where `value` says what it is, else a switch. */
+interface Option {
+  readonly doc: string;
+  /** What stands for the value in the help, such as `address`. */
+  readonly value?: string;
+}
+
+type Options = Readonly<Record<string, Option>>;
+
+/** A command of package.json, as its `--help` tells it. */
+export interface Command<Known extends Options = Options> {
+  /** The script in package.json. */
+  readonly script: string;
+  /** What it does, in a sentence or two. */
+  readonly summary: string;
+  readonly options?: Known;
+  /** What may stand after the options, as `NAME…`, and what it means. */
+  readonly operands?: { readonly name: string; readonly doc: string };
+  /** The environment variables that it reads, and what they mean. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** What stood on the command line: texts, and `true` for switches. */
+interface CommandLine<Known extends Options> {
+  readonly values: {
+    readonly [Name in keyof Known]?: Known[Name] extends { value: string } ? string : boolean;
+  };
+  readonly operands: readonly string[];
+}
+
+const help: Options = { help: { doc: 'Print this.' } };
+
+function writeOption(name: string, { value }: Option): string {
+  return value === undefined ? `--${name}` : `--${name} <${value}>`;
+}
+
+function writeTable(title: string, rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return ['', `${title}:`, ...rows.map(([name, doc]) => `  ${name.padEnd(width)}  ${doc}`)];
+}
+
+/** What `--help` prints: how the command is called, what it does, options and environment variables. */
+export function writeHelp({ script, summary, options, operands, environment }: Command): string {
+  const rows = Object.entries({ ...options, ...help }).map(
+    ([name, option]) => [writeOption(name, option), option.doc] as const,
+  );
+  const variables = Object.entries(environment ?? {});
+  return [
+    `npm run ${script} -- [options]${operands === undefined ? '' : ` [${operands.name}]`}`,
+    '',
+    summary,
+    ...(operands === undefined ? [] : writeTable('Arguments', [[operands.name, operands.doc]])),
+    ...writeTable('Options', rows),
+    ...(variables.length === 0 ? [] : writeTable('Environment', variables)),
+  ].join('\n');
+}
+
+function listKnown(options: Options): string {
+  return Object.entries(options)
+    .map(([name, option]) => writeOption(name, option))
+    .join(', ');
+}
+
+/**
+ * Reads a command line by what the command declares.
+ *
+ * @returns the values of the options and the operands, or `'help'` where that is asked for
+ * @throws {OptionError} naming what is not known and what is
+ */
+export function readCommandLine<const Known extends Options>(
+  command: Command<Known>,
+  args: readonly string[],
+): CommandLine<Known> | 'help' {
+  const options: Options = { ...command.options, ...help };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: command.operands !== undefined,
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, { value }]) => [
+          name,
+          { type: value === undefined ? 'boolean' : 'string' } as const,
+        ]),
+      ),
+    });
+    if (values['help'] === true) return 'help';
+    return { values: values as CommandLine<Known>['values'], operands: positionals };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Node goes on with advice about arguments that begin with a dash.
+    const [sentence = ''] = message.split(/\. |\n/);
+    throw new OptionError(`${sentence.replace(/\.$/, '')}. Known: ${listKnown(options)}.`);
+  }
+}
+
+/** Ends the process with one line that says what is wrong. @throws every other error as it is */
+export function exitWithMistake(error: unknown): never {
+  if (!(error instanceof OptionError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/**
+ * Reads the command line of this process: the first thing that a command of package.json does. `--help`
+ * prints what the command does and ends it; a mistake is one line and exit code 1.
+ */
+export function startCommand<const Known extends Options>(
+  command: Command<Known>,
+): CommandLine<Known> {
+  try {
+    const line = readCommandLine(command, process.argv.slice(2));
+    if (line !== 'help') return line;
+  } catch (error) {
+    exitWithMistake(error);
+  }
+  console.log(writeHelp(command));
+  process.exit(0);
+}

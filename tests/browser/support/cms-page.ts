@@ -1,0 +1,38 @@
+export const linkTag = '<link rel="stylesheet" href="/static/widgets.css">';
+export const scriptTag = '<script src="/static/widgets.js" defer></script>';
+
+interface CmsPageOptions {
+  /** What stands in the head below the title; without it the two tags of a page that includes the widgets. */
+  readonly head?: string;
+  /** Attributes of `<html>` and of `<body>`. */
+  readonly html?: string;
+  readonly body?: string;
+  /** What stands before and after `<main>`. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/**
+ * A page of another CMS: the frame around what a test is about.
+ *
+ * @param title of the page, and its heading
+ * @param main what stands in `<main>` below the heading
+ */
+export function makeCmsPage(
+  title: string,
+  main: string,
+  {
+    head = linkTag + scriptTag,
+    html = '',
+    body = '',
+    before = '',
+    after = '',
+  }: CmsPageOptions = {},
+): { readonly body: string } {
+  return {
+    body: `<!doctype html>
+<html lang="en-US" ${html}><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+<body ${body}>${before}<main><h1>${title}</h1>${main}</main>${after}</body></html>`,
+  };
+}

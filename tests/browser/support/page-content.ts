@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+
+/** What a visitor finds on a page as it stands, without pressing anything. */
+interface PageContent {
+  /** All visible words, and those of each paragraph, heading, cell and the like. */
+  readonly text: string;
+  readonly blocks: readonly string[];
+  /** Where links lead. */
+  readonly links: readonly string[];
+  /** The names under which forms send what is typed. */
+  readonly fields: readonly string[];
+  /** Method and address of each form. */
+  readonly forms: readonly string[];
+}
+
+/** What a page shows, without what only a script can be good for: buttons, dialogs, counts, own ids. */
+export async function readContent(page: Page): Promise<PageContent> {
+  return page.evaluate(() => {
+    const withScript = 'button, select, dialog, [role=status], .pmw-visually-hidden';
+    const blocks = 'h1, h2, h3, h4, p, li, td, th, dt, dd, figcaption, blockquote, label';
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest(`[inert], ${withScript}`) === null;
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(isShown);
+    const readWords = (element: HTMLElement) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (walker.nextNode() !== null) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (parentElement !== null && isShown(parentElement)) words.push(data);
+      }
+      return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+    };
+    const find = <E extends HTMLElement>(selector: string) =>
+      shown.filter((element): element is E => element.matches(selector));
+    const isElsewhere = ({ pathname, hash }: HTMLAnchorElement) =>
+      pathname !== location.pathname || (hash !== '' && !hash.startsWith('#_pmw'));
+    return {
+      text: readWords(document.body),
+      blocks: find(blocks)
+        .filter((element) => element.querySelector(blocks) === null)
+        .map(readWords)
+        .filter((words) => words !== ''),
+      links: find<HTMLAnchorElement>('a[href]')
+        .filter(isElsewhere)
+        .map(({ href }) => href),
+      fields: find<HTMLInputElement>('[name]:is(input, select, textarea)').map(({ name }) => name),
+      forms: find<HTMLFormElement>('form').map(
+        (form) => `${form.method} ${form.getAttribute('action') ?? 'nowhere'}`,
+      ),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { type BrowserDriver } from './browser-driver.ts';
+import { engines, findEngine } from './find-engines.ts';
+import { Visitor } from './visitor.ts';
+import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+
+export interface EngineOptions {
+  /** The engine of the project, by its name in the list of engines. */
+  readonly engineName: string;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  readonly driver: BrowserDriver;
+  readonly site: WatchedSite;
+}
+
+interface TestFixtures {
+  /** Somebody who has never been here. Nothing may go wrong on the page that they are on at the end. */
+  readonly visitor: Visitor;
+}
+
+/** The test of the engines beside Chromium: a browser and a site a worker, a visitor a test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engineName, site }, use) => {
+      const engine = engines.find(({ name }) => name === engineName);
+      const start = engine && findEngine(engine);
+      if (start === undefined) throw new Error(`There is no ${engineName}.`);
+      const driver = await start();
+      // The first page with a film loads what plays films, which holds WebKitGTK up for seconds.
+      await driver.open(`${site.origin}/article`);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const site = await startWatchedSite();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ driver, site }, use, testInfo) => {
+    await driver.forget();
+    const visitor = new Visitor(driver, site.origin);
+    await use(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('window.png');
+      writeFileSync(path, await driver.takePicture());
+      testInfo.attachments.push({ name: 'window', path, contentType: 'image/png' });
+    }
+    base.expect(await visitor.problems()).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { findOnPath, installBySystem, type Machine, thisMachine } from '../setup/find-chromium.ts';
+import { type BrowserDriver } from './browser-driver.ts';
+import { startFirefox } from './firefox-driver.ts';
+import { startWebKit } from './webkit-driver.ts';
+
+/** A browser engine beside Chromium, on this machine or not. */
+export interface Engine {
+  readonly name: string;
+  /** What to install where it is missing. */
+  readonly packages: readonly string[];
+  /** Finds its programs. @returns what starts it, or nothing where one is missing */
+  readonly find: (machine: Machine) => (() => Promise<BrowserDriver>) | undefined;
+}
+
+const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  find: (machine) => {
+    const { FIREFOX_PATH: named = '' } = machine.environment;
+    if (named !== '') return () => startFirefox(named);
+    const path = findOnPath(machine, 'firefox-esr') ?? findOnPath(machine, 'firefox');
+    return path === undefined ? undefined : () => startFirefox(path);
+  },
+};
+
+const libraries = '/usr/lib';
+
+/** The small browser that comes with WebKitGTK: it is in a folder of its version, in one of the processor. */
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
+    .flatMap((folder) =>
+      ['4.1', '4.0'].map((version) => `${libraries}/${folder}/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((path) => existsSync(path));
+}
+
+const webkit: Engine = {
+  name: 'WebKitGTK',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  find: (machine) => {
+    const driver = findOnPath(machine, 'WebKitWebDriver');
+    const display = findOnPath(machine, 'Xvfb');
+    const browser = findMiniBrowser();
+    if (driver === undefined || display === undefined || browser === undefined) return undefined;
+    return () => startWebKit({ driver, display, browser });
+  },
+};
+
+export const engines: readonly Engine[] = [firefox, webkit];
+
+/**
+ * Finds an engine; installs it where nobody watches (`CI`), as root, with apt. Nobody's own machine is
+ * changed: there it is missing.
+ */
+export function findEngine(engine: Engine, machine: Machine = thisMachine) {
+  const found = engine.find(machine);
+  if (found !== undefined || !machine.environment['CI']) return found;
+  const isInstalled = engine.packages.every((name) => installBySystem(machine, name));
+  return isInstalled ? engine.find(machine) : undefined;
+}

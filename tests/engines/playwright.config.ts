@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineOptions } from './engine-test.ts';
+import { engines, findEngine } from './find-engines.ts';
+
+// Each worker reads this file too; what could not be installed once is not tried again.
+const missing = new Set(process.env['MISSING_ENGINES']?.split(','));
+const found = engines.filter((engine) => !missing.has(engine.name) && findEngine(engine));
+process.env['MISSING_ENGINES'] = engines
+  .filter((engine) => !found.includes(engine))
+  .map(({ name }) => name)
+  .join(',');
+
+const ofMissingEngines = '**/missing-engines.spec.ts';
+
+/** The tests of the engines beside Chromium, which Playwright itself cannot drive. */
+// eslint-disable-next-line no-restricted-syntax -- Playwright asks for it
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  // A test opens pages one after the other, in software alone.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  projects: engines.map((engine) => ({
+    name: engine.name,
+    use: { engineName: engine.name },
+    ...(found.includes(engine)
+      ? { testIgnore: ofMissingEngines }
+      : { testMatch: ofMissingEngines }),
+  })),
+});

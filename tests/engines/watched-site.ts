@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createApp } from '../../dev-server/app.ts';
+import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
+import { projectPath } from '../../dev-server/project.ts';
+
+export interface WatchedSite {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Runs before everything else on a page and keeps what goes wrong on it: no driver of every engine can. */
+export const watchScript = `(() => {
+  const problems = [];
+  Object.defineProperty(window, 'problemsOfThisPage', { value: problems });
+  for (const level of ['error', 'warn']) {
+    const say = console[level];
+    console[level] = (...words) => {
+      problems.push(level + ': ' + words.map(String).join(' '));
+      say.apply(console, words);
+    };
+  }
+  addEventListener('error', (event) => problems.push('uncaught: ' + event.message));
+  addEventListener('unhandledrejection', (event) => problems.push('unhandled: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) =>
+    problems.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+})();`;
+
+/** The pages with the built files, as in production, and on each a script that watches it. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const app = createApp({ widgets: openBuiltWidgets(projectPath('dist')), isDevelopment: false });
+  const server = createServer((request, response) => {
+    if (request.url === '/watch.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(watchScript);
+      return;
+    }
+    // What is compressed cannot be added to.
+    delete request.headers['accept-encoding'];
+    const end = response.end.bind(response) as (chunk?: unknown, ...rest: unknown[]) => unknown;
+    Object.assign(response, {
+      end: (chunk?: unknown, ...rest: unknown[]) => {
+        const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
+        if (!isPage || !Buffer.isBuffer(chunk) || response.headersSent) return end(chunk, ...rest);
+        const page = chunk.toString().replace('<head>', '<head><script src="/watch.js"></script>');
+        const bytes = Buffer.from(page);
+        response.setHeader('Content-Length', bytes.length);
+        return end(bytes, ...rest);
+      },
+    });
+    app(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { type Readable } from 'node:stream';
+import { type BrowserDriver, windowSize } from './browser-driver.ts';
+import { startProgram, waitFor } from './programs.ts';
+
+/** The programs of WebKitGTK: the driver, the browser that it starts, and the display that it draws on. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+}
+
+/** The keys of WebDriver that are no letters (Unicode's private use area). */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a display in memory. @returns its name, such as `:3` */
+async function startDisplay(command: string) {
+  const screen = `${windowSize.width + 100}x${windowSize.height + 200}x24`;
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const program = startProgram(command, args, { isHeard: true });
+  const name = await new Promise<string>((resolve, reject) => {
+    const heard = program.process.stdio[3] as Readable;
+    heard.once('data', (chunk: Buffer) => {
+      resolve(`:${chunk.toString().trim()}`);
+    });
+    program.process.once('close', () => {
+      reject(new Error(`${command} did not start.`));
+    });
+  });
+  return { name, program };
+}
+
+/** WebKitGTK over WebDriver, on a display in memory. */
+export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriver> {
+  const display = await startDisplay(programs.display);
+  const port = await findFreePort();
+  const driver = startProgram(programs.driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      // There is neither a graphics card nor, in a container, what the sandbox needs.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+
+  async function send<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as {
+      value: T | { readonly error: string; readonly message: string };
+    };
+    if (response.ok) return value as T;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`WebDriver ${path}: ${error}: ${message}`);
+  }
+
+  const status = () => send<{ ready: boolean }>('GET', '/status');
+  await waitFor('WebKitWebDriver', async () => ((await status()).ready ? true : undefined));
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const act = (actions: readonly object[]) => send('POST', `${session}/actions`, { actions });
+
+  async function run(source: string, args: readonly unknown[]): Promise<unknown> {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${source})(...[...arguments].slice(0, -1)))
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const answer = await send<{ value?: unknown; error?: string }>(
+      'POST',
+      `${session}/execute/async`,
+      { script, args },
+    );
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  // The window is larger than the page in it: the difference is the browser's own.
+  const setSize = (size: object) => send('POST', `${session}/window/rect`, size);
+  await setSize(windowSize);
+  const [width, height] = (await run(`() => [innerWidth, innerHeight]`, [])) as [number, number];
+  await setSize({
+    width: 2 * windowSize.width - width,
+    height: 2 * windowSize.height - height,
+  });
+
+  let typed = 0;
+  const pressKeys = (values: readonly string[]) =>
+    act([
+      {
+        type: 'key',
+        id: `keyboard${(typed += 1)}`,
+        actions: values.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ]);
+
+  return {
+    open: async (url) => {
+      await send('POST', `${session}/url`, { url });
+    },
+    back: async () => {
+      await run('() => history.back()', []);
+    },
+    run: (work, ...args) => run(String(work), args) as never,
+    pressAt: async (x, y) => {
+      await act([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]);
+    },
+    key: async (key) => {
+      await pressKeys([keyCodes[key] ?? key]);
+    },
+    type: async (text) => {
+      await pressKeys(Array.from(text));
+    },
+    takePicture: async () =>
+      Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
+    forget: async () => {
+      await send('DELETE', `${session}/cookie`);
+      await run('() => { localStorage.clear(); sessionStorage.clear(); }', []).catch(
+        () => undefined,
+      );
+    },
+    close: async () => {
+      await send('DELETE', session).catch(() => undefined);
+      await driver.stop();
+      await display.program.stop();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+interface OutlineOptions {
+  /** Attributes that decide on looks or size. */
+  readonly attributes?: readonly string[];
+  /** A selector of what only one side can have: it is passed over. */
+  readonly without?: string;
+  /** A selector of what is looked at from outside alone. */
+  readonly closed?: string;
+  /** Whether words count too: they do where both are made of the same data. */
+  readonly hasWords?: boolean;
+  /** A tag name that counts as another one. */
+  readonly rename?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What decides on looks and size of an element and what is in it: names, classes, the given attributes, words;
+ * a line each, indented. The partial of a widget and the widget itself have the same, so that nothing moves
+ * when the widget takes over.
+ */
+export function outline(root: Element, options: OutlineOptions = {}): string[] {
+  const { attributes = [], without, closed = 'svg', hasWords = true, rename = {} } = options;
+  const read = (element: Element, depth: number): string[] => {
+    if (without !== undefined && element.matches(without)) return [];
+    const name = rename[element.localName] ?? element.localName;
+    const classes = [...element.classList].sort().join('.');
+    const values = attributes.map((attribute) => element.getAttribute(attribute) ?? '').join('|');
+    const words = hasWords && element.children.length === 0 ? element.textContent.trim() : '';
+    const line = `${' '.repeat(depth)}${name}.${classes} ${values} ${words}`;
+    const inner = element.matches(closed) ? [] : [...element.children];
+    return [line, ...inner.flatMap((child) => read(child, depth + 1))];
+  };
+  return read(root, 0);
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { projectPath } from '../../dev-server/project.ts';
+import { type Row, type Step } from './steps.ts';
+import { readResults, type TestResults } from './test-results.ts';
+
+interface Outcome {
+  readonly hasPassed: boolean;
+  readonly output: string;
+}
+
+/** Runs a script of package.json and keeps what it prints, to be shown only where it fails. */
+function run({ script, values = [] }: Step): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...values], {
+      cwd: projectPath('.'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      resolve({ hasPassed: code === 0, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+const nothing: TestResults = { passed: 0, failures: [], skipped: [] };
+
+function readReport(report: string | undefined): TestResults {
+  const path = report === undefined ? '' : projectPath(report);
+  if (path === '' || !existsSync(path)) return nothing;
+  return readResults(JSON.parse(readFileSync(path, 'utf8')), projectPath('.'));
+}
+
+/**
+ * What a step comes to. One that fails without a test that failed is a failure itself; so is one that was
+ * to run tests and ran none.
+ */
+export function judgeStep(step: Step, hasPassed: boolean, results: TestResults): TestResults {
+  const { passed, skipped } = results;
+  const ranNothing = step.report !== undefined && passed + skipped.length === 0;
+  if (results.failures.length > 0 || (hasPassed && !ranNothing)) return results;
+  return { ...results, failures: [{ name: `npm run ${step.script}`, files: [] }] };
+}
+
+/** Adds up what came of several steps. */
+export function addResults(all: readonly TestResults[]): TestResults {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+    skipped: all.flatMap(({ skipped }) => skipped),
+  };
+}
+
+async function runStep(step: Step): Promise<TestResults> {
+  const started = performance.now();
+  const { hasPassed, output } = await run(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const results = judgeStep(step, hasPassed, readReport(step.report));
+  const isGood = results.failures.length === 0;
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.script} (${seconds} s)`);
+  if (!isGood) console.log(`${output.trimEnd()}\n\nTo repeat: npm run ${step.script}`);
+  return results;
+}
+
+/** Runs steps one after the other, up to the first that fails. */
+export async function runRow(row: Row): Promise<TestResults> {
+  const done: TestResults[] = [];
+  for (const step of row) {
+    const results = await runStep(step);
+    done.push(results);
+    if (results.failures.length > 0) break;
+  }
+  return addResults(done);
+}
