@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, minifySync, type Rolldown } from 'vite';
 import { projectPath } from '../project.ts';
 
 /** A file of the bundle as bytes. */
@@ -8,7 +8,10 @@ export interface BundleFile {
   readonly bytes: Buffer;
 }
 
-/** A module that went into the script: its id (a path or a virtual name) and its length before minifying. */
+/**
+ * A module that went into the script: its id (a path or a virtual name) and the length of its code as it is
+ * written, without what no script carries: comments, the bundler's labels, white space.
+ */
 export interface BundledModule {
   readonly id: string;
   readonly length: number;
@@ -17,6 +20,11 @@ export interface BundledModule {
 export interface Bundle {
   readonly files: readonly BundleFile[];
   readonly modules: readonly BundledModule[];
+}
+
+function measureCode(code: string | null): number {
+  const plain = { compress: false, mangle: false };
+  return minifySync('module.js', code ?? '', plain).code.length;
 }
 
 function isChunk(file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk {
@@ -77,11 +85,10 @@ export async function bundle({
     name: file.fileName,
     bytes: Buffer.from(isChunk(file) ? file.code : file.source),
   }));
-  const modules = output.filter(isChunk).flatMap((chunk) =>
-    Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({
-      id,
-      length: renderedLength,
-    })),
-  );
+  const modules = output
+    .filter(isChunk)
+    .flatMap((chunk) =>
+      Object.entries(chunk.modules).map(([id, { code }]) => ({ id, length: measureCode(code) })),
+    );
   return { files, modules };
 }

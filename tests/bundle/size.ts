@@ -58,7 +58,7 @@ for (const { name, share } of parts) {
 }
 const ownShare = parts.reduce((sum, { share, isOwn }) => sum + (isOwn ? share : 0), 0);
 console.log(row('our own code together', `${(ownShare * 100).toFixed(1)} %`, toBytes(ownShare)));
-console.log('* estimated: the share of the code before minifying, times the whole\n');
+console.log('* estimated: the share of the code before names are shortened, times the whole\n');
 
 const verdicts: readonly (readonly [isWithin: boolean, sentence: string])[] = [
   [
