@@ -8,7 +8,7 @@ import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
 import { isInEditor } from './context.ts';
 import { sendEvent } from './events.ts';
-import { listen, readAttributes, rootOf } from './foreign-dom.ts';
+import { readAttributes, rootOf } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 
@@ -30,9 +30,8 @@ export interface StartedPageBehaviours extends PageWatcher {
 /** Starts what belongs to the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
   const { document, settings, reporter, pageBehaviours } = parts;
-  const controller = new AbortController();
-  const { signal } = controller;
   let isPlanned = false;
+  let isOver = false;
 
   /** Those that have thrown: one that throws at every scan says so once. */
   const failed = new Set<string>();
@@ -49,6 +48,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   };
 
   const watchers: (readonly [string, PageWatcher])[] = [];
+  const ends: (() => void)[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name, texts } = contract;
     const { borrow, giveBack } = createBorrowings();
@@ -57,7 +57,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
       ending.abort();
       fence(name, giveBack);
     };
-    listen(signal, ['abort'], end);
+    ends.push(end);
     fence(name, () => {
       const context: PageContext = {
         document,
@@ -98,7 +98,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
       isPlanned = true;
       queueMicrotask(() => {
         isPlanned = false;
-        if (!signal.aborted) tell('scan');
+        if (!isOver) tell('scan');
       });
     },
     restore: () => {
@@ -106,7 +106,8 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     },
     stop: () => {
       tell('restore');
-      controller.abort();
+      isOver = true;
+      for (const end of ends) end();
     },
   };
 }
