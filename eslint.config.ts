@@ -46,9 +46,36 @@ const looseText = {
   message: 'A text stands alone in an element: translators of pages replace text nodes.',
 };
 
+/**
+ * Properties that a form's fields or the document's named images can hide, so that reading them on
+ * markup of a page freezes or stops everything.
+ */
+const hidable = [
+  ...['parentElement', 'parentNode', 'childNodes', 'children', 'firstChild', 'firstElementChild'],
+  ...['lastChild', 'nextSibling', 'previousSibling', 'attributes', 'dataset', 'textContent'],
+  ...['isConnected', 'ownerDocument', 'getRootNode', 'contains', 'closest', 'matches'],
+  ...['querySelector', 'querySelectorAll', 'getElementById', 'getElementsByTagName'],
+  ...['getAttribute', 'getAttributeNames', 'setAttribute', 'hasAttribute', 'removeAttribute'],
+  ...['append', 'appendChild', 'prepend', 'insertBefore', 'replaceChildren', 'replaceWith'],
+  ...['cloneNode', 'addEventListener', 'removeEventListener', 'dispatchEvent', 'classList'],
+  ...['documentElement', 'body', 'head', 'activeElement', 'readyState', 'currentScript'],
+];
+
+const foreignDom = {
+  selector: `MemberExpression[property.name=/^(${hidable.join('|')})$/]:not([object.property.name='prototype'])`,
+  message: 'A field or an image of that name hides it on the page. Use mount/foreign-dom.ts.',
+};
+
 export default defineConfig(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', 'templates/assets/'],
+    ignores: [
+      'dist/',
+      '.copies/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'templates/assets/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -90,6 +117,13 @@ export default defineConfig(
     files: ['{api,dev-server,fixtures,mount,shared,templates,tests,widgets}/**/*.{ts,tsx}'],
     plugins: { project: { rules: { 'import-direction': importDirection } } },
     rules: { 'project/import-direction': 'error' },
+  },
+  {
+    files: ['mount/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'mount/foreign-dom.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...sinks, ...defaultExports, looseText, foreignDom],
+    },
   },
   {
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),

@@ -16,9 +16,7 @@ import { type JsonSchema } from './json-schema.ts';
 export interface Answer<Item, Rest> {
   readonly schema: JsonSchema;
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
-  readonly check: (
-    value: unknown,
-  ) => Parsed<{
+  readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
     /** How many entries were sent, those left out among them. */
     readonly sentCount: number;
@@ -53,7 +51,7 @@ export function defineAnswer<Item, Rest extends Fields>(
         const found =
           values === undefined
             ? describeFields(value)
-            : `an object whose ${list} is ${describe(values)}`;
+            : `an object with "${list}" that is ${describe(values)}`;
         return { ok: false, found };
       }
       const problems: Problem[] = [];

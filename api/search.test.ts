@@ -103,8 +103,8 @@ describe('the search call', () => {
     ['no object', [], 'a list of 0'],
     ['null', null, 'null'],
     ['without Items', {}, 'an empty object'],
-    ['with Items null', { Items: null }, 'an object whose Items is null'],
-    ['with Items that are no list', { Items: {} }, 'an object whose Items is an object'],
+    ['with Items null', { Items: null }, 'an object with "Items" that is null'],
+    ['with Items that are no list', { Items: {} }, 'an object with "Items" that is an object'],
   ])('fails where the answer is %s', async (_, answer, found) => {
     await expect(fetchFrom(answer)).rejects.toThrow(
       `the answer of search?searchtype=people is ${found}; expected an object with a list "Items".`,

@@ -85,8 +85,8 @@ describe('GET slideshow', () => {
     ['cut JSON', () => new HttpResponse('{"slides":[{"id"'), /no JSON \("\{/],
     ['nothing', () => new HttpResponse(''), /is ""; expected/],
     ['slides missing', () => HttpResponse.json({ Slides: [] }), /an object with Slides/],
-    ['slides null', () => HttpResponse.json({ slides: null }), /an object whose slides is null/],
-    ['slides as text', () => HttpResponse.json({ slides: 'x' }), /an object whose slides is "x"/],
+    ['slides null', () => HttpResponse.json({ slides: null }), /"slides" that is null/],
+    ['slides as text', () => HttpResponse.json({ slides: 'x' }), /"slides" that is "x"/],
     [
       '500',
       () => HttpResponse.html('<p>Oops', { status: 500 }),

@@ -49,7 +49,9 @@ export type Slide = EntryValue<typeof slide>;
 export function checkSlides(value: unknown, where: string): Parsed<readonly Slide[]> {
   if (!isRecord(value) || !Object.hasOwn(value, 'slides')) return checkSlideList(value, where);
   const checked = checkSlideList(value['slides'], where);
-  return checked.ok ? checked : { ok: false, found: `an object whose slides is ${checked.found}` };
+  return checked.ok
+    ? checked
+    : { ok: false, found: `an object with "slides" that is ${checked.found}` };
 }
 
 /**

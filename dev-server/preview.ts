@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { isFresh } from './build/freshness.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { openBuiltWidgets } from './assets/built-widgets.ts';
 import { listen, run } from './listen.ts';
 import { OptionError } from './command-line.ts';
@@ -9,6 +10,9 @@ import { projectPath } from './project.ts';
 
 const summary = 'Serves the pages with the built files of "npm run build", as in production.';
 
+endWithParent(() => {
+  process.exit();
+});
 await run('preview', summary, async (options) => {
   const dist = projectPath('dist');
   if (!existsSync(`${dist}/manifest.json`)) {

@@ -22,4 +22,7 @@ await run('start', summary, async (options) => {
   });
   await starting;
   console.log(`Development server: ${address}`);
+  // Where watch.ts started it, the server ends with it, however that ended.
+  process.send?.(Number(new URL(address).port));
+  process.on('disconnect', () => process.exit());
 });

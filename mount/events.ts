@@ -1,4 +1,19 @@
 import { type WidgetAction } from '../shared/widget/define-widget.ts';
+import { isConnected, rootOf, send } from './foreign-dom.ts';
+
+/** One line of the console as data, for a site's own monitoring. */
+export interface ProblemDetail {
+  /** The widget's name as the author wrote it; `page` for what concerns the page. */
+  readonly widget: string;
+  /** The attribute or field, or what was being done when something threw. */
+  readonly where: string;
+  readonly found: string;
+  readonly expected: string;
+  /** The whole sentence, as the console has it. */
+  readonly message: string;
+  /** Whether the widget failed for it. */
+  readonly isFatal: boolean;
+}
 
 /** The events that a page may listen to (CONTRACT 2), with their details. */
 export interface WidgetEvents {
@@ -6,6 +21,7 @@ export interface WidgetEvents {
   'widget:failed': { readonly widget: string; readonly error: Error };
   'widget:unmounted': { readonly widget: string };
   'widget:action': WidgetAction & { readonly widget: string };
+  'widget:problem': ProblemDetail;
 }
 
 /**
@@ -18,6 +34,11 @@ export function sendEvent<Name extends keyof WidgetEvents>(
   detail: WidgetEvents[Name],
 ): void {
   queueMicrotask(() => {
-    element.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+    send(element, new CustomEvent(name, { bubbles: true, detail }));
   });
+}
+
+/** Sends `widget:problem`, from `<html>` where the element has left: a site hears of every one. */
+export function sendProblem(element: Element, document: Document, detail: ProblemDetail): void {
+  sendEvent(isConnected(element) ? element : rootOf(document), 'widget:problem', detail);
 }

@@ -1,8 +1,7 @@
-import { createApiClient } from '../api/client.ts';
-import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { findOwnScript } from './own-script.ts';
-import { type PublicApi } from './public-api.ts';
-import { start } from './start.ts';
+// The bundle's entry, the only file that acts when it is imported.
+
+// The cascade, in development as in the product: first what widgets share, then each widget's own sheets,
+// which its .widget.ts imports.
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import '../shared/styles/text.css';
@@ -10,9 +9,21 @@ import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';
 import '../shared/styles/field.css';
+import '../shared/styles/dropdown.css';
+import '../shared/styles/listbox.css';
+import '../shared/styles/pagination.css';
+import '../shared/styles/tile-grid.css';
+import '../shared/styles/tile.css';
+import '../shared/styles/tile-kinds.css';
+import '../shared/styles/tile-series.css';
+import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
-
-// The bundle's entry, the only file that acts when it is imported.
+import { createApiClient } from '../api/client.ts';
+import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
+import { findOwnScript } from './own-script.ts';
+import { type PublicApi } from './public-api.ts';
+import { announceSecondRun } from './script-tags.ts';
+import { start } from './start.ts';
 
 declare global {
   interface Window {
@@ -26,11 +37,7 @@ const script = findOwnScript(document);
 
 // Own property: an element with that id is visible under the same name.
 if (Object.hasOwn(window, globalName)) {
-  // eslint-disable-next-line no-console -- the reporter belongs to the copy that runs already
-  console.warn(
-    'widgets.js: the page includes the script twice; the second copy does nothing.',
-    script,
-  );
+  announceSecondRun(document, script);
 } else {
   const { publicApi } = start({
     window,

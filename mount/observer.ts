@@ -1,34 +1,51 @@
-export interface MountPointObserverOptions {
-  /** True inside an element whose content React draws: what changes there is React's own doing. */
+import { isConnected, parentOf } from './foreign-dom.ts';
+import { statusAttribute } from './mount-record.ts';
+import { widgetAttribute } from './mount-points.ts';
+import { drawnAttribute } from './mount-react.tsx';
+
+export interface ObserverOptions {
+  /** True for what stands inside an element whose content React draws: what changes there is React's. */
+  readonly isTaken: (node: Node) => boolean;
+  /** True for such an element itself. */
   readonly isDrawn: (node: Node) => boolean;
-  /** Something was added; `root` may be or hold mount points. */
-  readonly onAdded: (root: Element) => void;
+  /** The name, the status or the content of these elements may have changed. */
+  readonly onTouched: (elements: ReadonlySet<Element>) => void;
+  /** Something was added; it may be or hold mount points. */
+  readonly onAdded: (roots: ReadonlySet<Element>) => void;
   /** Something was removed and is not back by the next microtask turn. */
   readonly onRemoved: () => void;
 }
 
+const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribute];
+
 /**
- * Watches a document for elements that come and go (CMS editors, page swaps, late content). Knows
- * nothing of widgets.
+ * Watches a document for what others do to it: CMS editors, page swaps, morphs, late content. Costs
+ * nothing while nothing happens.
  *
  * @returns stops watching
  */
-export function startObserver(document: Document, options: MountPointObserverOptions): () => void {
-  const { isDrawn, onAdded, onRemoved } = options;
+export function startObserver(document: Document, options: ObserverOptions): () => void {
+  const { isTaken, isDrawn, onTouched, onAdded, onRemoved } = options;
   const observer = new MutationObserver((records) => {
+    const touched = new Set<Element>();
+    const added = new Set<Element>();
     let isAnyRemoved = false;
-    for (const { target, addedNodes, removedNodes } of records) {
-      if (isDrawn(target)) continue;
+    for (const { target, attributeName, addedNodes, removedNodes } of records) {
+      const owner = attributeName === drawnAttribute ? parentOf(target) : target;
+      if (owner === null || isTaken(owner)) continue;
+      if (owner instanceof Element) touched.add(owner);
       isAnyRemoved ||= removedNodes.length > 0;
-      for (const node of addedNodes) {
-        if (node instanceof Element && node.isConnected) onAdded(node);
-      }
+      if (isDrawn(owner)) continue;
+      for (const node of addedNodes) if (node instanceof Element) added.add(node);
     }
+    if (touched.size > 0) onTouched(touched);
+    for (const node of added) if (!isConnected(node)) added.delete(node);
+    if (added.size > 0) onAdded(added);
     // One turn later: an element that is moved within the task is back by then and keeps its state.
     if (isAnyRemoved) queueMicrotask(onRemoved);
   });
   // The document itself, so that a replaced <html> or <body> is seen.
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter });
   return () => {
     observer.disconnect();
   };

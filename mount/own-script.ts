@@ -1,13 +1,26 @@
+import { findAll, hasAttribute } from './foreign-dom.ts';
 import { scriptContract } from './script-options.ts';
 
 const fileName = '/widgets.js';
+const { attributes: options } = scriptContract;
 
-function isNamedLikeOurs(script: HTMLScriptElement): boolean {
-  return URL.canParse(script.src) && new URL(script.src).pathname.endsWith(fileName);
+function pathOf({ src }: HTMLScriptElement): string | undefined {
+  return URL.canParse(src) ? new URL(src).pathname : undefined;
 }
 
 function hasOption(script: HTMLScriptElement): boolean {
-  return Object.keys(scriptContract.attributes).some((name) => script.hasAttribute(`data-${name}`));
+  return Object.keys(options).some((name) => hasAttribute(script, `data-${name}`));
+}
+
+function findScripts(document: Document): HTMLScriptElement[] {
+  return findAll(document, 'script[src]').filter((node) => node instanceof HTMLScriptElement);
+}
+
+declare global {
+  interface Window {
+    /** Development only: the tag of the loader, handed on to the modules. */
+    readonly pmwOwnScript?: HTMLScriptElement;
+  }
 }
 
 /**
@@ -16,12 +29,19 @@ function hasOption(script: HTMLScriptElement): boolean {
  * is found by its address.
  */
 export function findOwnScript(document: Document): HTMLScriptElement | undefined {
-  if (document.currentScript instanceof HTMLScriptElement) return document.currentScript;
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-  const likely = scripts.filter(isNamedLikeOurs);
+  if (import.meta.env.DEV && window.pmwOwnScript) return window.pmwOwnScript;
+  const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+  if (current instanceof HTMLScriptElement) return current;
+  const likely = findScripts(document).filter((script) => pathOf(script)?.endsWith(fileName));
   // Others call their script widgets.js too.
   return (
     likely.find(hasOption) ??
     likely.find(({ src }) => new URL(src).origin === document.location.origin)
   );
+}
+
+/** Every tag on the page that includes the file which this one includes. */
+export function findTagsLike(document: Document, script: HTMLScriptElement): HTMLScriptElement[] {
+  const path = pathOf(script);
+  return findScripts(document).filter((each) => each === script || pathOf(each) === path);
 }

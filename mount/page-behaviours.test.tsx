@@ -16,9 +16,8 @@ afterEach(() => {
 const contract = defineContract({
   name: 'greeter',
   kind: 'page',
-  summary: 'Exists in tests only.',
   attributes: {},
-  texts: { greeting: { says: 'Hello', doc: 'A greeting.' } },
+  texts: { greeting: 'Hello' },
 });
 
 function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
@@ -29,11 +28,11 @@ function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
     start: (context) => {
       contexts.push(context);
       return {
-        look: () => {
-          calls.push(`look ${document.body.children.length}`);
+        scan: () => {
+          calls.push(`scan ${document.body.children.length}`);
         },
-        rest: () => {
-          calls.push('rest');
+        restore: () => {
+          calls.push('restore');
         },
         ...watcher,
       };
@@ -45,7 +44,7 @@ function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a behaviour of the whole page', () => {
-  it('looks at the start, and once after each batch of changes', async () => {
+  it('scans at the start, and once after each batch of changes', async () => {
     const { behaviour, calls } = makeBehaviour();
     engine = startEngine([], {}, [behaviour]);
     const [one, two] = [document.createElement('p'), document.createElement('p')];
@@ -54,7 +53,7 @@ describe('a behaviour of the whole page', () => {
     await turn();
     one.remove();
     await turn();
-    expect(calls).toEqual(['look 0', 'look 2', 'look 1']);
+    expect(calls).toEqual(['scan 0', 'scan 2', 'scan 1']);
   });
 
   it('is not told of what React draws', async () => {
@@ -66,19 +65,28 @@ describe('a behaviour of the whole page', () => {
     await engine.publicApi.ready;
     await turn();
     expect(element).toHaveTextContent('Hello');
-    expect(calls).toEqual(['look 1']);
+    expect(calls).toEqual(['scan 1']);
   });
 
-  it('rests before a copy of the page is made, and when the engine stops, for good', async () => {
+  it('restores before a copy of the page is made, and when the engine stops, for good', async () => {
     const { behaviour, calls, contexts } = makeBehaviour();
     engine = startEngine([], {}, [behaviour]);
     document.dispatchEvent(new Event('turbo:before-cache'));
-    expect(calls).toEqual(['look 0', 'rest']);
+    expect(calls).toEqual(['scan 0', 'restore']);
     document.body.append(document.createElement('p'));
     engine.stop();
     await turn();
-    expect(calls).toEqual(['look 0', 'rest', 'rest']);
+    expect(calls).toEqual(['scan 0', 'restore', 'restore']);
     expect(contexts[0]?.signal.aborted).toBe(true);
+  });
+
+  it('scans again when the copy is made', async () => {
+    const { behaviour, calls } = makeBehaviour();
+    engine = startEngine([], {}, [behaviour]);
+    document.dispatchEvent(new Event('htmx:beforeHistorySave'));
+    await vi.waitFor(() => {
+      expect(calls).toEqual(['scan 0', 'restore', 'scan 0']);
+    });
   });
 
   it('reads its texts from the element, then from the page, then from the contract', () => {
@@ -95,16 +103,16 @@ describe('a behaviour of the whole page', () => {
     expect(engine.errors).toEqual([]);
   });
 
-  it('says once that it fails at every look', async () => {
-    const look = vi.fn(() => {
+  it('says once that it fails at every scan', async () => {
+    const scan = vi.fn(() => {
       throw new Error('bang');
     });
-    engine = startEngine([], {}, [makeBehaviour({ look }).behaviour]);
+    engine = startEngine([], {}, [makeBehaviour({ scan }).behaviour]);
     document.body.append(document.createElement('p'));
     await turn();
     document.body.append(document.createElement('p'));
     await turn();
-    expect([look.mock.calls.length, engine.errors]).toEqual([3, ['greeter: failed on this page.']]);
+    expect([scan.mock.calls.length, engine.errors]).toEqual([3, ['greeter: failed on this page.']]);
   });
 
   it.each([true, false])(
@@ -118,7 +126,7 @@ describe('a behaviour of the whole page', () => {
           borrow.attributes(document.body, { role: 'main', hidden: '' });
           signal.addEventListener('abort', ended);
           if (throws) throw new Error('bang');
-          return { look: () => undefined, rest: () => undefined };
+          return { scan: () => undefined, restore: () => undefined };
         },
       });
       engine = startEngine([], {}, [behaviour]);
@@ -133,13 +141,13 @@ describe('a behaviour of the whole page', () => {
     },
   );
 
-  it.each(['start', 'look'])('harms nobody else where its %s throws', async (step) => {
+  it.each(['start', 'scan'])('harms nobody else where its %s throws', async (step) => {
     const bang = () => {
       throw new Error('bang');
     };
     const broken =
-      step === 'look'
-        ? makeBehaviour({ look: bang }).behaviour
+      step === 'scan'
+        ? makeBehaviour({ scan: bang }).behaviour
         : definePageBehaviour({ contract, start: bang });
     const { behaviour, calls } = makeBehaviour();
     const element = document.createElement('div');
@@ -149,7 +157,7 @@ describe('a behaviour of the whole page', () => {
     await vi.waitFor(() => {
       expect(element).toHaveTextContent('Hello');
     });
-    expect(calls).toContain('look 1');
+    expect(calls).toContain('scan 1');
     expect(engine.errors).toEqual(['greeter: failed on this page.']);
   });
 });

@@ -8,33 +8,33 @@ import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts } from '../shared/widget/texts.ts';
 import { isInEditor } from './context.ts';
 import { sendEvent } from './events.ts';
-import { readAttributes } from './mount-points.ts';
-import { type PageTexts } from './page-texts.ts';
+import { listen, readAttributes, rootOf } from './foreign-dom.ts';
+import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 
 export interface PageBehavioursParts {
   readonly document: Document;
-  readonly culture: string;
-  readonly pageTexts: readonly PageTexts[];
+  /** What the page that is shown now says. */
+  readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
 }
 
 export interface StartedPageBehaviours extends PageWatcher {
-  /** Looks once everything that changes in this task has changed. */
-  readonly lookSoon: () => void;
+  /** Scans once everything that changes in this task has changed. */
+  readonly scanSoon: () => void;
   /** Puts back what was moved and ends them. */
   readonly stop: () => void;
 }
 
 /** Starts what belongs to the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
-  const { document, culture, pageTexts, reporter, pageBehaviours } = parts;
+  const { document, settings, reporter, pageBehaviours } = parts;
   const controller = new AbortController();
   const { signal } = controller;
   let isPlanned = false;
 
-  /** Those that have thrown: one that throws at every look says so once. */
+  /** Those that have thrown: one that throws at every scan says so once. */
   const failed = new Set<string>();
   const fence = (name: string, step: () => void) => {
     try {
@@ -42,29 +42,34 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     } catch (error) {
       if (failed.has(name)) return;
       failed.add(name);
-      reporter.reportError(`${name}: failed on this page.`, document.documentElement, error);
+      const sentence = `${name}: failed on this page.`;
+      const element = rootOf(document);
+      reporter.reportError({ where: name, sentence, element, error, isFatal: false });
     }
   };
 
   const watchers: (readonly [string, PageWatcher])[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name, texts } = contract;
-    const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
     const { borrow, giveBack } = createBorrowings();
     const ending = new AbortController();
     const end = () => {
       ending.abort();
       fence(name, giveBack);
     };
-    signal.addEventListener('abort', end);
+    listen(signal, ['abort'], end);
     fence(name, () => {
       const context: PageContext = {
         document,
         signal: ending.signal,
         borrow,
         isEditing: isInEditor,
-        textsOf: (element) =>
-          createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], culture),
+        textsOf: (element) => {
+          const { options, pageTexts } = settings();
+          const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
+          const overrides = [readTexts(readAttributes(element)), ...ofPage];
+          return createTexts(texts, overrides, options.locale);
+        },
         report: (problem, element) => {
           reporter.report(name, problem, element);
         },
@@ -85,22 +90,22 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     for (const [name, watcher] of watchers) fence(name, watcher[step]);
   };
   return {
-    look: () => {
-      tell('look');
+    scan: () => {
+      tell('scan');
     },
-    lookSoon: () => {
+    scanSoon: () => {
       if (isPlanned) return;
       isPlanned = true;
       queueMicrotask(() => {
         isPlanned = false;
-        if (!signal.aborted) tell('look');
+        if (!signal.aborted) tell('scan');
       });
     },
-    rest: () => {
-      tell('rest');
+    restore: () => {
+      tell('restore');
     },
     stop: () => {
-      tell('rest');
+      tell('restore');
       controller.abort();
     },
   };

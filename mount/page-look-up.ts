@@ -1,4 +1,5 @@
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { findAll } from './foreign-dom.ts';
 
 /** Whether the browser made a function, not the page. */
 function isNative(accessor: object): boolean {
@@ -15,10 +16,8 @@ export function createPageLookUp(window: Window): PageLookUp {
   return {
     scriptText: (id) => {
       // Not by getElementById: an anchor of the same id may stand before it.
-      const script = window.document.querySelector<HTMLScriptElement>(
-        `script[id="${CSS.escape(id)}"]`,
-      );
-      return script?.text;
+      const [script] = findAll(window.document, `script[id="${CSS.escape(id)}"]`);
+      return script instanceof HTMLScriptElement ? script.text : undefined;
     },
     global: (name) => {
       const property = Object.getOwnPropertyDescriptor(window, name);

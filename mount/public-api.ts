@@ -1,6 +1,5 @@
 import { describe } from '../shared/widget/problem.ts';
-import { type Lifecycle } from './lifecycle.ts';
-import { findMountPoints } from './mount-points.ts';
+import { type PageMounter } from './page-mounter.ts';
 import { type Reporter } from './report.ts';
 
 /** `window.PrivateMarketsWidgets`, the only global (CONTRACT 1). */
@@ -18,48 +17,39 @@ export interface PublicApiParts {
   readonly document: Document;
   readonly version: string;
   readonly ready: Promise<void>;
-  readonly lifecycle: Lifecycle;
-  /** Begins the life of a mount point. @returns resolves when it has settled, never rejects */
-  readonly begin: (element: HTMLElement) => Promise<void>;
-  readonly isReactWidget: (name: string) => boolean;
-  /** Elements that the page has unmounted: the observer leaves them alone. */
-  readonly quiet: WeakSet<Element>;
+  readonly mounter: PageMounter;
   readonly reporter: Reporter;
 }
 
 /** Page code is JavaScript: what it hands over may be anything, a selector for example. */
-function isRoot(value: unknown): value is ParentNode & Node {
-  return value instanceof Node && 'querySelectorAll' in value;
+function isRoot(value: unknown): value is Node {
+  return [Element, Document, DocumentFragment].some((kind) => value instanceof kind);
 }
 
 /** Creates the public API. */
 export function createPublicApi(parts: PublicApiParts): PublicApi {
-  const { document, version, ready, lifecycle, begin, isReactWidget, quiet, reporter } = parts;
+  const { document, version, ready, mounter, reporter } = parts;
 
-  const checkRoot = (root: unknown, call: string): ParentNode & Node => {
+  const checkRoot = (root: unknown, call: string): Node => {
     if (isRoot(root)) return root;
     const expected = 'an element or the document';
     const outcome = 'Nothing is done.';
     const where = `the root of ${call}`;
-    reporter.report('PrivateMarketsWidgets', { where, found: describe(root), expected, outcome });
-    return document.createDocumentFragment();
+    reporter.reportOnPage('PrivateMarketsWidgets', {
+      where,
+      found: describe(root),
+      expected,
+      outcome,
+    });
+    return new DocumentFragment();
   };
 
   return Object.freeze({
     version,
     ready,
-    mount: async (root: ParentNode = document) => {
-      const elements = findMountPoints(checkRoot(root, 'mount()'), isReactWidget);
-      elements.forEach((element) => quiet.delete(element));
-      await Promise.all(elements.map((element) => begin(element)));
-    },
+    mount: (root: ParentNode = document) => mounter.mountAll(checkRoot(root, 'mount()')),
     unmount: (root: ParentNode = document) => {
-      const checked = checkRoot(root, 'unmount()');
-      for (const element of findMountPoints(checked, isReactWidget)) quiet.add(element);
-      for (const life of [...lifecycle.lives]) {
-        // The document stands for everything, also for what is mounted outside it.
-        if (root === document || checked.contains(life.element)) lifecycle.end(life);
-      }
+      mounter.unmountAll(checkRoot(root, 'unmount()'));
     },
   });
 }

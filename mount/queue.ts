@@ -1,3 +1,5 @@
+import { isConnected } from './foreign-dom.ts';
+
 /** A share of the 50 ms that a task may take; React and the page want theirs too. */
 const sliceMs = 12;
 /** So long do mount points wait for the browser to say what is in view, or to be idle. */
@@ -102,7 +104,7 @@ export function createQueue(): Queue {
     enter: (element, begin) => {
       waiting.set(element, begin);
       // Outside the document it never comes into view either, and nobody says so.
-      if (observer === undefined || !element.isConnected) {
+      if (observer === undefined || !isConnected(element)) {
         admit(element, true);
         return;
       }

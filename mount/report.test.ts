@@ -7,7 +7,7 @@ const problem = { where: 'data-variant', found: '"big"', expected: 'one of "hero
 describe('a problem', () => {
   it('is one console error that passes the element, once', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console);
+    const reporter = createReporter(console, document);
     const element = document.createElement('div');
     reporter.report('carousel', problem, element);
     reporter.report('carousel', problem, element);
@@ -19,16 +19,16 @@ describe('a problem', () => {
 
   it('of another element is said again; a warning is a warning', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console);
+    const reporter = createReporter(console, document);
     reporter.report('carousel', problem, document.createElement('div'));
     reporter.report('carousel', { ...problem, severity: 'warning' }, document.createElement('div'));
-    reporter.report('widgets.js', problem);
+    reporter.reportOnPage('widgets.js', problem);
     expect([console.error.mock.calls.length, console.warn.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('ten thousand times does not bury the console', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console);
+    const reporter = createReporter(console, document);
     const element = document.createElement('div');
     for (let n = 0; n < 10_000; n += 1) {
       reporter.report('carousel', { ...problem, where: `slides[${n}].id` }, element);

@@ -1,17 +1,33 @@
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { sendProblem } from './events.ts';
+import { rootOf } from './foreign-dom.ts';
 
-/** Where problems go. One page has one; tests collect instead. */
+/** Where problems go: each is one line of the console and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
+  /** A problem of a mount point or another element; the same for the same element is said once. */
+  report(widget: string, problem: Problem, element: Element): void;
   /**
-   * One console line for one problem; the same line for the same element is said once.
+   * A problem of the whole page: of the script tag, `<html>`, or a call from page code.
    *
-   * @param who the widget's name, or `widgets.js` for the script tag
+   * @param who `widgets.js` for the script tag
+   * @param element what the console shows with it
    */
-  report(who: string, problem: Problem, element?: Element): void;
+  reportOnPage(who: string, problem: Problem, element?: Element): void;
   /** The problem for which a mount point fails: said whatever was said before. */
-  reportFailure(who: string, problem: Problem, element: Element): void;
-  /** An error that somebody threw: what failed, with the error itself. */
-  reportError(sentence: string, element: Element, error: unknown): void;
+  reportFailure(widget: string, problem: Problem, element: Element): void;
+  /** An error that somebody threw: what was being done, and the error itself. */
+  reportError(thrown: Thrown): void;
+}
+
+export interface Thrown {
+  /** The widget's name; nothing where it concerns the page. */
+  readonly widget?: string;
+  /** What was being done: `rendering`. */
+  readonly where: string;
+  readonly sentence: string;
+  readonly element: Element;
+  readonly error: unknown;
+  readonly isFatal: boolean;
 }
 
 type Console = Pick<globalThis.Console, 'error' | 'warn'>;
@@ -19,34 +35,44 @@ type Console = Pick<globalThis.Console, 'error' | 'warn'>;
 /** An answer with ten thousand bad fields must not bury the console: the rest is counted. */
 const mostPerElement = 25;
 
-/** Creates the reporter of a page: every problem is one line that passes the element (CONTRACT 2). */
-export function createReporter(console: Console): Reporter {
-  const said = new WeakMap<object, Set<string>>();
-  const page = {};
+const page = 'page';
 
-  const say = (problem: Problem, sentence: string, element: Element | undefined) => {
-    const parts = element ? [sentence, element] : [sentence];
-    if (problem.severity === 'warning') console.warn(...parts);
-    else console.error(...parts);
+/** Creates the reporter of a page. */
+export function createReporter(console: Console, document: Document): Reporter {
+  const said = new WeakMap<object, Set<string>>();
+
+  const say = (widget: string, problem: Problem, message: string, shown: readonly unknown[]) => {
+    const { where, found, expected, severity = 'error', isFatal = false } = problem;
+    console[severity === 'error' ? 'error' : 'warn'](message, ...shown);
+    const [element] = shown;
+    const place = widget !== page && element instanceof Element ? element : rootOf(document);
+    sendProblem(place, document, { widget, where, found, expected, message, isFatal });
+  };
+
+  const sayOnce = (widget: string, problem: Problem, sentence: string, element?: Element) => {
+    const key = element ?? document;
+    const sentences = said.get(key) ?? new Set<string>();
+    said.set(key, sentences);
+    if (sentences.has(sentence) || sentences.size > mostPerElement) return;
+    sentences.add(sentence);
+    const isLast = sentences.size > mostPerElement;
+    const end = isLast ? ' More problems of this element are not listed.' : '';
+    say(widget, problem, sentence + end, element ? [element] : []);
   };
 
   return {
-    report: (who, problem, element) => {
-      const sentence = formatProblem(who, problem);
-      const key = element ?? page;
-      const sentences = said.get(key) ?? new Set<string>();
-      said.set(key, sentences);
-      if (sentences.has(sentence) || sentences.size > mostPerElement) return;
-      sentences.add(sentence);
-      const isLast = sentences.size > mostPerElement;
-      const end = isLast ? ' More problems of this element are not listed.' : '';
-      say(problem, sentence + end, element);
+    report: (widget, problem, element) => {
+      sayOnce(widget, problem, formatProblem(widget, problem), element);
     },
-    reportFailure: (who, problem, element) => {
-      say(problem, formatProblem(who, problem), element);
+    reportOnPage: (who, problem, element) => {
+      sayOnce(page, problem, formatProblem(who, problem), element);
     },
-    reportError: (sentence, element, error) => {
-      console.error(sentence, element, error);
+    reportFailure: (widget, problem, element) => {
+      say(widget, { ...problem, isFatal: true }, formatProblem(widget, problem), [element]);
+    },
+    reportError: ({ widget = page, where, sentence, element, error, isFatal }) => {
+      const found = `an error: ${error instanceof Error ? error.message : String(error)}`;
+      say(widget, { where, found, expected: 'no error', isFatal }, sentence, [element, error]);
     },
   };
 }

@@ -22,6 +22,7 @@ describe('options on the script tag', () => {
     const { options, said } = read({ src: '/assets/widgets.js', defer: '' });
     expect(options).toEqual({
       culture: 'en-US',
+      locale: 'en-US',
       siteBase: '/',
       apiBase: '/api/',
       xsrfCookie: 'XSRF-TOKEN',
@@ -34,15 +35,30 @@ describe('options on the script tag', () => {
   });
 
   it.each([
-    [undefined, 'de-CH', 'de-CH'],
-    [undefined, 'de', 'en-US'],
-    [undefined, 'not a language', 'en-US'],
-    ['fr-fr', 'de-CH', 'fr-FR'],
-    ['en_GB', '', 'en-GB'],
-    ['fr', 'de-CH', 'fr'],
-  ])('data-culture %j on a page in %j is the culture %s', (culture, language, expected) => {
-    const values = culture === undefined ? {} : { 'data-culture': culture };
-    expect(read(values, language).options.culture).toBe(expected);
+    [undefined, 'de-CH', 'de-CH', 'de-CH'],
+    [undefined, 'de', 'en-US', 'en-US'],
+    [undefined, 'not a language', 'en-US', 'en-US'],
+    [undefined, 'en-UK', 'en-UK', 'en-GB'],
+    ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
+    ['en-UK', '', 'en-UK', 'en-GB'],
+    ['iw-IL', '', 'iw-IL', 'he-IL'],
+    [' en_GB ', '', 'en_GB', 'en-GB'],
+    ['xx-YY', '', 'xx-YY', 'en-US'],
+    ['fr', 'de-CH', 'fr', 'fr'],
+  ])(
+    'data-culture %j on a page in %j is the culture %s, for Intl %s',
+    (culture, language, expected, locale) => {
+      const values = culture === undefined ? {} : { 'data-culture': culture };
+      expect(read(values, language).options).toMatchObject({ culture: expected, locale });
+    },
+  );
+
+  it.each(['de', 'zh-Hans'])('reports the culture %s, which names no region', (culture) => {
+    const { options, said } = read({ 'data-culture': culture }, 'de-CH');
+    expect(options.culture).toBe(culture);
+    expect(said).toEqual([
+      `widgets.js: data-culture is "${culture}"; expected a culture code with a region such as "de-DE". It is used as it is written.`,
+    ]);
   });
 
   it('says what a culture must be', () => {

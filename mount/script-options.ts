@@ -5,31 +5,19 @@ import {
   textWithDefault,
   yesNo,
 } from '../shared/widget/attributes.ts';
-import { defineContract } from '../shared/widget/define-contract.ts';
+import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { quote, type ReportProblem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
-
-const defaultCulture = 'en-US';
-
-/** The normal form of a culture code (`en-us` → `en-US`), or nothing. */
-function parseCulture(text: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
-  }
-}
+import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
 /** An optional culture code; the default depends on the page, so it is filled in below. */
-function culture(doc: string): AttributeDeclaration<string | undefined> {
+function culture(): AttributeDeclaration<string | undefined> {
   return {
-    ...optionalText({ doc }),
+    ...optionalText(),
     expected: 'a culture code such as "en-US"',
-    parse: (text) => {
-      const value = parseCulture(text);
-      return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
-    },
+    parse: (text) =>
+      isCulture(text) ? { ok: true, value: text.trim() } : { ok: false, found: quote(text) },
   };
 }
 
@@ -37,45 +25,45 @@ function culture(doc: string): AttributeDeclaration<string | undefined> {
 export const scriptContract = defineContract({
   name: 'widgets.js',
   kind: 'behaviour',
-  summary: 'The script tag that a page includes.',
   attributes: {
-    culture: culture('The culture of the page: lowercased in paths, used for dates and numbers.'),
-    'site-base': textWithDefault({
-      doc: 'Base of signup, slideshow, verticalscroll and search.',
-      fallback: '/',
-    }),
-    'api-base': textWithDefault({ doc: 'Base of articledata and teamdata.', fallback: '/api/' }),
-    'xsrf-cookie': textWithDefault({
-      doc: 'Name of the anti-forgery cookie.',
-      fallback: 'XSRF-TOKEN',
-    }),
-    'xsrf-header': textWithDefault({
-      doc: 'Name of the anti-forgery header; sent to the same origin only.',
-      fallback: 'X-XSRF-TOKEN',
-    }),
-    'auto-mount': yesNo({ doc: 'false: the page calls mount() itself.', fallback: true }),
-    stylesheet: optionalText({ doc: 'Address of the stylesheet, or none.' }),
-    'embed-hosts': textWithDefault({
-      doc: 'Hosts, separated by spaces, that embeds may come from.',
-      fallback: '',
-    }),
+    culture: culture(),
+    'site-base': textWithDefault({ fallback: '/' }),
+    'api-base': textWithDefault({ fallback: '/api/' }),
+    'xsrf-cookie': textWithDefault({ fallback: 'XSRF-TOKEN' }),
+    'xsrf-header': textWithDefault({ fallback: 'X-XSRF-TOKEN' }),
+    'auto-mount': yesNo({ fallback: true }),
+    stylesheet: optionalText(),
+    'embed-hosts': textWithDefault({ fallback: '' }),
   },
   texts: {},
 });
+
+/** What the reference says of it. */
+export const scriptDocs = {
+  summary: 'The script tag that a page includes.',
+  attributes: {
+    culture: 'The culture of the page: lowercased in paths, used for dates and numbers.',
+    'site-base': 'Base of signup, slideshow, verticalscroll and search.',
+    'api-base': 'Base of articledata and teamdata.',
+    'xsrf-cookie': 'Name of the anti-forgery cookie.',
+    'xsrf-header': 'Name of the anti-forgery header; sent to the same origin only.',
+    'auto-mount': 'false: the page calls mount() itself.',
+    stylesheet: 'Address of the stylesheet, or none.',
+    'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+  },
+  texts: {},
+} as const satisfies ContractDocs<typeof scriptContract>;
 
 export type ScriptOptions = Omit<
   ConfigOf<(typeof scriptContract)['attributes']>,
   'culture' | 'embedHosts'
 > & {
+  /** As it is written: `en-UK`. In the paths of calls. */
   readonly culture: string;
+  /** The nearest that Intl knows: `en-GB`. For dates, numbers and sorting. */
+  readonly locale: string;
   readonly embedHosts: readonly string[];
 };
-
-/** The page's language where it names a region: `de-CH` counts, `de` does not. */
-function readPageCulture(language: string): string | undefined {
-  const code = parseCulture(language);
-  return code !== undefined && new Intl.Locale(code).region !== undefined ? code : undefined;
-}
 
 /**
  * Reads the options of the script tag.
@@ -91,9 +79,16 @@ export function readScriptOptions(
 ): ScriptOptions {
   const own = new Map([...values].filter(([name]) => !name.startsWith('data-text-')));
   const { config } = readConfig(scriptContract, own, lookUp, report);
+  if (config.culture !== undefined && readRegion(config.culture) === undefined) {
+    const expected = 'a culture code with a region such as "de-DE"';
+    const outcome = 'It is used as it is written.';
+    report({ where: 'data-culture', found: quote(config.culture), expected, outcome });
+  }
+  const culture = chooseCulture(config.culture, pageLanguage);
   return {
     ...config,
-    culture: config.culture ?? readPageCulture(pageLanguage) ?? defaultCulture,
+    culture,
+    locale: findLocale(culture),
     embedHosts: config.embedHosts.toLowerCase().split(/\s+/).filter(Boolean),
   };
 }

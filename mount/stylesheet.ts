@@ -1,4 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
+import { append, findAll, headOf, isComplete, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
@@ -6,7 +7,7 @@ const longestWaitMs = 3000;
 
 /** The version that the stylesheet says it has; empty where it is not there. */
 function readStyleVersion(document: Document): string {
-  const style = document.defaultView?.getComputedStyle(document.documentElement);
+  const style = document.defaultView?.getComputedStyle(rootOf(document));
   return (style?.getPropertyValue('--pmw-version') ?? '').trim().replaceAll(/["']/g, '');
 }
 
@@ -19,16 +20,16 @@ function toPath(address: string, document: Document): string | undefined {
 /** A link to the same file; host and query differ with caches and `?ver=`, so paths are compared. */
 function findLink(document: Document, address: string): HTMLLinkElement | undefined {
   const path = toPath(address, document);
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].find(
-    (link) => path !== undefined && toPath(link.href, document) === path,
-  );
+  return findAll(document, 'link[rel~="stylesheet"]')
+    .filter((node) => node instanceof HTMLLinkElement)
+    .find((link) => path !== undefined && toPath(link.href, document) === path);
 }
 
 function addLink(document: Document, address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  document.head.append(link);
+  append(headOf(document), link);
   return link;
 }
 
@@ -46,13 +47,13 @@ function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void>
       resolve();
     };
     const look = () => {
-      const isAllThere = link.sheet !== null && document.readyState === 'complete';
+      const isAllThere = link.sheet !== null && isComplete(document);
       if (isAllThere || readStyleVersion(document) !== '') done();
     };
     const timer = setTimeout(done, longestWaitMs);
-    link.addEventListener('error', done, options);
-    document.addEventListener('load', look, options);
-    document.defaultView?.addEventListener('load', look, options);
+    listen(link, ['error'], done, options);
+    listen(document, ['load'], look, options);
+    if (document.defaultView) listen(document.defaultView, ['load'], look, options);
     look();
   });
 }

@@ -29,6 +29,13 @@ describe('the built files', () => {
     expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
+  it('hold the sample site’s own stylesheet too', async () => {
+    const response = await request(openSampleSite().app).get('/assets/site.css').expect(200);
+    expect(response.text).toBe('.a { color: red; }');
+    expect(response.headers['content-type']).toBe('text/css; charset=utf-8');
+    await request(openSampleSite().app).get('/assets/site/site.css').expect(404);
+  });
+
   it.each(['/assets/manifest.json', '/assets/LICENSES.txt', '/assets/..%2fdist%2fwidgets.js'])(
     'are the only ones of dist that a page can load: %s',
     async (address) => {

@@ -8,6 +8,9 @@ import { type WidgetSource } from './widget-source.ts';
 /** What of `dist` a page may load. */
 const loadable = /^\/(?:widgets\.(?:js|css)|inspector\/[\w-]+\.(?:js|css))(?:\.map)?$/;
 
+/** The sample site's own stylesheet, which is no part of what a CMS gets. */
+const siteStylesheet = '/site.css';
+
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
@@ -20,7 +23,8 @@ export function openBuiltWidgets(distFolder: string): WidgetSource {
   const router = Router();
   router.use('/assets', shareWithOtherOrigins, (request, response, next) => {
     const path = decodePath(request.path) ?? '';
-    const file = loadable.test(path) ? findFile(distFolder, path) : undefined;
+    const inDist = path === siteStylesheet ? `/site${path}` : loadable.exec(path)?.[0];
+    const file = inDist === undefined ? undefined : findFile(distFolder, inDist);
     if (file === undefined) {
       next();
       return;

@@ -16,7 +16,7 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     const server = createServer();
-    widgets = await openLiveWidgets({ server, allowedHosts: [] });
+    widgets = await openLiveWidgets({ server, allowedHosts: [], mode: 'test' });
     app = createApp({ widgets, isDevelopment: true });
   }, 30_000);
 
@@ -25,14 +25,34 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
   it('are loaded by a classic script that opens the door to the modules', async () => {
     const { text } = await request(app).get('/assets/widgets.js').expect(200);
     expect(() => new Script(text)).not.toThrow();
-    expect(text).toContain("load('/main.ts')");
-    const entry = await request(app).get('/main.ts').expect(200);
+    expect(text).toContain('load("/mount/main.ts")');
+    const entry = await request(app).get('/mount/main.ts').expect(200);
     expect(entry.headers['content-type']).toContain('javascript');
   });
 
-  it('have one stylesheet with the version in it', async () => {
+  it('have a stylesheet that imports those of the sources, the shared ones first', async () => {
     const { text } = await request(app).get('/assets/widgets.css').expect(200);
-    expect(text).toMatch(new RegExp(`--pmw-version: ['"]${readVersion()}['"]`));
+    const addresses = [...text.matchAll(/@import url\("([^"]+)"\);/g)].map(([, url = '']) => url);
+    const paths = addresses.map((address) => address.replace(/\?.*$/, ''));
+    expect(paths[0]).toBe('/shared/styles/tokens.css');
+    const isShared = paths.map((path) => path.startsWith('/shared/'));
+    expect(isShared.lastIndexOf(true)).toBeLessThan(isShared.indexOf(false));
+    expect(paths.at(-1)).toMatch(/^\/widgets\/video\//);
+    const tokens = await request(app)
+      .get(addresses[0] ?? '')
+      .expect(200);
+    expect(tokens.headers['content-type']).toContain('text/css');
+    expect(tokens.text).toMatch(new RegExp(`--pmw-version: ['"]${readVersion()}['"]`));
+  });
+
+  it.each([
+    ['/assets/site.css', '/templates/styles/fonts.css'],
+    ['/assets/development.css', '/templates/styles/development/bar.css'],
+  ])('come with the pages’ own stylesheets: %s', async (address, first) => {
+    const { text } = await request(app).get(address).expect(200);
+    expect(text).toContain(`@import url("${first}?direct&t=`);
+    const sheet = await request(app).get(`${first}?direct`).expect(200);
+    expect(sheet.headers['content-type']).toContain('text/css');
   });
 
   it.each([
@@ -45,6 +65,15 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
     '/package.json',
     '/../package.json',
     '/dev-server/app.ts',
+    '/dev-server/app.ts?import',
+    '/vite.config.ts',
+    '/package.json?raw',
+    '/package.json?import',
+    '/fixtures/scenarios.ts',
+    '/fixtures/pages/site.json?import',
+    '/tests/setup/run-all.ts',
+    '/.npmrc',
+    '/README.md',
     '/.env',
   ])('give nothing of the rest of the project away: %s', async (address) => {
     // Vite reports each refusal; here they are what is wanted.
@@ -56,7 +85,7 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
   });
 
   it('are refused to a foreign host before Vite is asked', async () => {
-    for (const address of ['/main.ts', '/@vite/client']) {
+    for (const address of ['/mount/main.ts', '/@vite/client']) {
       const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
       expect(response.text).toContain('is not served here');
     }

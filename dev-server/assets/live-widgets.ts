@@ -1,60 +1,26 @@
 import { Router } from 'express';
 import { randomBytes } from 'node:crypto';
 import { type Server } from 'node:http';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { type LoadModule } from '../gallery/read-widgets.ts';
+import { writeLoader } from './loader.ts';
 import { shareWithOtherOrigins } from '../security/headers.ts';
-import { projectPath, readVersion } from '../project.ts';
-import { readWidgetStyles } from './styles.ts';
+import { projectPath } from '../project.ts';
+import {
+  listImportedSheets,
+  listModuleSheets,
+  type LiveSheet,
+  writeImports,
+} from './live-styles.ts';
+import { showChanges } from './show-changes.ts';
 import { type StubModule, type WidgetSource } from './widget-source.ts';
-
-/** The only folders that Vite may read for a page. */
-const clientFolders = ['mount', 'shared', 'api', 'widgets', 'node_modules'];
-
-/** Folders whose changes Vite does not see by itself, as no module of the page imports them. */
-const watchedFolders = ['templates', 'fixtures', 'shared', 'widgets'];
-
-/** In development the one stylesheet is made by the server; what widgets import is left out. */
-const leaveOutStyles: Plugin = {
-  name: 'pmw-leave-out-styles',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? '\0pmw-no-style' : undefined),
-  load: (id) => (id === '\0pmw-no-style' ? '' : undefined),
-};
-
-/**
- * The script of development: classic like the built one, so that pages include both alike, and only
- * a door to the modules. The nonce lets Vite's error overlay, and nothing else, bring a style. After
- * a restart Vite's client waits for the server in a worker made of a string, which the policy
- * forbids; where there are no workers it waits by itself.
- */
-function makeLoader(styleNonce: string): string {
-  return `(() => {
-  const base = document.currentScript.src;
-  const meta = document.createElement('meta');
-  meta.setAttribute('property', 'csp-nonce');
-  meta.nonce = ${JSON.stringify(styleNonce)};
-  document.head.append(meta);
-  Object.defineProperty(window, 'SharedWorker', { value: undefined });
-  const load = (path) => import(new URL(path, base).href);
-  load('/@vite/client').then(() => load('/main.ts'));
-})();
-`;
-}
-
-function reloadOnChange(vite: ViteDevServer): void {
-  vite.watcher.add(watchedFolders.map(projectPath));
-  vite.watcher.on('all', (_event, path) => {
-    if (/\.(?:css|hbs|json|svg)$/.test(path) || path.startsWith(projectPath('fixtures'))) {
-      vite.ws.send({ type: 'full-reload' });
-    }
-  });
-}
 
 interface LiveOptions {
   /** Carries the connection over which pages are reloaded: no port of its own. */
   readonly server: Server;
   readonly allowedHosts: readonly string[];
+  /** Vite's mode; in `test` types are not checked along the way. */
+  readonly mode?: 'development' | 'test';
 }
 
 /** Widgets that have to be closed. */
@@ -64,39 +30,56 @@ interface LiveWidgets extends WidgetSource {
   readonly close: () => Promise<void>;
 }
 
-/** The widgets as they are now, from their sources; every change reloads the page. */
-export async function openLiveWidgets({ server, allowedHosts }: LiveOptions): Promise<LiveWidgets> {
-  const version = readVersion();
+const entry = '/mount/main.ts';
+
+/** The stylesheets of the pages' own; those of the development server stand beside the site's. */
+const pageStylesheets = ['site.css', 'development.css'];
+
+/** What pages include, by address: the loader, and stylesheets that import those of the sources. */
+function serveIncludes(vite: ViteDevServer, styleNonce: string): Router {
+  const router = Router();
+  const hasChecker = vite.config.plugins.some(({ name }) => name === 'vite-plugin-checker');
+  const listWidgetSheets = () => listModuleSheets(vite.environments.client, entry);
+  const serve = (path: string, type: string, write: () => string | Promise<string>) => {
+    router.get(path, shareWithOtherOrigins, async (_request, response) => {
+      response
+        .type(type)
+        .set('Cache-Control', 'no-cache')
+        .send(await write());
+    });
+  };
+  serve('/assets/widgets.js', 'js', async () =>
+    writeLoader({ styleNonce, hasChecker, entry, sheets: await listWidgetSheets() }),
+  );
+  serve('/assets/widgets.css', 'css', async () => writeImports(await listWidgetSheets()));
+  for (const name of pageStylesheets) {
+    const list = (): readonly LiveSheet[] =>
+      listImportedSheets(projectPath('.'), `templates/styles/${name}`);
+    serve(`/assets/${name}`, 'css', () => writeImports(list()));
+  }
+  // The first page need not wait for what can be read before.
+  void listWidgetSheets();
+  return router;
+}
+
+/** The widgets as they are now, from their sources; what changes is shown at once. */
+export async function openLiveWidgets({
+  server,
+  allowedHosts,
+  mode = 'development',
+}: LiveOptions): Promise<LiveWidgets> {
   const styleNonce = randomBytes(16).toString('base64');
   const vite = await createServer({
-    configFile: false,
-    root: projectPath('mount'),
-    cacheDir: projectPath('node_modules/.vite'),
-    envDir: false,
-    publicDir: false,
+    configFile: projectPath('vite.config.ts'),
+    mode,
     appType: 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    define: { __PMW_VERSION__: JSON.stringify(version) },
-    plugins: [leaveOutStyles],
-    optimizeDeps: { entries: [projectPath('mount/main.ts')] },
-    server: {
-      middlewareMode: true,
-      hmr: { server },
-      allowedHosts: [...allowedHosts],
-      fs: { strict: true, allow: clientFolders.map(projectPath) },
-    },
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
   });
-  reloadOnChange(vite);
+  showChanges(vite, pageStylesheets);
   const router = Router();
-  router.get('/assets/widgets.js', shareWithOtherOrigins, (_request, response) => {
-    response.type('js').set('Cache-Control', 'no-cache').send(makeLoader(styleNonce));
-  });
-  router.get('/assets/widgets.css', shareWithOtherOrigins, (_request, response) => {
-    const styles = readWidgetStyles(projectPath('.'), version);
-    response.type('css').set('Cache-Control', 'no-cache').send(styles);
-  });
-  router.use(vite.middlewares);
+  router.use(serveIncludes(vite, styleNonce), vite.middlewares);
   const file = projectPath('fixtures/scenarios.ts');
   const loadScenarios = () => vite.ssrLoadModule(file) as Promise<StubModule>;
   const loadModule: LoadModule = (path) => vite.ssrLoadModule(path);

@@ -6,12 +6,6 @@ import { openSampleSite, writeFiles } from '../../tests/setup/sample-site.ts';
 import { findFile } from './find-file.ts';
 
 describe('the assets', () => {
-  it('hold the pages’ own stylesheet in one file', async () => {
-    const response = await request(openSampleSite().app).get('/assets/site.css').expect(200);
-    expect(response.text).toBe('.a { color: red; }\n.b { color: blue; }\n');
-    expect(response.headers['content-type']).toBe('text/css; charset=utf-8');
-  });
-
   it.each([
     ['/assets/fonts/sample.woff2', 'public, max-age=31536000, immutable'],
     ['/assets/film.mp4', 'public, max-age=2592000'],

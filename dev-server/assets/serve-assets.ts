@@ -2,8 +2,7 @@ import { type RequestHandler } from 'express';
 import { join } from 'node:path';
 import { decodePath, findFile } from './find-file.ts';
 import { shareWithOtherOrigins } from '../security/headers.ts';
-import { sendFile, sendText } from './send-file.ts';
-import { readPageStyles } from './styles.ts';
+import { sendFile } from './send-file.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -19,17 +18,11 @@ interface AssetOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Serves what pages need beside the widgets, below `/assets`: own styles, images, icons, fonts. */
+/** Serves what pages need beside the widgets, below `/assets`: images, icons, fonts, films. */
 export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): RequestHandler[] {
-  const stylesheets = ['/site.css', ...(isDevelopment ? ['/development.css'] : [])];
   return [
     shareWithOtherOrigins,
     (request, response, next) => {
-      if (stylesheets.includes(request.path)) {
-        response.type('css').set('Cache-Control', 'no-cache');
-        sendText(request, response, readPageStyles(templatesFolder, request.path.slice(1)));
-        return;
-      }
       const path = decodePath(request.path);
       const file = path && findFile(join(templatesFolder, 'assets'), path);
       if (path === undefined || file === undefined || file === '') {

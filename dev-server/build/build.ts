@@ -24,10 +24,12 @@ function write(folder: string, files: readonly BundleFile[]): void {
 /** Builds everything that a CMS gets into `dist` (CONTRACT 8). */
 async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
+  const site = await bundle({ mode: 'site' });
   const manifest = makeManifest(readVersion(), files);
   const tags = Object.entries(makeIncludeTags(manifest));
   write(projectPath('dist'), [
     ...files,
+    ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('LICENSES.txt', collectLicences(modules)),
     ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
     // Last: its age is the age of the build.

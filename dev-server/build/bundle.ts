@@ -1,8 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { projectPath, readVersion } from '../project.ts';
-import { versionInStyles } from './version-in-styles.ts';
-import { withoutDocs } from './without-docs.ts';
-import { withoutUnusedAxios } from './without-unused-axios.ts';
+import { projectPath } from '../project.ts';
 
 /** A file of the bundle as bytes. */
 export interface BundleFile {
@@ -21,47 +19,6 @@ export interface Bundle {
   readonly modules: readonly BundledModule[];
 }
 
-function toConfig(entry: string, version: string): InlineConfig {
-  return {
-    configFile: false,
-    root: projectPath('.'),
-    logLevel: 'warn',
-    publicDir: false,
-    // Library mode does not replace NODE_ENV by itself; without it React's development half stays in.
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __PMW_VERSION__: JSON.stringify(version),
-    },
-    plugins: [versionInStyles(version), withoutUnusedAxios(), withoutDocs()],
-    build: {
-      write: false,
-      minify: true,
-      target: 'baseline-widely-available',
-      sourcemap: true,
-      reportCompressedSize: false,
-      lib: {
-        entry,
-        formats: ['iife'],
-        // Vite demands a name for an IIFE; it is used only by an entry with exports, which ours has not.
-        name: 'PrivateMarketsWidgetsBundle',
-        fileName: () => 'widgets.js',
-        cssFileName: 'widgets',
-      },
-      rolldownOptions: {
-        output: {
-          // In development the sources run as modules, which are strict; so must the one script be. The
-          // directive stands inside the function: where a CMS joins scripts to one, it is not the others'.
-          strict: false,
-          intro: '"use strict";',
-          // The packages' own notices stand in LICENSES.txt, whole.
-          comments: { legal: false, annotation: false, jsdoc: false },
-          postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
-        },
-      },
-    },
-  };
-}
-
 function isChunk(file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk {
   return file.type === 'chunk';
 }
@@ -72,22 +29,53 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
-/** Takes off the mark that Vite leaves at the end of a stylesheet. */
-function trimMark(source: string | Uint8Array): string | Uint8Array {
-  return typeof source === 'string' ? source.replace(/\/\*\$vite\$:\d+\*\/\s*$/, '') : source;
+/** The names of the packages that the script may carry. */
+function readDependencies(): readonly string[] {
+  const text = readFileSync(projectPath('package.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { dependencies: object }).dependencies);
+}
+
+/** Leaves every package outside, as if the page had it already. */
+function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> {
+  const packages = readDependencies();
+  return {
+    external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+    output: { globals: (id) => id.replaceAll(/\W/g, '_') },
+  };
+}
+
+interface BundleOptions {
+  /** Vite's mode, which says what is built: `site` is the sample site's own stylesheet. */
+  readonly mode?: 'production' | 'site';
+  /** Absolute path; `mount/main.ts` unless told otherwise. */
+  readonly entry?: string;
+  /** Whether the code of packages stays outside: what is left is our own. */
+  readonly isOwnCodeOnly?: boolean;
 }
 
 /**
- * Bundles an entry as the widgets are bundled: one classic script with everything in it, one
- * stylesheet, a source map. Writes nothing. The same sources give the same bytes.
- *
- * @param entry absolute path; `mount/main.ts` unless told otherwise
+ * Bundles an entry by `vite.config.ts`, as the widgets are bundled: one classic script with everything in
+ * it, one stylesheet, a source map. Writes nothing. The same sources give the same bytes.
  */
-export async function bundle(entry = projectPath('mount/main.ts')): Promise<Bundle> {
-  const output = toOutput(await build(toConfig(entry, readVersion())));
+export async function bundle({
+  mode = 'production',
+  entry,
+  isOwnCodeOnly = false,
+}: BundleOptions = {}): Promise<Bundle> {
+  const built = await build({
+    configFile: projectPath('vite.config.ts'),
+    mode,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      ...(entry !== undefined && { lib: { entry } }),
+      ...(isOwnCodeOnly && { rolldownOptions: withoutPackages() }),
+    },
+  });
+  const output = toOutput(built);
   const files = output.map((file) => ({
     name: file.fileName,
-    bytes: Buffer.from(isChunk(file) ? file.code : trimMark(file.source)),
+    bytes: Buffer.from(isChunk(file) ? file.code : file.source),
   }));
   const modules = output.filter(isChunk).flatMap((chunk) =>
     Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({

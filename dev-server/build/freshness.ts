@@ -8,10 +8,12 @@ const sources = [
   'dev-server/build',
   'mount',
   'shared',
+  'templates/styles',
   'widgets',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'vite.config.ts',
 ];
 
 function newestChange(path: string): number {

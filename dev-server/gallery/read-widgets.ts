@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type WidgetExample, type WidgetExamples } from '../../shared/widget/define-examples.ts';
-import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { projectPath } from '../project.ts';
 
 /** A widget as far as its folder tells without its code. */
 export interface GalleryWidget {
   readonly contract: WidgetContract;
+  readonly docs: ContractDocs;
   readonly examples: readonly WidgetExample[];
 }
 
@@ -25,6 +26,10 @@ function isContract(value: unknown): value is WidgetContract {
   return isObject(value) && 'attributes' in value && 'texts' in value && 'kind' in value;
 }
 
+function isDocs(value: unknown): value is ContractDocs {
+  return isObject(value) && 'summary' in value;
+}
+
 function isExamples(value: unknown): value is WidgetExamples {
   return isObject(value) && 'widget' in value && 'examples' in value;
 }
@@ -36,14 +41,17 @@ export function listWidgetNames(): readonly string[] {
     .sort();
 }
 
-/** Reads a widget's contract and examples. @throws where its folder declares no contract */
+/** Reads a widget's contract, its docs and examples. @throws where its folder has no contract or docs */
 export async function readWidget(name: string, load: LoadModule): Promise<GalleryWidget> {
   const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
-  const contract = Object.values(await load(path('contract'))).find(isContract);
+  const declared = Object.values(await load(path('contract')));
+  const contract = declared.find(isContract);
+  const docs = declared.find(isDocs);
   if (contract === undefined) throw new Error(`widgets/${name} declares no contract.`);
-  if (!existsSync(path('examples'))) return { contract, examples: [] };
+  if (docs === undefined) throw new Error(`widgets/${name} documents no contract.`);
+  if (!existsSync(path('examples'))) return { contract, docs, examples: [] };
   const found = Object.values(await load(path('examples'))).find(isExamples);
-  return { contract, examples: found?.examples ?? [] };
+  return { contract, docs, examples: found?.examples ?? [] };
 }
 
 /** Reads every widget of the project. */

@@ -47,7 +47,7 @@ export function serveGallery(options: GalleryOptions): Router {
       title: 'Gallery',
       description: 'Pages, widgets and scenarios of the development server.',
       pages: [...listPages()].map(([address, name]) => ({ address, name })),
-      widgets: widgets.map(({ contract: { name, summary }, examples }) => ({
+      widgets: widgets.map(({ contract: { name }, docs: { summary }, examples }) => ({
         name,
         summary,
         count: examples.length,
@@ -62,13 +62,13 @@ export function serveGallery(options: GalleryOptions): Router {
       next();
       return;
     }
-    const { name, summary } = widget.contract;
+    const { name } = widget.contract;
     const html = new Map(
       widget.examples.map((example) => [example.name, writeMountPoint(widget.contract, example)]),
     );
     send(request, response, 'widget', {
       title: name,
-      description: summary,
+      description: widget.docs.summary,
       states: listStates(widget).map(({ example, scenario, dir, ...state }) => ({
         ...state,
         address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}`,

@@ -1,4 +1,5 @@
 import { type RequestHandler } from 'express';
+import { isRecord } from '../../fixtures/is-record.ts';
 import { makePolicy } from '../security/headers.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type RenderPage } from './page-renderer.ts';
@@ -16,9 +17,9 @@ interface PageOptions {
   readonly styleNonce: string | undefined;
 }
 
-/** The hosts of a page's embeds: its fixture's `embedHosts`. */
+/** The hosts that embeds of a page may come from: its fixture's `embedHosts`, else the site's. */
 function readEmbedHosts(data: PageData): readonly string[] {
-  const hosts = data['embedHosts'];
+  const { embedHosts: hosts = isRecord(data['site']) ? data['site']['embedHosts'] : [] } = data;
   if (!Array.isArray(hosts)) return [];
   return hosts.filter(
     (host): host is string => typeof host === 'string' && /^[a-z\d.-]+$/.test(host),
@@ -40,9 +41,10 @@ export function servePages(options: PageOptions): RequestHandler {
       return;
     }
     const data = readPageData(fixturesFolder, name);
-    const html = renderPage(request, response, name, data);
+    const embedHosts = readEmbedHosts(data);
+    const html = renderPage(request, response, name, { ...data, embedHosts });
     response.type('html').set({
-      'Content-Security-Policy': makePolicy({ embedHosts: readEmbedHosts(data), styleNonce }),
+      'Content-Security-Policy': makePolicy({ embedHosts, styleNonce }),
       // Not "no-store": that would keep pages out of the back-forward cache.
       'Cache-Control': 'private, no-cache',
     });

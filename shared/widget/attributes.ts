@@ -15,8 +15,6 @@ export type AttributeType = 'text' | 'choice' | 'number' | 'yes-no' | 'json';
  */
 export interface AttributeDeclaration<Value> {
   readonly type: AttributeType;
-  /** One line for the reference. */
-  readonly doc: string;
   /** What may stand there, in words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
@@ -44,16 +42,15 @@ export type ConfigOf<Declarations> = {
 };
 
 interface Common {
-  readonly doc: string;
   readonly deprecatedFor?: string;
 }
 
-function common({ doc, deprecatedFor }: Common): { doc: string; deprecatedFor?: string } {
-  return deprecatedFor === undefined ? { doc } : { doc, deprecatedFor };
+function common({ deprecatedFor }: Common): Common {
+  return deprecatedFor === undefined ? {} : { deprecatedFor };
 }
 
 /** A text that must be there and not be empty, such as an id. */
-export function requiredText(options: Common): AttributeDeclaration<string> {
+export function requiredText(options: Common = {}): AttributeDeclaration<string> {
   return {
     ...common(options),
     type: 'text',
@@ -66,7 +63,7 @@ export function requiredText(options: Common): AttributeDeclaration<string> {
 }
 
 /** A text that may be absent; an empty one counts as absent. */
-export function optionalText(options: Common): AttributeDeclaration<string | undefined> {
+export function optionalText(options: Common = {}): AttributeDeclaration<string | undefined> {
   return {
     ...common(options),
     type: 'text',
@@ -94,7 +91,7 @@ export function textWithDefault(
 /** One of some words; the first is the default (CONTRACT 2). Case does not matter. */
 export function choice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
-  options: Common,
+  options: Common = {},
 ): AttributeDeclaration<Word> {
   return {
     ...common(options),
@@ -113,7 +110,7 @@ export function choice<const Word extends string>(
 /** A required choice. */
 export function requiredChoice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
-  options: Common,
+  options: Common = {},
 ): AttributeDeclaration<Word> {
   return { ...choice(choices, options), isRequired: true };
 }
@@ -141,7 +138,7 @@ export function wholeNumber(
  * prints data, which is nothing for null, it is reported and costs the default (CONTRACT 2).
  */
 export function yesNo(
-  options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean },
+  options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean } = {},
 ): AttributeDeclaration<boolean> {
   return {
     ...common(options),

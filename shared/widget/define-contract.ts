@@ -1,12 +1,7 @@
 import { type AttributeDeclarations } from './attributes.ts';
 
-/** A visible text: what it says by default (English) and where it stands. */
-export interface TextDeclaration {
-  readonly says: string;
-  readonly doc: string;
-}
-
-export type TextDeclarations = Readonly<Record<string, TextDeclaration>>;
+/** The visible texts of a widget: what each says by default, in English. */
+export type TextDeclarations = Readonly<Record<string, string>>;
 
 /**
  * Everything that others need to know about a widget, without its code: parser, error messages,
@@ -24,8 +19,6 @@ export interface WidgetContract<
    * on the whole page: it has no mount point, its attributes stand on any element.
    */
   readonly kind: 'widget' | 'behaviour' | 'page';
-  /** One line for the reference. */
-  readonly summary: string;
   readonly attributes: Attributes;
   /** Groups of attributes of which at least one must be there. */
   readonly requireOneOf?: readonly (readonly string[])[];
@@ -48,3 +41,14 @@ export function defineContract<
 
 /** The keys of a contract's texts. */
 export type TextKeyOf<Contract extends WidgetContract> = keyof Contract['texts'] & string;
+
+/**
+ * What a contract's readers are told: one line for the whole, for each attribute, for each text. It stands
+ * below the contract, as an export of its own that no code of the page imports: so the bundler leaves it
+ * out, and a visitor does not load it.
+ */
+export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
+  readonly summary: string;
+  readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
+  readonly texts: Readonly<Record<TextKeyOf<Contract>, string>>;
+}

@@ -151,10 +151,10 @@ export interface PageContext<TextKey extends string = string> {
 
 /** What a page behaviour does when the engine tells it of the page. */
 export interface PageWatcher {
-  /** Looks at the page as it is now: at the start, and once after each batch of changes. */
-  readonly look: () => void;
+  /** Scans the page as it is now: at the start, and once after each batch of changes. */
+  readonly scan: () => void;
   /** Puts back what it has moved: a copy of the page is about to be made, or the engine stops. */
-  readonly rest: () => void;
+  readonly restore: () => void;
 }
 
 /** A behaviour that belongs to no mount point, as the engine sees it. */

@@ -14,6 +14,8 @@ export interface Problem {
   /** What was done about it, a sentence: `Using 7000.` */
   readonly outcome?: string;
   readonly severity?: 'error' | 'warning';
+  /** Whether the widget cannot work with it. */
+  readonly isFatal?: boolean;
 }
 
 /** Takes a problem and goes on: whoever reports decides whether to stop. */

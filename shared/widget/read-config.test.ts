@@ -16,12 +16,10 @@ import { readConfig } from './read-config.ts';
 const contract = defineContract({
   name: 'carousel',
   kind: 'widget',
-  summary: 'For tests.',
   attributes: {
-    'carousel-id': optionalText({ doc: 'Id.' }),
-    id: { ...optionalText({ doc: 'Old id.' }), deprecatedFor: 'carousel-id' },
+    'carousel-id': optionalText(),
+    id: { ...optionalText(), deprecatedFor: 'carousel-id' },
     slides: json({
-      doc: 'Slides.',
       expected: 'a list',
       check: (value) =>
         Array.isArray(value)
@@ -29,19 +27,18 @@ const contract = defineContract({
           : { ok: false, found: '' },
     }),
     'autoplay-delay': wholeNumber({
-      doc: 'Delay.',
       fallback: 7000,
       least: 0,
       unit: 'milliseconds',
     }),
-    variant: choice(['hero', 'differentiator'], { doc: 'Variant.' }),
-    'is-quiet': yesNo({ doc: 'Flag.' }),
-    base: textWithDefault({ doc: 'Base.', fallback: '/' }),
+    variant: choice(['hero', 'differentiator']),
+    'is-quiet': yesNo(),
+    base: textWithDefault({ fallback: '/' }),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
-    next: { says: 'Next', doc: '' },
-    'results-other': { says: '{n}', doc: '' },
+    next: 'Next',
+    'results-other': '{n}',
   },
 });
 
@@ -212,10 +209,9 @@ describe('reading a mount point', () => {
     const strict = defineContract({
       name: 'filter-area',
       kind: 'widget',
-      summary: '',
       attributes: {
-        source: requiredChoice(['news', 'team'], { doc: '' }),
-        id: requiredText({ doc: '' }),
+        source: requiredChoice(['news', 'team']),
+        id: requiredText(),
       },
       texts: {},
     });

@@ -14,7 +14,7 @@ function toCamel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const contentStays = 'The content of the page stays.';
+const fatal = { isFatal: true, outcome: 'The content of the page stays.' };
 
 function showFallback(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -107,14 +107,14 @@ export function readConfig<
     const declaration = contract.attributes[name];
     const isFatal = declaration?.isRequired === true || unmet.some((group) => group.includes(name));
     if (isFatal) isUsable = false;
-    report({ ...problem, outcome: isFatal ? contentStays : showFallback(declaration?.fallback) });
+    report({ ...problem, ...(isFatal ? fatal : { outcome: showFallback(declaration?.fallback) }) });
   }
   for (const group of unmet) {
     // One that is there but unreadable, or empty, has been reported.
     if (group.some((name) => lost.some((each) => each.name === name))) continue;
     const [first, ...others] = group.map((name) => `data-${name}`);
     const expected = `it or ${others.join(', ')}`;
-    report({ where: first ?? '', found: 'missing', expected, outcome: contentStays });
+    report({ where: first ?? '', found: 'missing', expected, ...fatal });
   }
 
   reportUnknown(contract, values, report);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createTexts, isTextKey } from './texts.ts';
 
 const declared = {
-  next: { says: 'Next slide', doc: '' },
-  'go-to': { says: 'Go to slide {n}', doc: '' },
-  'results-one': { says: '{n} result', doc: '' },
-  'results-other': { says: '{n} results', doc: '' },
+  next: 'Next slide',
+  'go-to': 'Go to slide {n}',
+  'results-one': '{n} result',
+  'results-other': '{n} results',
 } as const;
 
 describe('texts of a mount point', () => {

@@ -40,7 +40,7 @@ export function createTexts<Declarations extends TextDeclarations>(
       const text = texts.get(key);
       if (text !== undefined) return text;
     }
-    return declarations[key]?.says;
+    return declarations[key];
   };
   // Costly to make, and a list counts at every step.
   let counting:

@@ -1,37 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
-import { readWidgetStyles } from '../../dev-server/assets/styles.ts';
+import { type ContractDocs } from '../../shared/widget/define-contract.ts';
+import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 
 /** Bundles a small entry as the widgets are bundled. @returns the files' texts by name */
 async function bundleText(files: Readonly<Record<string, string>>) {
   const folder = writeFiles(files);
-  const result = await bundle(`${folder}/main.ts`);
+  const result = await bundle({ entry: `${folder}/main.ts` });
   return new Map(result.files.map(({ name, bytes }) => [name, bytes.toString()]));
 }
 
-describe('the widgets’ stylesheet', { timeout: 60_000 }, () => {
-  it('has every class that the stylesheets of the sources name', async () => {
+function isDocs(value: unknown): value is ContractDocs {
+  return typeof value === 'object' && value !== null && 'summary' in value;
+}
+
+describe('npx vite build', { timeout: 60_000 }, () => {
+  it('writes the script and the stylesheet of npm run build', async () => {
+    const folder = writeFiles({});
+    const vite = projectPath('node_modules/vite/bin/vite.js');
+    await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], {
+      cwd: projectPath('.'),
+    });
     const { files } = await bundle();
-    const built = files.find(({ name }) => name === 'widgets.css')?.bytes.toString() ?? '';
-    const sources = readWidgetStyles(projectPath('.'), readVersion());
-    const names = (text: string) => new Set(text.match(/\.pmw[\w-]*/g));
-    const lost = [...names(sources)].filter((name) => !names(built).has(name));
-    expect(lost, 'stylesheets that nothing imports').toEqual([]);
+    for (const name of ['widgets.js', 'widgets.css']) {
+      const bytes = files.find((file) => file.name === name)?.bytes;
+      expect(bytes?.equals(readFileSync(join(folder, name))), name).toBe(true);
+    }
   });
 });
 
 describe('a bundle', { timeout: 60_000 }, () => {
   it('is the same each time', async () => {
     const entry = projectPath('tests/bundle/react-floor.ts');
-    const [one, two] = [await bundle(entry), await bundle(entry)];
+    const [one, two] = [await bundle({ entry }), await bundle({ entry })];
     expect(one.files.map(({ name }) => name)).toEqual(['widgets.js', 'widgets.js.map']);
     expect(one.files).toEqual(two.files);
   });
 
   it('is one strict classic script without the development half of React', async () => {
-    const { files } = await bundle(projectPath('tests/bundle/react-floor.ts'));
+    const { files } = await bundle({ entry: projectPath('tests/bundle/react-floor.ts') });
     const text = files[0]?.bytes.toString() ?? '';
     expect(text.slice(0, 200)).toMatch(
       /^\/\*! private-markets-widgets [\d.]+ \| MIT .*\*\/\s*\(function\(\)\{["'`]use strict["'`];/,
@@ -49,15 +62,31 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
   });
 
-  it('leaves out what stands in a contract for its readers only', async () => {
-    const texts = await bundleText({
-      'main.ts':
-        "import { contract } from './a.contract.ts';\ndocument.title = JSON.stringify(contract);\n",
-      'a.contract.ts':
-        "export const contract = { summary: 'Read by few', texts: { go: { says: 'Go on', doc: 'What it means' } } };\n",
-    });
-    expect(texts.get('widgets.js')).toContain('Go on');
-    expect(texts.get('widgets.js')).not.toMatch(/Read by few|What it means/);
+  it('carries what a contract declares, not what it tells its readers', async () => {
+    const { files } = await bundle();
+    const text = files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
+    expect(text).toContain(carouselContract.texts.pause);
+    const contracts = import.meta.glob<Record<string, unknown>>(
+      ['../../widgets/*/*.contract.ts', '../../mount/script-options.ts'],
+      { eager: true },
+    );
+    const docs = Object.values(contracts).flatMap((each) => Object.values(each).filter(isDocs));
+    expect(docs).toHaveLength(Object.keys(contracts).length);
+    const lines = docs.flatMap(({ summary, attributes, texts }) => [
+      summary,
+      ...Object.values({ ...attributes, ...texts }),
+    ]);
+    const sentences = lines.filter((line) => line.includes(' '));
+    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.filter((line) => text.includes(line))).toEqual([]);
+  });
+
+  it('is refused where a stylesheet has an open brace, by file and line', async () => {
+    const files = {
+      'main.ts': "import './a.css';\n",
+      'a.css': '.pmw .pmw-a { margin: 0; }\n.pmw .pmw-b {\n  margin: 0;\n.pmw .pmw-c {}\n',
+    };
+    await expect(bundleText(files)).rejects.toThrow(/a\.css:2:1: Unclosed block/);
   });
 
   it('keeps every rule of the stylesheets as it is scoped', async () => {

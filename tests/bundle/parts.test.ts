@@ -6,6 +6,7 @@ describe('the parts of the script', () => {
     ['/p/node_modules/react-dom/cjs/client.js', 'react'],
     ['/p/node_modules/scheduler/index.js', 'react'],
     ['/p/node_modules/axios/lib/axios.js', 'axios'],
+    ['/p/node_modules/@floating-ui/dom/dist/a.mjs', 'floating-ui'],
     ['/p/node_modules/clsx/dist/clsx.mjs', 'other packages'],
     ['/p/mount/main.ts', 'mount'],
     ['/p/widgets/carousel/carousel.tsx', 'widgets/carousel'],
@@ -20,11 +21,13 @@ describe('the parts of the script', () => {
       { id: '/p/api/a.ts', length: 25 },
       { id: '/p/mount/a.ts', length: 50 },
       { id: '/p/api/b.ts', length: 25 },
+      { id: '/p/node_modules/axios/index.js', length: 50 },
     ];
     expect(divide([...modules, { id: '/p/shared/a.ts', length: 100 }], '/p/')).toEqual([
-      { name: 'shared', share: 0.5 },
-      { name: 'api', share: 0.25 },
-      { name: 'mount', share: 0.25 },
+      { name: 'shared', share: 0.4, isOwn: true },
+      { name: 'api', share: 0.2, isOwn: true },
+      { name: 'mount', share: 0.2, isOwn: true },
+      { name: 'axios', share: 0.2, isOwn: false },
     ]);
     expect(divide([], '/p/')).toEqual([]);
   });

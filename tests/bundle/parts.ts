@@ -5,6 +5,8 @@ import { findBundledPackage } from '../../dev-server/build/bundled-package.ts';
 export interface Part {
   readonly name: string;
   readonly share: number;
+  /** Whether it is the project's own: neither a package nor the bundler's. */
+  readonly isOwn: boolean;
 }
 
 const namedPackages: Readonly<Record<string, string>> = {
@@ -21,7 +23,10 @@ const namedPackages: Readonly<Record<string, string>> = {
  */
 export function nameOfPart(id: string, root: string): string {
   const bundled = findBundledPackage(id);
-  if (bundled !== undefined) return namedPackages[bundled.name] ?? 'other packages';
+  if (bundled !== undefined) {
+    if (bundled.name.startsWith('@floating-ui/')) return 'floating-ui';
+    return namedPackages[bundled.name] ?? 'other packages';
+  }
   if (!id.startsWith(root)) return 'bundler';
   const [folder = '', next = ''] = id.slice(root.length).split('/');
   return folder === 'widgets' && !next.includes('.') ? `widgets/${next}` : folder;
@@ -29,14 +34,15 @@ export function nameOfPart(id: string, root: string): string {
 
 /** Divides the modules into parts, the largest first. */
 export function divide(modules: readonly BundledModule[], root: string): readonly Part[] {
-  const lengths = new Map<string, number>();
+  const parts = new Map<string, { length: number; isOwn: boolean }>();
   let whole = 0;
   for (const { id, length } of modules) {
     const name = nameOfPart(id, root);
-    lengths.set(name, (lengths.get(name) ?? 0) + length);
+    const isOwn = findBundledPackage(id) === undefined && id.startsWith(root);
+    parts.set(name, { length: (parts.get(name)?.length ?? 0) + length, isOwn });
     whole += length;
   }
-  return [...lengths]
-    .map(([name, length]) => ({ name, share: whole === 0 ? 0 : length / whole }))
+  return [...parts]
+    .map(([name, { length, isOwn }]) => ({ name, share: whole === 0 ? 0 : length / whole, isOwn }))
     .sort((a, b) => b.share - a.share);
 }

@@ -7,12 +7,21 @@ import { sitePages } from './site-pages.ts';
 const fixtures = projectPath('fixtures');
 const renderer = createTemplates(projectPath('templates'));
 
-/** A page of the site as a visitor without scripts gets it, parsed; nothing in it runs. */
+/** A page made of data, as a visitor without scripts gets it, parsed; nothing in it runs. */
+export function renderPage(
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+  address = `/${name}`,
+): Document {
+  const page = { ...makePageFrame(address), requestVerificationToken: 'token' };
+  const html = renderer.render(name, { ...data, page });
+  // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** A page of the site with the data of its fixture. */
 export function parsePage(address: string): Document {
   const name = sitePages.get(address);
   if (name === undefined) throw new Error(`There is no page ${address}.`);
-  const page = { ...makePageFrame(address), requestVerificationToken: 'token' };
-  const html = renderer.render(name, { ...readPageData(fixtures, name), page });
-  // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
-  return new DOMParser().parseFromString(html, 'text/html');
+  return renderPage(name, readPageData(fixtures, name), address);
 }

@@ -4,10 +4,14 @@ import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 
+function readSource(name: string): string {
+  return readFileSync(projectPath(`templates/partials/${name}.hbs`), 'utf8');
+}
+
 /**
  * Renders the partial of a mount point, as a page without a script shows it.
  *
- * @param name of a file in templates/partials/mount-points that uses no other partial
+ * @param name of a file in templates/partials/mount-points
  * @param block what stands between the partial's tags, where it takes a block
  * @returns the mount point
  */
@@ -16,12 +20,18 @@ export function renderPartial(
   parameters: Readonly<Record<string, unknown>>,
   block = '',
 ): HTMLElement {
-  const source = readFileSync(projectPath(`templates/partials/mount-points/${name}.hbs`), 'utf8');
-  const template = Handlebars.compile(source, { strict: true });
-  const html = template(parameters, {
-    helpers: makeHelpers(projectPath('templates/assets')),
-    partials: { '@partial-block': block },
-  });
+  const template = Handlebars.compile(readSource(`mount-points/${name}`), { strict: true });
+  const page = { culture: 'en-US', culturePath: 'en-us' };
+  const html = template(
+    { page, ...parameters },
+    {
+      helpers: makeHelpers(projectPath('templates/assets')),
+      partials: {
+        '@partial-block': block,
+        'blocks/event-image': readSource('blocks/event-image'),
+      },
+    },
+  );
   const mountPoint = parseInert(html)?.querySelector<HTMLElement>('[data-widget]');
   if (!mountPoint) throw new Error(`The partial ${name} has no mount point.`);
   return mountPoint;

@@ -20,9 +20,6 @@ const sampleFiles: Files = {
   'templates/pages/message.hbs': '{{#> layouts/site}}<p>{{text}}</p>{{/layouts/site}}',
   'templates/pages/not-found.hbs': '{{#> layouts/site}}<p>nothing here</p>{{/layouts/site}}',
   'templates/pages/without-fixture.hbs': 'never shown',
-  'templates/styles/site.css': "@import './a.css';\n@import './b.css';\n",
-  'templates/styles/a.css': '.a { color: red; }\n',
-  'templates/styles/b.css': '.b { color: blue; }\n',
   'templates/assets/icons/menu.svg': '<svg class="x" width="24"><path d="M0 0" /></svg>',
   'templates/assets/fonts/sample.woff2': 'font',
   'templates/assets/film.mp4': '0123456789',
@@ -36,6 +33,7 @@ const sampleFiles: Files = {
   'fixtures/answers/signup/refused.json': '{"IsSuccessStatusCode":false,"message":"No address."}',
   'dist/widgets.js': `/* ${'x'.repeat(2000)} */`,
   'dist/widgets.css': '.pmw { color: red; }',
+  'dist/site/site.css': '.a { color: red; }',
   'dist/manifest.json': '{}',
 };
 

@@ -19,9 +19,8 @@ export function makeContract(name: string) {
   return defineContract({
     name,
     kind: 'widget',
-    summary: 'Exists in tests only.',
-    attributes: { label: optionalText({ doc: 'What it says.' }) },
-    texts: { greeting: { says: 'Hello', doc: 'A greeting.' } },
+    attributes: { label: optionalText() },
+    texts: { greeting: 'Hello' },
   });
 }
 

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readText('package.json')) as {
 
 /** The commands that the project itself brings: name and file. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /^tsx (\S+)$/.exec(line)?.[1];
+  const file = /^node --import tsx (\S+)$/.exec(line)?.[1];
   return file === undefined ? [] : [[name, file] as const];
 });
 

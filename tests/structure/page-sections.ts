@@ -82,8 +82,8 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
   '/bio': [
     ['heading', '.site-profile h1'],
     ['title', '.site-profile__title'],
-    ['image', '.site-profile__portrait img'],
     ['text', '.site-profile .site-prose'],
+    ['image', '.site-profile__portrait img'],
     ['grid of authored articles', '#articles .pmw-tile'],
     ['related team members', '#colleagues .pmw-person'],
   ],
@@ -109,7 +109,10 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
     ['submit button', '.site-entry button[type=submit]'],
     ['help link', '.site-entry__help a[href]'],
   ],
-  '/search': [['tabbed site search results', '[data-widget=tabbed-search]']],
+  '/search': [
+    ['tabbed site search results', '[data-widget=tabbed-search]'],
+    ['sample result list', '.pmw-tabbed-search__result + .pmw-tabbed-search__result'],
+  ],
   '/market-overview/live': [
     ['header', '.site-page-header h1'],
     ['video', '[data-widget=video]'],

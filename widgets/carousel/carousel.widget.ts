@@ -7,6 +7,8 @@ import './carousel.css';
 import './carousel-controls.css';
 import './carousel-differentiator.css';
 import './carousel-hero.css';
+import './carousel-hero-controls.css';
+import './carousel-hero-wide.css';
 import './carousel-print.css';
 
 /** The slideshow with autoplay (SPEC 4), for the hero and for the differentiator section. */

@@ -5,10 +5,11 @@ import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { toDocumentItems } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
-import '../../shared/styles/dropdown.css';
-import '../../shared/styles/listbox.css';
-import '../../shared/styles/pagination.css';
 import './document-list.css';
+import './document-list-table.css';
+import './document-list-wide.css';
+import './document-list-media.css';
+import './document-list-room.css';
 
 /** Documents to download, in a table (SPEC 4). */
 export const documentListWidget = defineWidget<

@@ -8,10 +8,11 @@ import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
 import { withoutAll } from './without-all.ts';
-import '../../shared/styles/dropdown.css';
-import '../../shared/styles/pagination.css';
-import '../../shared/styles/tile.css';
 import './filter-area.css';
+import './filter-area-menu.css';
+import './filter-area-results.css';
+import './filter-area-media.css';
+import './filter-area-room.css';
 import './person-card.css';
 
 type Loaded = Omit<FilterAreaData, 'slot'>;

@@ -5,6 +5,10 @@ import { type ShownFund, showFunds } from './fund-figures.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
 import { FundSummary } from './fund-summary.tsx';
 import './fund-summary.css';
+import './fund-summary-figures.css';
+import './fund-summary-wide.css';
+import './fund-summary-media.css';
+import './fund-summary-room.css';
 
 /** The figures of funds, by share class (SPEC 4). */
 export const fundSummaryWidget = defineWidget<

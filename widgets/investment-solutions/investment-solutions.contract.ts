@@ -1,6 +1,6 @@
 import { checkSlides } from '../../api/slideshow.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
-import { defineContract } from '../../shared/widget/define-contract.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
 const unused =
   'The same page-wide texts as a carousel’s are understood; this section has no such button.';
@@ -9,19 +9,14 @@ const unused =
 export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'widget',
-  summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
   calls: ['verticalscroll'],
   attributes: {
-    'carousel-id': optionalText({
-      doc: 'Which slides to fetch. Sent as given.',
-    }),
+    'carousel-id': optionalText(),
     slides: json({
-      doc: 'The slides supplied by the page. Where they are there, nothing is fetched.',
       expected: 'a list of slides, or an object with a list "slides"',
       check: checkSlides,
     }),
     'scroll-height': wholeNumber({
-      doc: 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
       fallback: 4000,
       least: 100,
       unit: 'pixels',
@@ -29,16 +24,33 @@ export const investmentSolutionsContract = defineContract({
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
-    label: { says: 'Investment solutions', doc: 'The small heading, and the name of the whole.' },
-    'go-to': { says: 'Go to slide {n}', doc: 'The name of a dot.' },
-    skip: { says: 'Skip this section', doc: 'A link that shows when it has the focus.' },
-    present: {
-      says: '{headline}: {n} of {total}',
-      doc: 'Said by screen readers when scrolling has ended on another slide.',
-    },
-    previous: { says: 'Previous slide', doc: unused },
-    next: { says: 'Next slide', doc: unused },
-    pause: { says: 'Pause slideshow', doc: unused },
-    play: { says: 'Play slideshow', doc: unused },
+    label: 'Investment solutions',
+    'go-to': 'Go to slide {n}',
+    skip: 'Skip this section',
+    present: '{headline}: {n} of {total}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
   },
 });
+
+/** What the reference says of it. */
+export const investmentSolutionsDocs = {
+  summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
+  attributes: {
+    'carousel-id': 'Which slides to fetch. Sent as given.',
+    slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',
+    'scroll-height': 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
+  },
+  texts: {
+    label: 'The small heading, and the name of the whole.',
+    'go-to': 'The name of a dot.',
+    skip: 'A link that shows when it has the focus.',
+    present: 'Said by screen readers when scrolling has ended on another slide.',
+    previous: unused,
+    next: unused,
+    pause: unused,
+    play: unused,
+  },
+} as const satisfies ContractDocs<typeof investmentSolutionsContract>;

@@ -5,7 +5,10 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
 import './investment-solutions.css';
+import './investment-solutions-wide.css';
+import './investment-solutions-media.css';
 import './investment-solutions-pinned.css';
+import './investment-solutions-pinned-slides.css';
 import './investment-solutions-still.css';
 
 /** The scroll-driven showcase (SPEC 4). */

@@ -163,7 +163,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   );
 
   return {
-    look: () => {
+    scan: () => {
       // The page has put another in its body's place.
       const gone = stack.findIndex(({ element }) => !element.isConnected);
       if (gone >= 0) closeFrom(gone);
@@ -174,7 +174,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         if (makeOperable(opener, borrow)) pressable.add(opener);
       }
     },
-    rest: () => {
+    restore: () => {
       closeFrom(0);
     },
   };

@@ -351,13 +351,11 @@ describe('subscribe form that takes the place of the one of the CMS', () => {
     expect(parts.form.isConnected).toBe(false);
   }
 
-  it('keeps the address that is typed and the focus', async () => {
+  it('keeps the address that is typed', async () => {
     await takeOver(({ input }) => {
       input.value = 'ann@exam';
-      input.focus();
     });
     expect(getBox().value).toBe('ann@exam');
-    expect(document.activeElement).toBe(getBox());
   });
 
   it('keeps the focus on the button', async () => {

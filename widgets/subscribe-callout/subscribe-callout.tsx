@@ -1,10 +1,8 @@
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { readBegunEntry } from './begun-entry.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
-import './subscribe-callout.css';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { useSignup } from './use-signup.ts';
 
@@ -19,16 +17,9 @@ function mayMoveFocus(element: HTMLElement): boolean {
 /** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
 export function SubscribeCallout({ config, context }: SubscribeCalloutProps): ReactElement {
   const { element, texts } = context;
-  const [begun] = useState(() => readBegunEntry(element));
   const [state, send] = useSignup(context);
   const box = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-
-  useLayoutEffect(() => {
-    if (begun.focus === 'box') box.current?.focus({ preventScroll: true });
-    if (begun.focus === 'button') button.current?.focus({ preventScroll: true });
-  }, [begun]);
 
   useEffect(() => {
     if (!mayMoveFocus(element)) return;
@@ -72,10 +63,8 @@ export function SubscribeCallout({ config, context }: SubscribeCalloutProps): Re
           <SubscribeForm
             state={state.kind}
             texts={texts}
-            address={begun.address}
             isOnDark={isCallout}
             boxRef={box}
-            buttonRef={button}
             onSend={send}
           />
         </div>

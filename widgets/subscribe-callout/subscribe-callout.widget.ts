@@ -2,6 +2,10 @@ import { type ApiClient } from '../../api/client.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { SubscribeCallout } from './subscribe-callout.tsx';
+import './subscribe-callout.css';
+import './subscribe-callout-form.css';
+import './subscribe-callout-tile.css';
+import './subscribe-callout-media.css';
 
 /** The newsletter form, as a band and as a tile (SPEC 4 and 5). Nothing is fetched to show it. */
 export const subscribeCalloutWidget = defineWidget<

@@ -8,11 +8,8 @@ import { type SignupState } from './use-signup.ts';
 interface SubscribeFormProps {
   readonly state: SignupState['kind'];
   readonly texts: Texts<TextKeyOf<typeof subscribeCalloutContract>>;
-  /** What stands in the box at first. */
-  readonly address: string;
   readonly isOnDark: boolean;
   readonly boxRef: Ref<HTMLInputElement>;
-  readonly buttonRef: Ref<HTMLButtonElement>;
   readonly onSend: (email: string) => void;
 }
 
@@ -21,7 +18,7 @@ interface SubscribeFormProps {
  * lines below the box.
  */
 export function SubscribeForm(props: SubscribeFormProps): ReactElement {
-  const { state, texts, address, isOnDark, boxRef, buttonRef, onSend } = props;
+  const { state, texts, isOnDark, boxRef, onSend } = props;
   const errorId = useId();
   const isRefused = state === 'refused';
   const isSending = state === 'sending';
@@ -44,14 +41,12 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
           type="email"
           name="email"
           autoComplete="email"
-          defaultValue={address}
           placeholder={texts.get('placeholder') || undefined}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? errorId : undefined}
         />
       </label>
       <button
-        ref={buttonRef}
         className={clsx(
           'pmw-button',
           isOnDark ? 'pmw-button--light' : 'pmw-button--primary',

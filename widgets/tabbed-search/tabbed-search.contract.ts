@@ -1,6 +1,13 @@
-import { paginationTexts } from '../../shared/components/pagination.contract.ts';
+import {
+  paginationTexts,
+  withPaginationDocs,
+} from '../../shared/components/pagination.contract.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
-import { defineContract, type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import {
+  type ContractDocs,
+  defineContract,
+  type TextKeyOf,
+} from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { checkTabs } from './search-tab.ts';
 
@@ -8,37 +15,54 @@ import { checkTabs } from './search-tab.ts';
 export const tabbedSearchContract = defineContract({
   name: 'tabbed-search',
   kind: 'widget',
-  summary:
-    'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',
   attributes: {
-    'search-text': optionalText({ doc: 'What is searched for, else the page’s ?searchtext=.' }),
+    'search-text': optionalText(),
     tabs: json({
-      doc: 'The tabs: [{id, label, searchType}]; the first is All. searchType defaults to the id, for the first tab to nothing. Without tabs: All alone.',
       expected: 'a list of objects with id and label',
       check: checkTabs,
     }),
-    'page-size': wholeNumber({ doc: 'Results a page; 0 is 10.', fallback: 10, least: 0 }),
-    'title-template': optionalText({
-      doc: 'What becomes of the page’s title; {text} is what is searched for.',
-    }),
+    'page-size': wholeNumber({ fallback: 10, least: 0 }),
+    'title-template': optionalText(),
   },
   texts: {
-    tabs: { says: 'Kinds of results', doc: 'The name of the tabs, heard only.' },
-    all: { says: 'All', doc: 'The one tab where the page names none.' },
-    tab: { says: '{label} ({n})', doc: 'A tab with the number of its results.' },
-    loading: { says: 'Loading results', doc: 'While a tab waits.' },
-    'results-one': { says: '{n} result', doc: 'How many were found, in the singular.' },
-    'results-other': { says: '{n} results', doc: 'How many were found.' },
-    'no-results': {
-      says: 'Nothing found for “{text}”.',
-      doc: 'Where a tab has nothing. {text} is what was searched for.',
-    },
-    'no-results-all': { says: '', doc: 'The same for the first tab; without it, no-results.' },
-    failed: { says: 'These results could not be loaded.', doc: 'Where the call of a tab failed.' },
-    'try-again': { says: 'Try again', doc: 'The button below it.' },
+    tabs: 'Kinds of results',
+    all: 'All',
+    tab: '{label} ({n})',
+    loading: 'Loading results',
+    'results-one': '{n} result',
+    'results-other': '{n} results',
+    'no-results': 'Nothing found for “{text}”.',
+    'no-results-all': '',
+    failed: 'These results could not be loaded.',
+    'try-again': 'Try again',
     ...paginationTexts,
   },
 });
+
+/** What the reference says of it. */
+export const tabbedSearchDocs = {
+  summary:
+    'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',
+  attributes: {
+    'search-text': 'What is searched for, else the page’s ?searchtext=.',
+    tabs: 'The tabs: [{id, label, searchType}]; the first is All. searchType defaults to the id, for the first tab to nothing. Without tabs: All alone.',
+    'page-size': 'Results a page; 0 is 10.',
+    'title-template': 'What becomes of the page’s title; {text} is what is searched for.',
+  },
+  texts: withPaginationDocs({
+    prompt: 'While nothing is searched for.',
+    tabs: 'The name of the tabs, heard only.',
+    all: 'The one tab where the page names none.',
+    tab: 'A tab with the number of its results.',
+    loading: 'While a tab waits.',
+    'results-one': 'How many were found, in the singular.',
+    'results-other': 'How many were found.',
+    'no-results': 'Where a tab has nothing. {text} is what was searched for.',
+    'no-results-all': 'The same for the first tab; without it, no-results.',
+    failed: 'Where the call of a tab failed.',
+    'try-again': 'The button below it.',
+  }),
+} as const satisfies ContractDocs<typeof tabbedSearchContract>;
 
 /** The texts of a tabbed search. */
 export type SearchTexts = Texts<TextKeyOf<typeof tabbedSearchContract>>;

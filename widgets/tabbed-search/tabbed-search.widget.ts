@@ -6,8 +6,11 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { createSearchStore } from './search-store.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 import { type SearchData, TabbedSearch } from './tabbed-search.tsx';
-import '../../shared/styles/pagination.css';
 import './tabbed-search.css';
+import './tabbed-search-results.css';
+import './tabbed-search-waiting.css';
+import './tabbed-search-media.css';
+import './tabbed-search-room.css';
 
 /** What the page itself was asked for, by a plain form. */
 function readSearchText(): string {

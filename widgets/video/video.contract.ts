@@ -1,28 +1,36 @@
 import { optionalText, requiredText, yesNo } from '../../shared/widget/attributes.ts';
-import { defineContract } from '../../shared/widget/define-contract.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
 /** What a template author may write on a video (CONTRACT 3). */
 export const videoContract = defineContract({
   name: 'video',
   kind: 'behaviour',
-  summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
   attributes: {
-    title: requiredText({ doc: 'The name of the film or recording.' }),
-    embed: optionalText({
-      doc: 'The address of a player at a host of `data-embed-hosts`. Without it the mount point holds a `<video>` or `<audio>`.',
-    }),
-    'wait-for-consent': yesNo({ doc: 'Whether the player waits for the consent to cookies.' }),
+    title: requiredText(),
+    embed: optionalText(),
+    'wait-for-consent': yesNo(),
   },
   texts: {
-    play: { says: 'Play: {title}', doc: 'The name of the button on the picture.' },
-    consent: {
-      says: 'This film is played by {host}, which may set cookies.',
-      doc: 'Stands over the picture until the visitor consents.',
-    },
-    accept: { says: 'Accept cookies and play', doc: 'Gives the consent and plays.' },
-    elsewhere: {
-      says: 'Watch at {host}',
-      doc: 'A link out of the page, for who does not consent.',
-    },
+    play: 'Play: {title}',
+    consent: 'This film is played by {host}, which may set cookies.',
+    accept: 'Accept cookies and play',
+    elsewhere: 'Watch at {host}',
   },
 });
+
+/** What the reference says of it. */
+export const videoDocs = {
+  summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
+  attributes: {
+    title: 'The name of the film or recording.',
+    embed:
+      'The address of a player at a host of `data-embed-hosts`. Without it the mount point holds a `<video>` or `<audio>`.',
+    'wait-for-consent': 'Whether the player waits for the consent to cookies.',
+  },
+  texts: {
+    play: 'The name of the button on the picture.',
+    consent: 'Stands over the picture until the visitor consents.',
+    accept: 'Gives the consent and plays.',
+    elsewhere: 'A link out of the page, for who does not consent.',
+  },
+} as const satisfies ContractDocs<typeof videoContract>;

@@ -65,7 +65,7 @@ test.describe('a slideshow answer of', () => {
     await expect(page.getByRole('button', { name: /Go to slide/ })).toHaveCount(2);
     expect(watch.errors).toHaveLength(1);
     expect(watch.errors[0]).toContain(
-      'carousel: slides[1] is "two"; expected an object. The entry is left out.',
+      'carousel: slideshow/home: slides[1] is "two"; expected an object. The entry is left out.',
     );
   });
 });

@@ -53,6 +53,14 @@ for (const hasParser of [true, false]) {
     }
     expect(await page.locator('#c .pmw-carousel__link').count()).toBe(0);
     expect([dialogs, watch.uncaught]).toEqual([[], []]);
-    expect(watch.errors.filter((error) => error.startsWith('carousel'))).toEqual([]);
+    // What is no address and no colour is said once each, and so is what has nothing left to show.
+    const said = watch.errors.filter((error) => error.startsWith('carousel'));
+    const about = (field: string) => expect.stringContaining(`slides[0].${field} is "`) as unknown;
+    expect(said).toEqual([
+      about('backgroundImage'),
+      about('ctaUrl'),
+      about('colorAccent'),
+      expect.stringContaining('expected one with headline, copy, backgroundImage or featureImage'),
+    ]);
   });
 }

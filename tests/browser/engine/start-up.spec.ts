@@ -48,6 +48,31 @@ test.describe('a page of another CMS', () => {
     expect(watch.errors).toEqual([]);
   });
 
+  test('the tag of a second run says what holds from then on, and keeps what the first said', async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const first = `<script ${source} defer data-site-base="/cms"></script>`;
+    const second = `<script ${source} defer data-culture="de-DE"></script>`;
+    const cms = await startCms({
+      'GET /cms/de-de/slideshow/home': workingCalls['GET /en-us/slideshow/home'] ?? {},
+      'GET /page': makePage(linkTag + first + second, second),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await page.evaluate(() => {
+      const late = document.createElement('section');
+      late.id = 'late';
+      late.setAttribute('data-widget', 'carousel');
+      late.setAttribute('data-carousel-id', 'home');
+      document.body.append(late);
+    });
+    await expect(page.locator('#late')).toHaveAttribute('data-widget-status', 'mounted');
+    expect(cms.requests.at(-1)).toBe('GET /cms/de-de/slideshow/home');
+    expect([watch.errors, watch.warnings.length]).toEqual([[], 1]);
+  });
+
   test('reads well with the script blocked', async ({ page, startCms }) => {
     const cms = await startCms({ 'GET /page': makePage(linkTag + scriptTag) });
     await page.route('**/widgets.js', (route) => route.abort());

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 let script: Buffer;
 
 test.beforeAll(async () => {
-  const { files } = await bundle(join(import.meta.dirname, '../support/throwing-widgets.tsx'));
+  const entry = join(import.meta.dirname, '../support/throwing-widgets.tsx');
+  const { files } = await bundle({ entry });
   script = files.find((file) => file.name === 'widgets.js')?.bytes ?? Buffer.alloc(0);
 });
 
@@ -26,7 +27,6 @@ const phases = [
   ['an effect', 'bad-effect'],
   ['a later render', 'bad-later-render'],
   ['a later effect', 'bad-later-effect'],
-  ['an event handler', 'bad-handler'],
   ['a timer', 'bad-timer'],
 ] as const;
 
@@ -56,6 +56,73 @@ for (const [phase, name] of phases) {
     expect(watch.uncaught).toEqual([]);
   });
 }
+
+test('an error in an event handler, and one in a listener of the page, leave the widget', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms({
+    'GET /test.js': { body: script },
+    'GET /page': makePage(
+      '<div id="a" data-widget="bad-handler"></div><div id="b" data-widget="hello"></div>',
+    ),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => {
+    // As a tag manager does: on the very button, on the mount point, on the document.
+    for (const node of [
+      document.querySelector('#b button'),
+      document.querySelector('#b'),
+      document,
+    ]) {
+      node?.addEventListener('click', () => {
+        throw new Error('of the page');
+      });
+    }
+  });
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  expect(await readStatuses(page)).toEqual({ a: 'mounted', b: 'mounted' });
+  expect(watch.uncaught.toSorted()).toEqual([
+    'bang',
+    'of the page',
+    'of the page',
+    'of the page',
+    'of the page',
+  ]);
+  expect(watch.errors).toEqual([]);
+});
+
+test('what a widget throws is an event too', async ({ page, startCms }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('widget:problem', (event) => {
+      const { target, detail } = event as CustomEvent<unknown>;
+      const { dataset } = document.documentElement;
+      dataset['problem'] = JSON.stringify([(target as Element).id, detail]);
+    });
+  });
+  const cms = await startCms({
+    'GET /test.js': { body: script },
+    'GET /page': makePage('<div id="bad" data-widget="bad-timer">CMS</div>'),
+  });
+  await page.goto(`${cms.url}/page`);
+  await expect(page.locator('#bad')).toHaveAttribute('data-widget-status', 'failed');
+  const heard = (await page.locator('html').getAttribute('data-problem')) ?? '';
+  expect(JSON.parse(heard)).toEqual([
+    'bad',
+    {
+      widget: 'bad-timer',
+      where: 'a callback',
+      found: 'an error: bang',
+      expected: 'no error',
+      message: 'bad-timer: a callback failed: bang. The content of the page stays.',
+      isFatal: true,
+    },
+  ]);
+});
 
 test('two hundred mount points mount what is in view first, without a long task', async ({
   browser,

@@ -22,7 +22,7 @@ function make(
   component: (props: { readonly context: Context }) => React.ReactNode,
   load: () => Promise<string> = () => Promise.resolve('data'),
 ): ReactWidget<NoApi> {
-  const contract = defineContract({ name, kind: 'widget', summary: '', attributes: {}, texts: {} });
+  const contract = defineContract({ name, kind: 'widget', attributes: {}, texts: {} });
   return defineWidget({ contract, load, component });
 }
 
@@ -81,8 +81,7 @@ function InTimer({ context }: { readonly context: Context }) {
 const strictContract = defineContract({
   name: 'bad-attributes',
   kind: 'widget',
-  summary: '',
-  attributes: { id: requiredText({ doc: '' }) },
+  attributes: { id: requiredText() },
   texts: {},
 });
 

@@ -374,8 +374,9 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   const megabyte = 'x<b>&amp;'.repeat(2 ** 17);
   const hostile = [
     ...hostileAddresses.slice(0, 8).map((downloadLink) => ({ downloadLink })),
-    ...hostileMarkup.slice(0, 40).map((docName) => ({ docName, docType: docName })),
-    { docName: megabyte },
+    // Of some markup nothing would be to be seen: such a name alone costs the document.
+    ...hostileMarkup.slice(0, 40).map((markup) => ({ docName: `A${markup}`, docType: markup })),
+    { docType: megabyte },
     { docType: '__proto__', shareClass: 'constructor', itemDateYear: 'toString' },
   ].map((changes) => makeDocument(changes));
   const own = '{"__proto__":{"docName":"polluted"},"constructor":{"prototype":{}},"docName":"Own"}';
@@ -418,7 +419,8 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   // Parsing markup without running it makes Chromium report what it did not do; those lines are not ours.
   const said = watch.errors.filter((error) => error.startsWith('document-list: '));
   expect(new Set(said).size).toBe(said.length);
-  expect(said.filter((error) => error.includes('downloadLink'))).toHaveLength(8);
+  const ofLinks = said.filter((error) => error.includes('downloadLink'));
+  expect(ofLinks).toEqual([expect.stringContaining('The same in 7 more places')]);
   expect(said.filter((error) => error.includes('at most 5000 characters'))).toHaveLength(1);
   expect(watch.uncaught).toEqual([]);
 });

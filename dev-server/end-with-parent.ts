@@ -1,0 +1,19 @@
+const lookMs = 250;
+
+/**
+ * Ends this process with the npm that started it. npm hands a signal to the shell between the two, and a
+ * shell that is killed hands it on to nobody.
+ *
+ * @param end ends the process
+ */
+export function endWithParent(end: () => void): void {
+  // A server that was started without npm may outlive the shell that started it.
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, lookMs);
+  timer.unref();
+}

@@ -1,0 +1,42 @@
+const defaultCulture = 'en-US';
+
+/** A culture code in the form that Intl takes: some CMSs write `en_GB`. */
+function toTag(text: string): string {
+  return text.trim().replaceAll('_', '-');
+}
+
+/** The region that a culture names; nothing where it names none or is none. */
+export function readRegion(text: string): string | undefined {
+  return isCulture(text) ? new Intl.Locale(toTag(text)).region : undefined;
+}
+
+/** Whether a text has the form of a culture code, known or not. */
+export function isCulture(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(toTag(text)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The nearest culture that the browser's Intl knows: `en-UK` → `en-GB`, `de-XX` → `de`. Without one it
+ * would take the browser's own language, which differs from visitor to visitor.
+ */
+export function findLocale(culture: string): string {
+  for (
+    let tag = toTag(culture);
+    tag !== '';
+    tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))
+  ) {
+    const [known] = isCulture(tag) ? Intl.DateTimeFormat.supportedLocalesOf(tag) : [];
+    if (known !== undefined) return known;
+  }
+  return defaultCulture;
+}
+
+/** The culture of a page: what its script tag says, else `<html lang>` where that names a region. */
+export function chooseCulture(ofTag: string | undefined, pageLanguage: string): string {
+  const ofPage = readRegion(pageLanguage) === undefined ? undefined : pageLanguage.trim();
+  return ofTag ?? ofPage ?? defaultCulture;
+}

@@ -1,0 +1,65 @@
+import { findProblem } from '../shared/widget/problem.ts';
+import { sendEvent } from './events.ts';
+import { type MountRecord } from './mount-record.ts';
+import { type Reporter } from './report.ts';
+
+/** What was being done for a mount point when something threw; words for the console. */
+export type Phase =
+  'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
+
+const contentStays = 'The content of the page stays.';
+
+/** The ways in which a mount point fails, and nothing else with it. */
+export interface Failing {
+  /** Ends everything of the widget; the CMS content comes back. What it fails for has been reported. */
+  readonly fail: (record: MountRecord, error: Error) => void;
+  /** Reports what was thrown and fails. */
+  readonly failWithError: (record: MountRecord, phase: Phase, thrown: unknown) => void;
+  /** Reports what was thrown where the mount point goes on, or is over. */
+  readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
+}
+
+/**
+ * Creates them.
+ *
+ * @param records those that are not over
+ */
+export function createFailing(reporter: Reporter, records: Set<MountRecord>): Failing {
+  const toError = (thrown: unknown) =>
+    thrown instanceof Error ? thrown : new Error(String(thrown));
+
+  const fail = (record: MountRecord, error: Error) => {
+    record.end('after-commit');
+    records.delete(record);
+    record.setStatus('failed');
+    sendEvent(record.element, 'widget:failed', { widget: record.name, error });
+  };
+
+  const reportThrown = (record: MountRecord, phase: Phase, thrown: unknown) => {
+    const { name: widget, element, isOver } = record;
+    const error = toError(thrown);
+    const sentence = `${widget}: ${phase} failed: ${error.message}. ${contentStays}`;
+    const isFatal = !isOver && phase !== 'stopping';
+    reporter.reportError({ widget, where: phase, sentence, element, error, isFatal });
+  };
+
+  return {
+    fail,
+    reportThrown,
+    failWithError: (record, phase, thrown) => {
+      if (record.isOver) {
+        // A load that was aborted has nothing more to say; a clean-up that throws has.
+        if (phase === 'rendering') reportThrown(record, 'stopping', thrown);
+        return;
+      }
+      const error = toError(thrown);
+      const problem = findProblem(error);
+      if (problem) {
+        reporter.reportFailure(record.name, { ...problem, outcome: contentStays }, record.element);
+      } else {
+        reportThrown(record, phase, error);
+      }
+      fail(record, error);
+    },
+  };
+}

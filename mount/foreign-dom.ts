@@ -1,0 +1,145 @@
+// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the
+// form's own properties (`<input name="parentElement">`), named images and forms those of the document.
+
+/** Reads a property with the prototype's own getter. */
+function read<Owner extends object, Key extends keyof Owner>(
+  prototype: Owner,
+  key: Key,
+  owner: Owner,
+): Owner[Key] {
+  return Reflect.get(prototype, key, owner);
+}
+
+export function parentOf(node: Node): Element | null {
+  return read(Node.prototype, 'parentElement', node);
+}
+
+/** Whether a field hides what else everybody climbs by. */
+export function hidesParent(node: Node): boolean {
+  return node.parentNode !== read(Node.prototype, 'parentNode', node);
+}
+
+/** The child nodes, as a list of its own. */
+export function childNodesOf(node: Node): ChildNode[] {
+  return [...read(Node.prototype, 'childNodes', node)];
+}
+
+export function childElementsOf(node: Node): Element[] {
+  return childNodesOf(node).filter((child) => child instanceof Element);
+}
+
+export function isConnected(node: Node): boolean {
+  return read(Node.prototype, 'isConnected', node);
+}
+
+export function contains(node: Node, other: Node): boolean {
+  return Node.prototype.contains.call(node, other);
+}
+
+export function textOf(node: Node): string {
+  return read(Node.prototype, 'textContent', node) ?? '';
+}
+
+/** A copy with everything below, without listeners. */
+export function copyOf<Kind extends Node>(node: Kind): Kind {
+  return Node.prototype.cloneNode.call(node, true) as Kind;
+}
+
+/** The value of an attribute; null where there is none. */
+export function readAttribute(element: Element, name: string): string | null {
+  return Element.prototype.getAttribute.call(element, name);
+}
+
+/** Every attribute by name, as the engine's readers take them. */
+export function readAttributes(element: Element): Map<string, string> {
+  const names = Element.prototype.getAttributeNames.call(element);
+  return new Map(names.map((name) => [name, readAttribute(element, name) ?? '']));
+}
+
+export function hasAttribute(element: Element, name: string): boolean {
+  return readAttribute(element, name) !== null;
+}
+
+/** @param value null takes the attribute away */
+export function writeAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) Element.prototype.removeAttribute.call(element, name);
+  else Element.prototype.setAttribute.call(element, name, value);
+}
+
+export function matches(element: Element, selector: string): boolean {
+  return Element.prototype.matches.call(element, selector);
+}
+
+/** The nearest element that matches: this one or one around it. */
+export function closest(element: Element, selector: string): Element | null {
+  return Element.prototype.closest.call(element, selector);
+}
+
+type Find = (this: Node, selector: string) => Iterable<Element>;
+
+/** Every element below a node that matches, in document order. */
+export function findAll(root: Node, selector: string): Element[] {
+  const kind = [Element, Document, DocumentFragment].find((each) => root instanceof each);
+  if (kind === undefined) return [];
+  const find = Reflect.get(kind.prototype, 'querySelectorAll') as Find;
+  return [...find.call(root, selector)];
+}
+
+export function append(parent: Element, node: Node): void {
+  Element.prototype.append.call(parent, node);
+}
+
+/** Puts these nodes in the place of everything inside an element. */
+export function replaceContent(element: Element, nodes: readonly Node[]): void {
+  Element.prototype.replaceChildren.call(element, ...nodes);
+}
+
+/** @returns stops listening */
+export function listen(
+  target: EventTarget,
+  types: readonly string[],
+  listener: (event: Event) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  for (const type of types) {
+    EventTarget.prototype.addEventListener.call(target, type, listener, options);
+  }
+  return () => {
+    for (const type of types) {
+      EventTarget.prototype.removeEventListener.call(target, type, listener, options);
+    }
+  };
+}
+
+export function send(target: EventTarget, event: Event): void {
+  EventTarget.prototype.dispatchEvent.call(target, event);
+}
+
+/** `<html>`. */
+export function rootOf(document: Document): Element {
+  return read(Document.prototype, 'documentElement', document);
+}
+
+/** `<body>`; none while the head is being read. */
+export function bodyOf(document: Document): Element | null {
+  return read(Document.prototype, 'body', document);
+}
+
+export function headOf(document: Document): Element {
+  return read(Document.prototype, 'head', document);
+}
+
+/** The element that has the focus. */
+export function focusedIn(document: Document): Element | null {
+  return read(Document.prototype, 'activeElement', document);
+}
+
+/** Whether the document is still being read. */
+export function isLoading(document: Document): boolean {
+  return read(Document.prototype, 'readyState', document) === 'loading';
+}
+
+/** Whether the document has come whole, with its images and stylesheets. */
+export function isComplete(document: Document): boolean {
+  return read(Document.prototype, 'readyState', document) === 'complete';
+}

@@ -1,0 +1,106 @@
+import { Fragment, type FragmentInstance, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
+import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
+import { type MountedWidget } from './mounted-widget.ts';
+
+export interface ReactMountOptions {
+  readonly element: HTMLElement;
+  readonly content: ReactNode;
+  /**
+   * Nobody else on the page has it: it marks what is drawn, and keeps the ids of `useId` apart where a
+   * page has many roots or copies of the script.
+   */
+  readonly id: string;
+  /** The first commit has happened and every effect of it has run. */
+  readonly onMounted: () => void;
+  /** A render, an effect or a clean-up threw; React has dropped the tree. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Stands on what React drew as long as nobody else has changed it; in a copy it tells whose copy that is. */
+export const drawnAttribute = 'data-widget-drawn';
+
+function AfterFirstCommit(props: {
+  readonly content: ReactNode;
+  readonly onMounted: () => void;
+  readonly watchDrawn: (fragment: FragmentInstance | null) => void;
+}): ReactNode {
+  const { content, onMounted, watchDrawn } = props;
+  // Effects of children run first: one that throws is known before this one.
+  useEffect(onMounted, [onMounted]);
+  return <Fragment ref={watchDrawn}>{content}</Fragment>;
+}
+
+/**
+ * Lets React take an element. React clears it in the first commit, in which the widget appears, so
+ * the CMS content stays on screen until there is something to show.
+ */
+export function mountReact(options: ReactMountOptions): MountedWidget {
+  const { element, content, id, onMounted, onError } = options;
+  const cmsContent = childNodesOf(element);
+  /** What React has put right into the element, as it is now. */
+  const drawn = new Set<Element>();
+  let hasDrawn = false;
+  let isOver = false;
+
+  // React tells an observer of every child of a fragment that comes and goes, in the commit itself.
+  const observer = {
+    observe: (node: Element) => {
+      drawn.add(node);
+      writeAttribute(node, drawnAttribute, id);
+    },
+    unobserve: (node: Element) => drawn.delete(node),
+  } as unknown as ResizeObserver;
+  const watchDrawn = (fragment: FragmentInstance | null) => {
+    if (fragment === null) return;
+    hasDrawn = true;
+    fragment.observeUsing(observer);
+  };
+
+  // A morph keeps the node and takes away the attributes that the new content has not got.
+  const isOurs = (node: Element) =>
+    parentOf(node) === element && readAttribute(node, drawnAttribute) === id;
+  const isIntact = () => {
+    if (!hasDrawn) return true;
+    return drawn.size > 0 ? [...drawn].every(isOurs) : childElementsOf(element).length === 0;
+  };
+
+  /** What the page has put in the place of the drawing. Nodes of React that it has reused stay React's. */
+  const takeReplacement = () =>
+    childNodesOf(element).flatMap((node) => {
+      if (!(node instanceof Element) || !drawn.has(node)) return [node];
+      return isOurs(node) ? [] : [copyOf(node)];
+    });
+
+  const root = createRoot(element, {
+    identifierPrefix: id,
+    onUncaughtError: (error) => {
+      onError(error);
+    },
+  });
+  // In this task: nobody can change the content, or come to it, between here and the first commit.
+  flushSync(() => {
+    root.render(<AfterFirstCommit {...{ content, onMounted, watchDrawn }} />);
+  });
+
+  return {
+    isIntact,
+    copyContent: () => cmsContent.map(copyOf),
+    end: (when) => {
+      if (isOver) return;
+      isOver = true;
+      const end = () => {
+        const isReplaced = !isIntact();
+        const after = isReplaced ? takeReplacement() : cmsContent;
+        // React takes its own nodes out itself, and throws where it does not find them.
+        if (isReplaced) replaceContent(element, [...drawn]);
+        root.unmount();
+        replaceContent(element, after);
+      };
+      if (when === 'now') end();
+      else queueMicrotask(end);
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { type ReactElement } from 'react';
+import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { failWith } from '../shared/widget/fail-with.ts';
+import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { readConfig } from '../shared/widget/read-config.ts';
+import { replaceCopiedDrawing } from './copied-drawing.ts';
+import { sendEvent } from './events.ts';
+import { createFailing, type Phase } from './failing.ts';
+import { parentOf, readAttributes, writeAttribute } from './foreign-dom.ts';
+import { mountBehaviour } from './mount-behaviour.ts';
+import { findAround, readWidgetName } from './mount-points.ts';
+import { mountReact } from './mount-react.tsx';
+import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
+import { type Queue } from './queue.ts';
+import { type Registry } from './registry.ts';
+import { type Reporter } from './report.ts';
+import { checkSurroundings } from './surroundings.ts';
+import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
+
+/** What mounting needs of the rest of the engine, in small pieces. */
+export interface MountingParts<Api> {
+  readonly registry: Registry<Api>;
+  readonly reporter: Reporter;
+  readonly queue: Queue;
+  readonly lookUp: PageLookUp;
+  /** Resolves when the stylesheet is there; nothing is drawn or started before. */
+  readonly whenStyled: () => Promise<void>;
+  /** No other copy of the script has it. */
+  readonly idPrefix: string;
+  readonly createContext: (
+    record: MountRecord,
+    widget: Widget<Api>,
+    tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
+  ) => WidgetContext<Api>;
+}
+
+/** Begins and ends the records of mount points. */
+export interface Mounting {
+  /** The record of an element, if it has one; one that failed keeps it. */
+  find(element: Element): MountRecord | undefined;
+  /** Mounts an element that is not mounted, or that failed or was empty. */
+  mount(element: HTMLElement): MountRecord;
+  /** Unmounts: the CMS content comes back, or what the page has put there since stays. */
+  unmount(record: MountRecord): void;
+  /** Whether a node stands inside what React draws or is going to replace. */
+  readonly isTaken: (node: Node) => boolean;
+  /** Whether a node is an element of which that holds. */
+  readonly isDrawn: (node: Node) => boolean;
+  /** The records that are not over. */
+  readonly records: ReadonlySet<MountRecord>;
+}
+
+/** Creates what mounts and unmounts on a page: found → pending → loading → mounted, empty or failed. */
+export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
+  const { registry, reporter, queue, lookUp, whenStyled, idPrefix, createContext } = parts;
+  const records = new Set<MountRecord>();
+  const byElement = new WeakMap<Node, MountRecord>();
+  let count = 0;
+
+  const { fail, failWithError, reportThrown } = createFailing(reporter, records);
+
+  const setMounted = (record: MountRecord) => {
+    if (record.isOver) return;
+    record.setStatus('mounted');
+    sendEvent(record.element, 'widget:mounted', { widget: record.name });
+  };
+
+  const draw = (record: MountRecord, content: ReactElement) => {
+    checkSurroundings(record.element);
+    const giveToVisitor = keepVisitorInput(record.element);
+    const drawn = mountReact({
+      element: record.element,
+      content,
+      id: record.id,
+      onMounted: () => {
+        giveToVisitor();
+        setMounted(record);
+      },
+      onError: (error) => {
+        failWithError(record, 'rendering', error);
+      },
+    });
+    record.setWidget(drawn);
+  };
+
+  const makeContext = (record: MountRecord, widget: Widget<Api>) =>
+    createContext(record, widget, {
+      report: (problem) => {
+        reporter.report(record.name, problem, record.element);
+      },
+      guard:
+        (callback) =>
+        (...values) => {
+          if (record.isOver) return;
+          try {
+            callback(...values);
+          } catch (error) {
+            failWithError(record, 'a callback', error);
+          }
+        },
+    });
+
+  /**
+   * Runs a step of mounting: what it throws fails this mount point, not the queue. Where React is to take
+   * content in which a visitor writes, it waits until they have left.
+   */
+  const runStep = (record: MountRecord, phase: Phase, step: () => void) => {
+    if (record.isOver) return;
+    if (record.isDrawn && isVisitorBusy(record.element)) {
+      record.holdBack();
+      whenVisitorLeaves(record.element, record.signal, () => {
+        runStep(record, phase, step);
+      });
+      return;
+    }
+    try {
+      step();
+    } catch (error) {
+      failWithError(record, phase, error);
+    }
+  };
+
+  const schedule = (record: MountRecord, isInView: boolean, phase: Phase, step: () => void) => {
+    queue.schedule(isInView, () => {
+      runStep(record, phase, step);
+    });
+  };
+
+  const run = async (
+    record: MountRecord,
+    isInView: boolean,
+    widget: Widget<Api>,
+    config: unknown,
+  ) => {
+    const context = makeContext(record, widget);
+    if (widget.kind === 'behaviour') {
+      await whenStyled();
+      schedule(record, isInView, 'starting', () => {
+        const onError = (error: unknown) => {
+          reportThrown(record, 'stopping', error);
+        };
+        record.setWidget(mountBehaviour({ behaviour: widget, config, context, onError }));
+        setMounted(record);
+      });
+      return;
+    }
+    const content = await widget.prepare(config, context);
+    if (record.isOver) return;
+    if (content === undefined) {
+      record.setStatus('empty');
+      return;
+    }
+    await whenStyled();
+    schedule(record, isInView, 'rendering', () => {
+      draw(record, content);
+    });
+  };
+
+  const start = (record: MountRecord, isInView: boolean) => {
+    const { element, name } = record;
+    const widget = registry.find(name);
+    if (widget === undefined) return failWith(registry.describeUnknown(name));
+    const problems: Problem[] = [];
+    const report = (problem: Problem) => {
+      problems.push(problem);
+      reporter.report(name, problem, element);
+    };
+    const parent = parentOf(element);
+    const around = parent ? readAttributes(parent) : undefined;
+    const reading = readConfig(widget.contract, readAttributes(element), lookUp, report, around);
+    if (!reading.isUsable) {
+      fail(record, new Error(problems.map((problem) => formatProblem(name, problem)).join(' ')));
+      return;
+    }
+    record.setStatus('loading');
+    run(record, isInView, widget, reading.config).catch((error: unknown) => {
+      failWithError(record, 'loading', error);
+    });
+  };
+
+  const isDrawn = (node: Node) => {
+    const record = byElement.get(node);
+    return record !== undefined && record.isDrawn && !record.isOver && record.status !== 'empty';
+  };
+
+  return {
+    records,
+    find: (element) => byElement.get(element),
+    isDrawn,
+    isTaken: (node) => findAround(node, isDrawn) !== undefined,
+    mount: (element) => {
+      const present = byElement.get(element);
+      if (present && !present.isOver && present.status !== 'empty') return present;
+      if (present) {
+        present.end('now');
+        records.delete(present);
+      }
+      replaceCopiedDrawing(element, records);
+      const name = readWidgetName(element) ?? '';
+      count += 1;
+      const id = `${idPrefix}${count}-`;
+      const record = createMountRecord({
+        element,
+        name,
+        id,
+        isDrawn: registry.find(name)?.kind === 'widget',
+      });
+      byElement.set(element, record);
+      records.add(record);
+      queue.enter(element, (isInView) => {
+        runStep(record, 'reading the attributes', () => {
+          start(record, isInView);
+        });
+      });
+      return record;
+    },
+    unmount: (record) => {
+      byElement.delete(record.element);
+      writeAttribute(record.element, statusAttribute, null);
+      if (record.isOver) return;
+      const wasMounted = record.status === 'mounted';
+      record.end('now');
+      records.delete(record);
+      if (wasMounted) sendEvent(record.element, 'widget:unmounted', { widget: record.name });
+    },
+  };
+}

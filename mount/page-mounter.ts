@@ -1,0 +1,136 @@
+import { contains, isConnected, readAttribute } from './foreign-dom.ts';
+import { type MountRecord, statusAttribute } from './mount-record.ts';
+import { type Mounting } from './mounting.ts';
+import { findMountPoints, readWidgetName } from './mount-points.ts';
+import { type Reporter } from './report.ts';
+
+/** Keeps the mount points of a page mounted, whatever the page does to them. */
+export interface PageMounter {
+  /** Mounts what is new at and below a node. @returns resolves when it has settled, never rejects */
+  readonly mountNew: (root: Node) => Promise<void>;
+  /** Mounts everything at and below a node, also what failed or was left alone. */
+  readonly mountAll: (root: Node) => Promise<void>;
+  /** Ends everything at and below a node, and leaves it alone until `mountAll`. */
+  readonly unmountAll: (root: Node) => void;
+  /** Ends what has left the document. */
+  readonly endRemoved: () => void;
+  /** Brings elements up to date whose name, status or content the page may have changed. */
+  readonly update: (elements: Iterable<Element>) => void;
+  /**
+   * Gives the CMS content back for the copy that is about to be made, and mounts again afterwards.
+   *
+   * @param onReturn called then
+   */
+  readonly stepAside: (onReturn: () => void) => void;
+}
+
+interface PageMounterParts {
+  readonly document: Document;
+  readonly mounting: Mounting;
+  readonly reporter: Reporter;
+  /** Whether new mount points are mounted without being asked for. */
+  readonly isAutomatic: () => boolean;
+}
+
+/** Creates the mounter of a page. */
+export function createPageMounter(parts: PageMounterParts): PageMounter {
+  const { document, mounting, reporter, isAutomatic } = parts;
+  /** Elements that the page has unmounted itself. */
+  const unmountedByPage = new WeakSet<Element>();
+  /** Elements that were in the document once: only those can be removed from it. */
+  const seen = new WeakSet<Element>();
+
+  /** What is left inside one that failed or has nothing to show is the CMS's. */
+  const mountInside = async (record: MountRecord) => {
+    await record.settled;
+    if (record.status === 'failed' || record.status === 'empty') await mountNew(record.element);
+  };
+  const mount = async (element: HTMLElement): Promise<void> => {
+    if (isConnected(element)) seen.add(element);
+    try {
+      const record = mounting.mount(element);
+      await Promise.race([mountInside(record), record.heldBack]);
+    } catch (error) {
+      // An element so strange that even its status cannot be written; its neighbours go on.
+      const widget = readWidgetName(element) ?? '';
+      const where = 'mounting';
+      const sentence = `${widget}: cannot be mounted.`;
+      reporter.reportError({ widget, where, sentence, element, error, isFatal: true });
+    }
+  };
+
+  const mountEach = async (root: Node, isWanted: (element: Element) => boolean) => {
+    const settled: Promise<void>[] = [];
+    // In document order: an outer one takes those inside it before their turn has come.
+    for (const element of findMountPoints(root)) {
+      if (isWanted(element) && !mounting.isTaken(element)) settled.push(mount(element));
+    }
+    await Promise.all(settled);
+  };
+  const mountNew = async (root: Node) => {
+    // One that failed stays so until it is asked for; one that was moved keeps the record that it has.
+    const isNew = (element: Element) =>
+      !unmountedByPage.has(element) && mounting.find(element) === undefined;
+    if (isAutomatic()) await mountEach(root, isNew);
+  };
+
+  /** Whether the page has changed what was mounted. */
+  const isOutdated = (record: MountRecord, name: string | undefined) => {
+    if (name !== record.name) return true;
+    const isSettled = record.status !== 'pending' && record.status !== 'loading';
+    // A morph takes away the status, which the new content has not got.
+    const isMorphed = readAttribute(record.element, statusAttribute) !== record.status;
+    const isReplaced = record.widget?.isIntact() === false;
+    return (isSettled && isMorphed) || (!record.isOver && isReplaced);
+  };
+
+  const isFree = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    isConnected(element) &&
+    !unmountedByPage.has(element) &&
+    !mounting.isTaken(element);
+
+  return {
+    mountNew,
+    mountAll: (root) =>
+      mountEach(root, (element) => {
+        unmountedByPage.delete(element);
+        return true;
+      }),
+    unmountAll: (root) => {
+      for (const record of [...mounting.records]) {
+        // The document stands for everything, also for what is mounted outside it.
+        if (root === document || contains(root, record.element)) mounting.unmount(record);
+      }
+      for (const element of findMountPoints(root)) unmountedByPage.add(element);
+    },
+    endRemoved: () => {
+      for (const record of [...mounting.records]) {
+        if (!isConnected(record.element) && seen.has(record.element)) mounting.unmount(record);
+      }
+    },
+    update: (elements) => {
+      for (const element of elements) {
+        const record = mounting.find(element);
+        const name = readWidgetName(element);
+        if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
+        if (record) mounting.unmount(record);
+        const isWanted = name !== undefined && (record !== undefined || isAutomatic());
+        if (isWanted && isFree(element)) void mount(element);
+      }
+    },
+    stepAside: (onReturn) => {
+      const ended = [...mounting.records];
+      for (const record of ended) mounting.unmount(record);
+      // Libraries make their copy in this task or at the start of the next one.
+      setTimeout(() => {
+        setTimeout(() => {
+          for (const { element } of ended) {
+            if (isFree(element)) void mount(element);
+          }
+          onReturn();
+        });
+      });
+    },
+  };
+}

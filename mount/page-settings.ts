@@ -1,0 +1,110 @@
+import { type WidgetContract } from '../shared/widget/define-contract.ts';
+import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { type Problem } from '../shared/widget/problem.ts';
+import { readAttributes, rootOf } from './foreign-dom.ts';
+import { type PageTexts, readPageTexts } from './page-texts.ts';
+import { type Reporter } from './report.ts';
+import { readScriptOptions, scriptContract, type ScriptOptions } from './script-options.ts';
+import { watchScriptTags } from './script-tags.ts';
+import { ensureStylesheet } from './stylesheet.ts';
+
+/** What a page says about all of its mount points: by its script tag and by `<html>`. */
+export interface PageSettings<Api> {
+  readonly api: Api;
+  readonly options: ScriptOptions;
+  /** From the script tag and from `<html>`; the first that has a text wins. */
+  readonly pageTexts: readonly PageTexts[];
+  /** Resolves when the stylesheet is there; nothing is drawn or started before. */
+  readonly whenStyled: Promise<void>;
+}
+
+export interface SettingsReader<Api> {
+  /** The settings of the page that is shown now. */
+  readonly current: () => PageSettings<Api>;
+  /** The page may have become another: what is asked for next is read anew. */
+  readonly expectChange: () => void;
+  readonly stop: () => void;
+}
+
+interface SettingsParts<Api> {
+  readonly document: Document;
+  /** The tag of the script that runs. */
+  readonly script: HTMLScriptElement | undefined;
+  readonly version: string;
+  readonly contracts: readonly WidgetContract[];
+  readonly lookUp: PageLookUp;
+  readonly reporter: Reporter;
+  readonly createApi: (options: ScriptOptions) => Api;
+}
+
+/**
+ * Reads the settings of a page, and again where a page swap brings another page: its language, its texts
+ * and the options of its script tag hold for what mounts from then on (DECISIONS "Life cycle").
+ */
+export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
+  const { document, script, version, contracts, lookUp, reporter, createApi } = parts;
+  let settings: PageSettings<Api> | undefined;
+  let signature = '';
+  let isStale = true;
+
+  const reportOn = (element: Element | undefined) => (problem: Problem) => {
+    reporter.reportOnPage(scriptContract.name, problem, element);
+  };
+
+  const tags = watchScriptTags({
+    document,
+    script,
+    onSecondRun: (isTwice) => {
+      isStale = true;
+      if (!isTwice) return;
+      // Without the tag: it is said once, however many there are.
+      reportOn(undefined)({
+        where: 'the number of its tags',
+        found: '2 or more',
+        expected: '1, but the page includes the script twice',
+        outcome: 'It runs once; what the last tag says holds for what mounts from now on.',
+        severity: 'warning',
+      });
+    },
+  });
+
+  const read = (): PageSettings<Api> => {
+    const { values, tag } = tags.read();
+    const html = rootOf(document);
+    const ofHtml = readAttributes(html);
+    const language = ofHtml.get('lang') ?? '';
+    const texts = [...ofHtml].filter(([name]) => name.startsWith('data-text-'));
+    const next = JSON.stringify([...values, language, ...texts]);
+    if (settings && next === signature) return settings;
+    signature = next;
+    const report = reportOn(tag?.deref());
+    const options = readScriptOptions(values, language, lookUp, report);
+    return {
+      api: createApi(options),
+      options,
+      pageTexts: [
+        readPageTexts(contracts, values, report),
+        readPageTexts(contracts, ofHtml, reportOn(html)),
+      ],
+      whenStyled: ensureStylesheet({
+        document,
+        scriptAddress: script?.src,
+        wanted: options.stylesheet,
+        version,
+        report,
+      }),
+    };
+  };
+
+  return {
+    current: () => {
+      if (settings === undefined || isStale) settings = read();
+      isStale = false;
+      return settings;
+    },
+    expectChange: () => {
+      isStale = true;
+    },
+    stop: tags.stop,
+  };
+}

@@ -1,0 +1,93 @@
+import { bodyOf, isConnected, isLoading, listen, readAttribute } from './foreign-dom.ts';
+import { readAttributes, rootOf, send } from './foreign-dom.ts';
+import { findTagsLike } from './own-script.ts';
+import { whenParsed } from './page-events.ts';
+
+/** What a script tag says. */
+export interface TagReading {
+  readonly values: ReadonlyMap<string, string>;
+  /** For the console; held weakly, since a tag may leave with its page. */
+  readonly tag: WeakRef<Element> | undefined;
+}
+
+export interface ScriptTags {
+  /** What the tag says that holds for the page shown now. */
+  readonly read: () => TagReading;
+  readonly stop: () => void;
+}
+
+interface ScriptTagsParts {
+  readonly document: Document;
+  /** The tag of the script that runs. */
+  readonly script: HTMLScriptElement | undefined;
+  /** Told of a second run; `isTwice` where it is not one of another page, after a page swap. */
+  readonly onSecondRun: (isTwice: boolean) => void;
+}
+
+const secondRunEvent = 'private-markets-widgets:second-run';
+
+/** Tells the copy of the script that runs already of a second run, whose tag may say something else. */
+export function announceSecondRun(document: Document, script: HTMLScriptElement | undefined): void {
+  send(document, new CustomEvent(secondRunEvent, { detail: script }));
+}
+
+/**
+ * Knows which script tag holds. A second one on the same page adds to the first; one that comes with
+ * another page, by a page swap, takes its place, already before the browser has run it.
+ */
+export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
+  const { document, script, onSecondRun } = parts;
+  const { location } = document;
+  const known = new WeakSet<Element>();
+  // By language too: a swapping library does not run a script of the head again on the way back.
+  const byLanguage = new Map<string, TagReading>();
+  let latest: TagReading = { values: new Map(), tag: undefined };
+  let address = '';
+  let body: WeakRef<Element> | undefined;
+
+  const readLanguage = () => readAttribute(rootOf(document), 'lang') ?? '';
+  const readAddress = () => location.pathname + location.search;
+  const rememberPage = () => {
+    const present = bodyOf(document);
+    address = readAddress();
+    body = present ? new WeakRef(present) : undefined;
+  };
+  const isSamePage = () => {
+    if (isLoading(document)) return true;
+    const tag = latest.tag?.deref();
+    const hasLeft = latest.tag !== undefined && !(tag && isConnected(tag));
+    return !hasLeft && address === readAddress() && body?.deref() === bodyOf(document);
+  };
+  const adopt = (tag: Element, isAddition: boolean) => {
+    known.add(tag);
+    const own = readAttributes(tag);
+    const values = isAddition ? new Map([...latest.values, ...own]) : own;
+    latest = { values, tag: new WeakRef(tag) };
+    byLanguage.set(readLanguage(), latest);
+    rememberPage();
+  };
+
+  if (script) adopt(script, false);
+  whenParsed(document, rememberPage);
+  const stop = listen(document, [secondRunEvent], (event) => {
+    const tag: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const element = tag instanceof Element ? tag : undefined;
+    // One that came with a page swap holds already.
+    const isTwice = !(element && known.has(element)) && isSamePage();
+    if (element && !known.has(element)) adopt(element, isTwice);
+    onSecondRun(isTwice);
+  });
+
+  return {
+    read: () => {
+      if (script && !isSamePage()) {
+        const unknown = findTagsLike(document, script).filter((tag) => !known.has(tag));
+        unknown.forEach((tag) => {
+          adopt(tag, false);
+        });
+      }
+      return byLanguage.get(readLanguage()) ?? latest;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,131 @@
+import { closest, contains, findAll, focusedIn, hasAttribute } from './foreign-dom.ts';
+import { listen, matches, readAttribute, send, textOf } from './foreign-dom.ts';
+
+/** Inputs that are pressed or moved, or not seen: nothing is written in them. */
+const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const submits = 'button:not([type]), [type="submit" i]';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(element: Element): element is TextField {
+  if (element instanceof HTMLInputElement) return !withoutText.test(element.type);
+  return element instanceof HTMLTextAreaElement;
+}
+
+function findTextFields(element: Element): TextField[] {
+  return findAll(element, 'input, textarea').filter(isTextField);
+}
+
+/** Whether something was typed that the page had not put there. */
+function isChanged(field: TextField): boolean {
+  return field.value !== field.defaultValue;
+}
+
+/**
+ * Whether the focus is where a visitor writes or chooses, inside an element. The page's own `autofocus`
+ * does not count until something is typed there.
+ */
+export function isVisitorBusy(element: Element): boolean {
+  const focused = findFocused(element);
+  if (focused === undefined) return false;
+  const isText = isTextField(focused);
+  if (hasAttribute(focused, 'autofocus')) return isText && isChanged(focused);
+  const isEditable = focused instanceof HTMLElement && focused.isContentEditable;
+  return isText || isEditable || matches(focused, 'select');
+}
+
+function findFocused(element: Element): Element | undefined {
+  const focused = focusedIn(document);
+  return focused !== null && contains(element, focused) ? focused : undefined;
+}
+
+/**
+ * Calls back once when the visitor has left an element. A press that made the focus leave is over by
+ * then, so that what was pressed is still there for the click.
+ */
+export function whenVisitorLeaves(
+  element: Element,
+  signal: AbortSignal,
+  callback: () => void,
+): void {
+  let isPressed = false;
+  let isOver = false;
+  const stop = listen(
+    document,
+    ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'],
+    ({ type }) => {
+      if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
+      setTimeout(() => {
+        if (isOver || isPressed || signal.aborted || isVisitorBusy(element)) return;
+        isOver = true;
+        stop();
+        callback();
+      });
+    },
+    { capture: true, signal },
+  );
+}
+
+/** What kind of text a field takes: a search field and a plain one take the same. */
+function kindOf(field: Element): string {
+  if (!(field instanceof HTMLInputElement)) return field.tagName;
+  return field.type === 'search' ? 'text' : field.type;
+}
+
+function nameOf(element: Element): string {
+  return (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
+}
+
+/** Whether one control does in the new content what the other did in the old, the surest sign first. */
+const counterparts: readonly ((place: Element, former: Element) => boolean)[] = [
+  (place, former) => isTextField(former) && isTextField(place) && kindOf(place) === kindOf(former),
+  (place, former) => nameOf(former) !== '' && nameOf(place) === nameOf(former),
+  (place, former) => matches(place, submits) && matches(former, submits),
+  () => true,
+];
+
+function canTakeFocus(element: Element): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
+  if (matches(element, ':disabled') || closest(element, '[inert]') !== null) return false;
+  // Missing in browsers older than two years, and where nothing is laid out.
+  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+}
+
+/** As a visitor would: React compares with what it wrote itself, through a setter of its own. */
+function type(field: TextField, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Reflect.set(prototype, 'value', text, field);
+  send(field, new Event('input', { bubbles: true }));
+}
+
+/**
+ * Remembers what a visitor has typed and focused inside an element before its content is taken away.
+ *
+ * @returns puts text and focus into what has come in its place
+ */
+export function keepVisitorInput(element: Element): () => void {
+  const typed = findTextFields(element)
+    .filter(isChanged)
+    .map((field) => ({ kind: kindOf(field), text: field.value }));
+  const former = findFocused(element);
+
+  return () => {
+    for (const { kind, text } of typed) {
+      const field = findTextFields(element).find(
+        (each) => kindOf(each) === kind && each.value === '',
+      );
+      if (field) type(field, text);
+    }
+    if (former === undefined || findFocused(element)) return;
+    const places = findAll(element, focusable).filter(canTakeFocus);
+    for (const isCounterpart of counterparts) {
+      const place = places.find((each) => isCounterpart(each, former));
+      if (place) {
+        place.focus({ preventScroll: true });
+        return;
+      }
+    }
+  };
+}

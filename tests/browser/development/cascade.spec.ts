@@ -1,0 +1,62 @@
+import { type Page } from '@playwright/test';
+import { compareStyles, readComputedStyles } from '../support/computed-styles.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+// The looks of a page are the same in development and in the product: every element of it has the same
+// computed styles, so the cascade is one.
+
+let server: DevelopmentServer;
+
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  server = await startDevelopmentServer();
+});
+
+test.afterAll(() => server.stop());
+
+/** What development adds to a page. */
+const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
+
+async function readStyles(page: Page, address: string): Promise<Record<string, string>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await whenReady(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  // Transitions of what has just mounted come to their end.
+  await page.waitForTimeout(500);
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove();
+    // Laid out anew as a whole: what is read of an automatic margin else depends on the way there.
+    document.body.style.setProperty('display', 'none');
+    document.body.getBoundingClientRect();
+    document.body.style.removeProperty('display');
+  }, ofDevelopment);
+  return readComputedStyles(page, 'head');
+}
+
+for (const address of [
+  '/',
+  '/team',
+  '/thought-leadership',
+  '/funds',
+  '/article',
+  '/search?searchtext=income',
+]) {
+  test(`${address} looks the same in development and in the product`, async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const product = await readStyles(page, address);
+      const development = await readStyles(page, server.origin + address);
+      expect(Object.keys(product).length).toBeGreaterThan(150);
+      expect(compareStyles(product, development), `at ${width} px`).toEqual([]);
+    }
+  });
+}

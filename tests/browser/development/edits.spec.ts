@@ -1,0 +1,251 @@
+import { type Page } from '@playwright/test';
+import {
+  copyProject,
+  type DevelopmentServer,
+  type ProjectCopy,
+  startDevelopmentServer,
+} from '../support/development-server.ts';
+import { expect, test } from '../support/test.ts';
+import { whenReady } from '../support/page-watch.ts';
+
+// What a developer sees after an edit, in a copy of the project: a page is open, a file changes, nobody
+// touches the browser.
+
+let copy: ProjectCopy;
+let server: DevelopmentServer;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  copy = copyProject();
+  server = await startDevelopmentServer(copy.folder);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  copy.remove();
+});
+
+/** Opens a page and leaves a mark in its window that a reload takes away. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(server.origin + address);
+  if (!address.startsWith('/_dev')) await whenReady(page);
+  // The connection over which changes come.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'same document';
+  });
+}
+
+async function hasReloaded(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['mark'] === undefined);
+}
+
+/** Edits a file, waits until the change is seen, and notes how long it took. */
+async function see(kind: string, edit: () => void, seen: () => Promise<void>): Promise<void> {
+  // Watching files, two changes within 50 ms count as one.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const started = performance.now();
+  edit();
+  await seen();
+  const ms = Math.round(performance.now() - started);
+  test.info().annotations.push({ type: 'shown after', description: `${kind}: ${ms} ms` });
+}
+
+const patience = { timeout: 30_000 };
+
+test('a component changes in its place: the team stays sorted', async ({ page, watch }) => {
+  await open(page, '/team');
+  await page.getByRole('button', { name: 'Sort alphabetically' }).click();
+  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
+  const card = 'widgets/filter-area/person-card.tsx';
+  await see(
+    'component',
+    () => {
+      copy.edit(
+        card,
+        '<article className="pmw-person">',
+        '<article className="pmw-person" lang="la">',
+      );
+    },
+    () => expect(page.locator('.pmw-person[lang=la]').first()).toBeVisible(patience),
+  );
+  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
+  expect(await hasReloaded(page)).toBe(false);
+  expect(watch.violations).toEqual([]);
+});
+
+test('a stylesheet changes in its place, once', async ({ page, watch }) => {
+  await open(page, '/team');
+  await page.getByRole('button', { name: 'Sort alphabetically' }).click();
+  const links = page.locator('link[rel=stylesheet]');
+  const count = await links.count();
+  const card = page.locator('.pmw-person').first();
+  const sheet = 'widgets/filter-area/person-card.css';
+  await see(
+    'style',
+    () => {
+      copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
+    },
+    () => expect(card).toHaveCSS('opacity', '0.5', patience),
+  );
+  // What is taken out is gone: no copy of the sheet stays behind.
+  await see(
+    'style',
+    () => {
+      copy.edit(sheet, '  opacity: 0.5;\n', '');
+    },
+    () => expect(card).toHaveCSS('opacity', '1', patience),
+  );
+  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
+  await expect(links).toHaveCount(count);
+  expect(await hasReloaded(page)).toBe(false);
+  expect(watch.violations).toEqual([]);
+});
+
+test('a stylesheet of the page changes in its place', async ({ page }) => {
+  await open(page, '/team');
+  const footer = page.locator('.site-footer');
+  await see(
+    'page style',
+    () => {
+      copy.edit(
+        'templates/styles/footer.css',
+        '.site-footer {',
+        '.site-footer {\n  opacity: 0.5;\n',
+      );
+    },
+    () => expect(footer).toHaveCSS('opacity', '0.5', patience),
+  );
+  expect(await hasReloaded(page)).toBe(false);
+});
+
+test('an open brace costs its own sheet only, and the page says where it is', async ({
+  page,
+  watch,
+}) => {
+  const sheet = 'widgets/cookie-bar/cookie-bar.css';
+  const rule = '\n.pmw .pmw-open {\n';
+  await open(page, '/team');
+  const card = page.locator('.pmw-person').first();
+  const before = await card.evaluate((element) => getComputedStyle(element).position);
+  copy.edit(sheet, '}', `}${rule}`);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/Unclosed block/, patience);
+  await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/);
+  // So it is for who comes now.
+  await page.reload();
+  await whenReady(page);
+  await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/);
+  await expect(card).toHaveCSS('position', before);
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-widget]')].map((each) =>
+      each.getAttribute('data-widget-status'),
+    ),
+  );
+  expect(new Set(names)).toEqual(new Set(['mounted']));
+  expect(watch.violations).toEqual([]);
+  copy.edit(sheet, rule, '');
+  await expect(overlay).toHaveCount(0, patience);
+});
+
+const reloads: readonly (readonly [
+  kind: string,
+  path: string,
+  from: string,
+  to: string,
+  text: string,
+])[] = [
+  [
+    'contract',
+    'widgets/filter-area/filter-area.contract.ts',
+    "'Sort alphabetically'",
+    "'Sort by name'",
+    'Sort by name',
+  ],
+  [
+    'template',
+    'templates/pages/team.hbs',
+    '<div class="site-filter">',
+    '<p>An edited template</p><div class="site-filter">',
+    'An edited template',
+  ],
+  [
+    'page data',
+    'fixtures/pages/team.json',
+    'The people behind the papers',
+    'An edited title',
+    'An edited title',
+  ],
+  [
+    'answer of a stub',
+    'fixtures/answers/teamdata.json',
+    '"Private credit"',
+    '"Edited credit"',
+    'Edited credit',
+  ],
+];
+
+for (const [kind, path, from, to, text] of reloads) {
+  test(`the page reloads for a change of: ${kind}`, async ({ page }) => {
+    await open(page, '/team');
+    await see(
+      kind,
+      () => {
+        copy.edit(path, from, to);
+      },
+      () => expect(page.getByText(text).first()).toBeVisible(patience),
+    );
+    expect(await hasReloaded(page)).toBe(true);
+  });
+}
+
+test('a stub answers otherwise from the next call on, and the page reloads', async ({ page }) => {
+  await open(page, '/team');
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('teamdata'),
+    patience,
+  );
+  await see(
+    'stub',
+    () => {
+      const headers = "{ 'content-type': 'application/json; charset=utf-8' }";
+      copy.edit('fixtures/scenarios.ts', headers, headers.replace(' }', ", 'x-edited': 'yes' }"));
+    },
+    async () => {
+      expect((await answered).headers()['x-edited']).toBe('yes');
+    },
+  );
+});
+
+test('the gallery shows a changed example', async ({ page }) => {
+  await open(page, '/_dev/widgets/cookie-bar');
+  await see(
+    'example',
+    () => {
+      copy.edit(
+        'widgets/cookie-bar/cookie-bar.examples.ts',
+        'Accept it, then bring it back.',
+        'An edited example.',
+      );
+    },
+    () => expect(page.getByText('An edited example.').first()).toBeVisible(patience),
+  );
+});
+
+test('the server starts again for a change of its own, on the same port, and the page comes back', async ({
+  page,
+}) => {
+  await open(page, '/team');
+  await see(
+    'server',
+    () => {
+      copy.edit('dev-server/pages/template-helpers.ts', 'export', 'console.log("edited");\nexport');
+    },
+    async () => {
+      await expect.poll(() => hasReloaded(page).catch(() => false), patience).toBe(true);
+      await whenReady(page);
+    },
+  );
+});

@@ -1,0 +1,201 @@
+import { type Page } from '@playwright/test';
+import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
+import { expect, test, workingCalls } from '../support/test.ts';
+
+// What a page puts in the place of what a widget drew is the CMS content from then on.
+
+const first = '<h2>First</h2>';
+/** The same tag and class as the widget's own: a morph keeps the node and changes it. */
+const likeOurs = '<section class="pmw"><h2>Second</h2></section>';
+const unlikeOurs = '<h2>Second</h2><p>More</p>';
+const outer = (content: string) => carousel('c', content);
+
+declare const Idiomorph: {
+  morph(element: Element, html: string, options?: { morphStyle: string }): void;
+};
+declare const Alpine: { morph(element: Element, html: string): void };
+
+const ways: readonly (readonly [
+  string,
+  Library | undefined,
+  (page: Page, content: string) => Promise<void>,
+])[] = [
+  [
+    'innerHTML',
+    undefined,
+    (page, content) =>
+      page.evaluate((html) => {
+        const element = document.getElementById('c');
+        if (element) element.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
+      }, content),
+  ],
+  [
+    'replaceChildren',
+    undefined,
+    (page, content) =>
+      page.evaluate((html) => {
+        const template = document.createElement('template');
+        template.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
+        document.getElementById('c')?.replaceChildren(template.content);
+      }, content),
+  ],
+  [
+    'Idiomorph on the element',
+    'idiomorph',
+    (page, content) =>
+      page.evaluate((html) => {
+        const element = document.getElementById('c');
+        if (element) Idiomorph.morph(element, html);
+      }, outer(content)),
+  ],
+  [
+    'Idiomorph on its content',
+    'idiomorph',
+    (page, content) =>
+      page.evaluate((html) => {
+        const element = document.getElementById('c');
+        if (element) Idiomorph.morph(element, html, { morphStyle: 'innerHTML' });
+      }, content),
+  ],
+  [
+    'Idiomorph on the body',
+    'idiomorph',
+    (page, content) =>
+      page.evaluate((html) => {
+        Idiomorph.morph(document.body, html, { morphStyle: 'innerHTML' });
+      }, outer(content)),
+  ],
+  [
+    'Alpine.morph',
+    'alpine-morph',
+    (page, content) =>
+      page.evaluate((html) => {
+        const element = document.getElementById('c');
+        if (element) Alpine.morph(element, html);
+      }, outer(content)),
+  ],
+];
+
+for (const [way, library, replace] of ways) {
+  for (const [kind, content] of [
+    ['unlike what was drawn', unlikeOurs],
+    ['like what was drawn', likeOurs],
+  ] as const) {
+    test(`content ${kind} that comes by ${way} is the CMS content, and the widget mounts anew`, async ({
+      page,
+      startCms,
+      watch,
+    }) => {
+      // The plug-in comes before what it plugs in to.
+      const isAlpine = library === 'alpine-morph';
+      const cms = await startCms(
+        {
+          ...workingCalls,
+          ...(library && serveLibrary(library)),
+          ...serveLibrary('alpine'),
+          'GET /page': makeSwapPage({
+            ...(library && { library: isAlpine ? 'alpine' : library }),
+            head: isAlpine ? libraryTag('alpine-morph') : '',
+            body: carousel('c', first),
+          }),
+        },
+        policyOfLibraries,
+      );
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      await page.getByRole('button', { name: 'Go to slide 3' }).click();
+      await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        for (const type of ['widget:mounted', 'widget:unmounted']) {
+          document.addEventListener(type, (event) => seen.push(event.type));
+        }
+      });
+      await replace(page, content);
+      await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+      await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
+      // It works, and nothing goes round in circles.
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect(page.getByText('Copy of the second slide.')).toBeVisible();
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+        'widget:unmounted',
+        'widget:mounted',
+      ]);
+      expect(await readGivenBack(page, 'c')).toBe(content);
+      expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+    });
+  }
+}
+
+test('content that is emptied is empty content', async ({ page, startCms, watch }) => {
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /page': makeSwapPage({ body: carousel('c', first) }),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => {
+    const element = document.getElementById('c');
+    if (element) element.textContent = '';
+  });
+  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  expect(await readGivenBack(page, 'c')).toBe('');
+  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+});
+
+test('what unmount() finds replaced in the same task stays', async ({ page, startCms }) => {
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /page': makeSwapPage({ body: carousel('c', first) }),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  const html = await page.evaluate(() => {
+    const element = document.getElementById('c');
+    element?.replaceChildren('By the page');
+    window.PrivateMarketsWidgets.unmount();
+    return element?.outerHTML;
+  });
+  expect(html).toBe(
+    '<section id="c" data-widget="carousel" data-carousel-id="home">By the page</section>',
+  );
+});
+
+test('what is put beside the drawing of a widget leaves it alone', async ({ page, startCms }) => {
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /page': makeSwapPage({ body: carousel('c', first) }),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+  await page.evaluate(() => document.getElementById('c')?.append('Beside'));
+  await page.waitForTimeout(100);
+  await expect(page.getByText('Copy of the third slide.')).toBeVisible();
+});
+
+test('content replaced where the page mounts itself mounts anew too', async ({
+  page,
+  startCms,
+}) => {
+  const tag = '<script src="/static/widgets.js" defer data-auto-mount="false"></script>';
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /page': makeSwapPage({ tag, body: carousel('c', first) }),
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => window.PrivateMarketsWidgets.mount());
+  await page.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+  await page.evaluate(() => {
+    document.getElementById('c')?.replaceChildren('By the page');
+  });
+  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  expect(await readGivenBack(page, 'c')).toBe('By the page');
+});

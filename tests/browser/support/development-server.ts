@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What the development server is made of and serves. */
+const sources = [
+  'api',
+  'dev-server',
+  'fixtures',
+  'mount',
+  'shared',
+  'templates',
+  'widgets',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A copy of the project that a test may edit. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Replaces a text in a file of the copy. @throws where the file does not hold it */
+  readonly edit: (path: string, from: string, to: string) => void;
+  readonly remove: () => void;
+}
+
+/** Copies the project's sources into a folder of the project, from where its packages are found. */
+export function copyProject(): ProjectCopy {
+  const parent = join(root, '.copies');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'project-'));
+  for (const path of sources) {
+    const filter = (source: string) => !/\.test\.tsx?$/.test(source);
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  }
+  return {
+    folder,
+    edit: (path, from, to) => {
+      const file = join(folder, path);
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(from)) throw new Error(`${path} does not hold ${JSON.stringify(from)}.`);
+      writeFileSync(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface DevelopmentServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the development server of a folder on a port of its own, as `npm start` does. */
+export function startDevelopmentServer(folder = root): Promise<DevelopmentServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/watch.ts'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      resolve();
+    }),
+  );
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const origin = /Development server: (http:\S+)/.exec(output)?.[1];
+      if (origin !== undefined) resolve({ origin, stop });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    void ended.then(() => {
+      reject(new Error(`The development server did not start:\n${output}`));
+    });
+  });
+}

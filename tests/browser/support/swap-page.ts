@@ -1,0 +1,35 @@
+import { type Page } from '@playwright/test';
+import { type Library, libraryTag } from './libraries.ts';
+import { linkTag, scriptTag } from './test.ts';
+
+interface SwapPage {
+  readonly library?: Library;
+  readonly lang?: string;
+  /** The tag of our script. */
+  readonly tag?: string;
+  /** More tags for the head. */
+  readonly head?: string;
+  readonly body: string;
+}
+
+/** A page of another CMS on which one of its libraries is at work. */
+export function makeSwapPage(page: SwapPage): { readonly body: string } {
+  const { library, lang = 'en-US', tag = scriptTag, head = '', body } = page;
+  const libraryHead = library === undefined ? '' : libraryTag(library);
+  return {
+    body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Another CMS</title>${head}${linkTag}${libraryHead}${tag}</head><body>${body}</body></html>`,
+  };
+}
+
+/** A carousel's mount point with what the CMS rendered inside. */
+export function carousel(id: string, content: string, name = 'home'): string {
+  return `<section id="${id}" data-widget="carousel" data-carousel-id="${name}">${content}</section>`;
+}
+
+/** What `unmount()` gives back inside an element. */
+export async function readGivenBack(page: Page, id: string): Promise<string> {
+  return page.evaluate((name) => {
+    window.PrivateMarketsWidgets.unmount();
+    return document.getElementById(name)?.innerHTML ?? '';
+  }, id);
+}

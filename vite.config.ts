@@ -1,0 +1,102 @@
+import react from '@vitejs/plugin-react';
+import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
+import { checker } from 'vite-plugin-checker';
+import { defineConfig } from 'vitest/config';
+import { projectPath, readVersion } from './dev-server/project.ts';
+import { checkedStyles } from './dev-server/build/checked-styles.ts';
+import { versionInStyles } from './dev-server/build/version-in-styles.ts';
+import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
+
+// The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the
+// tests start from it.
+
+const version = readVersion();
+
+/** The only folders that Vite may read for a page. */
+const clientFolders = ['mount', 'shared', 'api', 'widgets', 'templates/styles', 'node_modules'];
+
+/** What a CMS includes: one classic script with everything in it, one stylesheet. */
+const widgetsBuild: BuildEnvironmentOptions = {
+  target: 'baseline-widely-available',
+  minify: true,
+  sourcemap: true,
+  reportCompressedSize: false,
+  lib: {
+    entry: projectPath('mount/main.ts'),
+    formats: ['iife'],
+    // Vite demands a name for an IIFE; it is used only by an entry with exports, which ours has not.
+    name: 'PrivateMarketsWidgetsBundle',
+    fileName: () => 'widgets.js',
+    cssFileName: 'widgets',
+  },
+  rolldownOptions: {
+    output: {
+      // In development the sources run as modules, which are strict; so must the one script be. The
+      // directive stands inside the function: where a CMS joins scripts to one, it is not the others'.
+      strict: false,
+      intro: '"use strict";',
+      // The packages' own notices stand in LICENSES.txt, whole.
+      comments: { legal: false, annotation: false, jsdoc: false },
+      postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
+    },
+  },
+};
+
+/** The sample site's own stylesheet (`--mode site`). */
+const siteBuild: BuildEnvironmentOptions = {
+  target: 'baseline-widely-available',
+  outDir: 'dist/site',
+  reportCompressedSize: false,
+  rolldownOptions: {
+    input: projectPath('templates/styles/site.css'),
+    // Fonts have their addresses on the server.
+    external: /^\/assets\//,
+    output: { assetFileNames: '[name][extname]' },
+  },
+};
+
+export default defineConfig(({ command, mode }) => {
+  // The product is the same whoever builds it; test runners set "test".
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root: projectPath('.'),
+    publicDir: false,
+    envDir: false,
+    define: {
+      __PMW_VERSION__: JSON.stringify(version),
+      // Library mode does not replace NODE_ENV by itself; without it React's development half stays in.
+      ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
+    },
+    resolve: {
+      // Vite's own; vitest would take the files that packages have for Node.
+      mainFields: [...defaultClientMainFields],
+      // The client sends by XHR. A visitor would pay 3.8 kB for axios' other way, which no call takes.
+      alias: [{ find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') }],
+    },
+    plugins: [
+      react(),
+      checkedStyles(),
+      versionInStyles(version),
+      withoutUpdateMark(),
+      // Type errors, in the terminal and on the page, while one works.
+      command === 'serve' && mode === 'development' && checker({ typescript: true }),
+    ],
+    build: mode === 'site' ? siteBuild : widgetsBuild,
+    optimizeDeps: { entries: ['mount/main.ts'] },
+    server: {
+      fs: { strict: true, allow: clientFolders.map(projectPath) },
+      watch: { ignored: ['.copies', 'coverage'].map(projectPath) },
+    },
+    test: {
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
+      setupFiles: ['tests/setup/vitest-setup.ts'],
+      // The machine may be busy; a test that hangs is still told apart.
+      testTimeout: 20_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+      // Tests run the axios of the product: for browsers, with the alias above.
+      server: { deps: { inline: ['axios'] } },
+    },
+  };
+});
