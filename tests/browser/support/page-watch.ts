@@ -40,7 +40,16 @@ export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => window.PrivateMarketsWidgets.ready);
 }
 
-/** The status of each mount point by id. */
+/** Each mount point that is not mounted, as `widget: status`. */
+export async function listUnmounted(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+      .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
+      .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`),
+  );
+}
+
+/** The status of each mount point by id, for pages where each has one. */
 export async function readStatuses(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(
