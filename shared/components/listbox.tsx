@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { DropdownFrame } from './dropdown-frame.tsx';
 import { Icon } from './icon.tsx';
 import { useDropdown } from './use-dropdown.ts';
@@ -119,7 +120,10 @@ export function Listbox(props: ListboxProps): ReactElement {
     if (option === undefined) return;
     // The list leaves with the focus in it.
     button?.focus();
-    onChoose(option.value);
+    // Gone before the browser moves the focus on: after Tab the list would be the next stop.
+    flushSync(() => {
+      onChoose(option.value);
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
