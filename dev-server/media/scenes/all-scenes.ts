@@ -16,6 +16,13 @@ import { portraitGround } from './portrait-ground.ts';
 import { span } from './span.ts';
 import { strata } from './strata.ts';
 import { terraces } from './terraces.ts';
+import { cables } from './cables.ts';
+import { fields } from './fields.ts';
+import { oculus } from './oculus.ts';
+import { ridges } from './ridges.ts';
+import { stairwell } from './stairwell.ts';
+import { tunnel } from './tunnel.ts';
+import { turbines } from './turbines.ts';
 import { water } from './water.ts';
 
 /** Every picture of the sample pages. */
@@ -38,6 +45,13 @@ export const allScenes: readonly Scene[] = [
   forest,
   contourLines,
   portraitGround,
+  cables,
+  fields,
+  oculus,
+  ridges,
+  stairwell,
+  tunnel,
+  turbines,
 ];
 
 /** The scene with this name. */
