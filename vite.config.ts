@@ -42,13 +42,13 @@ const widgetsBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** The sample site's own stylesheet (`--mode site`). */
+/** The stylesheets of the sample site and of the development server's own pages (`--mode site`). */
 const siteBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   outDir: 'dist/site',
   reportCompressedSize: false,
   rolldownOptions: {
-    input: projectPath('templates/styles/site.css'),
+    input: ['site.css', 'development.css'].map((name) => projectPath(`templates/styles/${name}`)),
     // Fonts have their addresses on the server.
     external: /^\/assets\//,
     output: { assetFileNames: '[name][extname]' },

@@ -8,8 +8,8 @@ import { type WidgetSource } from './widget-source.ts';
 /** What of `dist` a page may load. */
 const loadable = /^\/(?:widgets\.(?:js|css)|inspector\/[\w-]+\.(?:js|css))(?:\.map)?$/;
 
-/** The sample site's own stylesheet, which is no part of what a CMS gets. */
-const siteStylesheet = '/site.css';
+/** Stylesheets of the sample site and the development server's pages, which are no part of what a CMS gets. */
+const siteStylesheets = new Set(['/site.css', '/development.css']);
 
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -23,7 +23,7 @@ export function openBuiltWidgets(distFolder: string): WidgetSource {
   const router = Router();
   router.use('/assets', shareWithOtherOrigins, (request, response, next) => {
     const path = decodePath(request.path) ?? '';
-    const inDist = path === siteStylesheet ? `/site${path}` : loadable.exec(path)?.[0];
+    const inDist = siteStylesheets.has(path) ? `/site${path}` : loadable.exec(path)?.[0];
     const file = inDist === undefined ? undefined : findFile(distFolder, inDist);
     if (file === undefined) {
       next();
