@@ -6,7 +6,8 @@ import {
   type PageContext,
   type PageWatcher,
 } from '../shared/widget/define-widget.ts';
-import { makeWidget, startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { makeWidget } from '../tests/setup/make-widget.ts';
+import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
@@ -9,13 +9,13 @@ import {
   defineWidget,
   type WidgetContext,
 } from '../shared/widget/define-widget.ts';
+import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
+import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 import {
-  makeContract,
-  makeWidget,
-  type NoApi,
-  startEngine,
-  type TestEngine,
-} from '../tests/setup/start-engine.ts';
+  throwingHandler,
+  throwingPhases,
+  throwingWidgets,
+} from '../tests/setup/throwing-phases.tsx';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
@@ -45,37 +45,6 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
-
-function ThrowLater({ inEffect }: { readonly inEffect: boolean }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setDue(true);
-    }, 20);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  useEffect(() => {
-    if (inEffect && isDue) throw new Error('bang');
-  }, [inEffect, isDue]);
-  if (isDue && !inEffect) throw new Error('bang');
-  return <p>fine so far</p>;
-}
-
-function ThrowInLayoutEffect() {
-  useLayoutEffect(() => {
-    throw new Error('bang');
-  });
-  return <p>drawn</p>;
-}
-
-function ThrowInFirstEffect() {
-  useEffect(() => {
-    throw new Error('bang');
-  }, []);
-  return <p>drawn</p>;
-}
 
 describe('a mount point', () => {
   it('is given its widget, a status and one event', async () => {
@@ -149,48 +118,19 @@ describe('a mount point', () => {
 });
 
 describe('a widget that throws', () => {
-  const throwing = [
-    makeWidget(
-      'bad-load',
-      () => <p>drawn</p>,
-      () => Promise.reject(new Error('bang')),
-    ),
-    makeWidget('bad-render', () => {
-      throw new Error('bang');
-    }),
-    makeWidget('bad-layout-effect', () => <ThrowInLayoutEffect />),
-    makeWidget('bad-effect', () => <ThrowInFirstEffect />),
-    makeWidget('bad-later-render', () => <ThrowLater inEffect={false} />),
-    makeWidget('bad-later-effect', () => <ThrowLater inEffect />),
-    makeWidget('bad-timer', ({ guard }) => <GuardedTimer guard={guard} />),
-  ];
-
-  function GuardedTimer({ guard }: { readonly guard: (callback: () => void) => () => void }) {
-    useEffect(() => {
-      const timer = setTimeout(
-        guard(() => {
-          throw new Error('bang');
-        }),
-        20,
-      );
-      return () => {
-        clearTimeout(timer);
-      };
-    }, [guard]);
-    return <p>ticking</p>;
-  }
-
-  it.each(throwing.map((widget) => [widget.contract.name]))(
-    'never harms its neighbour, and its CMS content is back: %s',
-    async (name) => {
+  it.each(throwingPhases)(
+    'never harms its neighbour, and its CMS content is back: $phase',
+    async ({ widget, problem, isPressed = false }) => {
+      const { name } = widget.contract;
       render(
         `<div id="bad" data-widget="${name}"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>`,
       );
       const clicked = vi.fn();
       const cmsButton = get('cms');
       cmsButton.addEventListener('click', clicked);
-      engine = startEngine([...throwing, hello]);
+      engine = startEngine([...throwingWidgets, hello]);
       await engine.publicApi.ready;
+      if (isPressed) get('bad').querySelector('button')?.click();
       await until(() => {
         expect(statusOf('bad')).toBe('failed');
       });
@@ -200,8 +140,7 @@ describe('a widget that throws', () => {
       cmsButton.click();
       expect(clicked).toHaveBeenCalledOnce();
       expect([statusOf('good'), get('good').textContent]).toEqual(['mounted', 'Hello']);
-      expect(engine.errors).toHaveLength(1);
-      expect(engine.errors[0]).toMatch(new RegExp(`^${name}: .+ failed: bang\\. The content`));
+      expect(engine.errors).toEqual([`${name}: ${problem} The content of the page stays.`]);
       expect(engine.events.filter((event) => event.startsWith('widget:failed'))).toEqual([
         'widget:failed bad',
       ]);
@@ -306,7 +245,7 @@ describe('a widget that throws', () => {
     render(
       '<div id="a" data-widget="bad-render">CMS a</div><div id="b" data-widget="hello">CMS b</div>',
     );
-    engine = startEngine([...throwing, hello]);
+    engine = startEngine([...throwingWidgets, hello]);
     const { publicApi } = engine;
     const heard: (string | null)[] = [];
     document.addEventListener(
@@ -324,17 +263,8 @@ describe('a widget that throws', () => {
   });
 
   it('in an event handler stays, and the browser reports the error like any other', async () => {
-    const handling = makeWidget('handling', () => (
-      <button
-        onClick={() => {
-          throw new Error('of the widget');
-        }}
-      >
-        Press
-      </button>
-    ));
-    render('<div id="a" data-widget="handling"></div>');
-    engine = startEngine([handling]);
+    render('<div id="a" data-widget="bad-handler"></div>');
+    engine = startEngine([throwingHandler]);
     await engine.publicApi.ready;
     const seen: string[] = [];
     const onError = (event: ErrorEvent) => {
@@ -348,7 +278,7 @@ describe('a widget that throws', () => {
     get('a').addEventListener('click', onPageClick);
     get('a').querySelector('button')?.click();
     window.removeEventListener('error', onError);
-    expect(seen.toSorted()).toEqual(['of the page', 'of the widget']);
+    expect(seen.toSorted()).toEqual(['bang', 'of the page']);
     expect([statusOf('a'), get('a').textContent, engine.errors]).toEqual(['mounted', 'Press', []]);
   });
 });

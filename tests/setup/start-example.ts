@@ -1,7 +1,8 @@
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
-import { type NoApi, startEngine, type TestEngine } from './start-engine.ts';
+import { type NoApi } from './make-widget.ts';
+import { startEngine, type TestEngine } from './start-engine.ts';
 
 /** Puts an example of a widget on the page and mounts it. @returns the mount point and its engine */
 export async function startExample(

@@ -1,3 +1,4 @@
+import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answer } from '../support/foreign-cms.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
@@ -74,9 +75,7 @@ test('slides supplied by the page make no call and no flash', async ({ page, sta
   const list = JSON.stringify([{ headline: 'Supplied' }, { headline: 'Second' }]);
   const mount = `<section id="c" data-widget="carousel" data-slides="${list.replaceAll('"', '&quot;')}"><p>CMS</p></section>`;
   const cms = await startCms({
-    'GET /page': {
-      body: `<!doctype html><html lang="en"><head>${linkTag}${scriptTag}<title>T</title></head><body>${mount}</body></html>`,
-    },
+    'GET /page': makeCmsPage('Another CMS', mount),
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { makeDocuments } from '../../../fixtures/make/documents.ts';
 import { projectPath } from '../../../dev-server/project.ts';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ interface Site {
   /** Tags of the head by the address that answers them. */
   readonly scripts: Readonly<Record<string, string>>;
   /** What stands around the content that is swapped. */
-  readonly wrap: (content: string) => string;
+  readonly around?: { readonly before: string; readonly after: string };
 }
 
 const read = (path: string) => readFileSync(projectPath(`node_modules/${path}`), 'utf8');
@@ -23,7 +24,6 @@ const sites: readonly Site[] = [
   {
     name: 'Turbo',
     scripts: { '/turbo.js': read('@hotwired/turbo/dist/turbo.es2017-umd.js') },
-    wrap: (content) => content,
   },
   {
     name: 'Swup',
@@ -31,7 +31,7 @@ const sites: readonly Site[] = [
       '/swup.js': read('swup/dist/Swup.umd.js'),
       '/start.js': "addEventListener('DOMContentLoaded', () => { window.swup = new Swup(); });",
     },
-    wrap: (content) => `<div id="swup">${content}</div>`,
+    around: { before: '<div id="swup">', after: '</div>' },
   },
   {
     // As many site builders' own do: each entry has a key, and one without it is no page of theirs.
@@ -58,18 +58,15 @@ addEventListener('popstate', ({ state }) => {
   show(state.as);
 });`,
     },
-    wrap: (content) => content,
   },
 ];
 
-function makeSite({ scripts, wrap }: Site): Answers {
+function makeSite({ scripts, around }: Site): Answers {
   const tags = Object.keys(scripts).map((address) => `<script src="${address}" defer></script>`);
   const documents = JSON.stringify(makeDocuments(48)).replaceAll("'", '&#39;');
-  const makePage = (heading: string, content: string) => ({
-    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${heading}</title>
-${linkTag}${tags.join('')}${scriptTag}</head>
-<body>${wrap(`<main><h1>${heading}</h1>${content}</main>`)}</body></html>`,
-  });
+  const head = linkTag + tags.join('') + scriptTag;
+  const makePage = (heading: string, content: string) =>
+    makeCmsPage(heading, content, { head, ...around });
   const list = `<section data-widget="document-list" data-documents='${documents}'></section>`;
   return {
     ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
+import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 import { type Answers } from './foreign-cms.ts';
-import { linkTag, scriptTag } from './test.ts';
 
 /** Ancestors of a mount point that clip or move what is inside, as CSS of `.box`. */
 export const containers: Readonly<Record<string, string>> = {
@@ -22,11 +22,11 @@ export const containers: Readonly<Record<string, string>> = {
 export function makeRoomyPage(point: string, css: string): Answers {
   return {
     'GET /page.css': { body: `body { margin: 0 } .room { block-size: 45rem } ${css}` },
-    'GET /page': {
-      body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Room</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}</head>
-<body><main><h1>Room</h1><div class="room"></div><div class="box">${point}</div><div class="room"></div></main></body></html>`,
-    },
+    'GET /page': makeCmsPage(
+      'Room',
+      `<div class="room"></div><div class="box">${point}</div><div class="room"></div>`,
+      { head: `<link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}` },
+    ),
   };
 }
 
