@@ -7,7 +7,7 @@ export interface BehaviourMountOptions<Api> {
   readonly behaviour: Behaviour<Api>;
   readonly config: unknown;
   readonly context: WidgetContext<Api>;
-  /** What ending threw; the behaviour is over all the same. */
+  /** Takes what the end of the behaviour threw. The behaviour has ended nevertheless. */
   readonly onError: (error: unknown) => void;
 }
 

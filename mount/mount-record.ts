@@ -16,7 +16,7 @@ export interface MountRecord {
   readonly isDrawn: boolean;
   readonly status: MountStatus;
   readonly isOver: boolean;
-  /** What stands there, once it does. */
+  /** The mounted widget, as soon as there is one. */
   readonly widget: MountedWidget | undefined;
   /** Resolves when the mount point is mounted, empty, failed or over; never rejects. */
   readonly settled: Promise<void>;

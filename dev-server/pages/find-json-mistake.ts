@@ -1,6 +1,6 @@
 import { type Position, toPosition } from './source-error.ts';
 
-/** A mistake of a JSON text: where it is and what should stand there. */
+/** A mistake in a JSON text: its place, and what is expected at that place. */
 export interface JsonMistake extends Position {
   readonly expected: string;
 }

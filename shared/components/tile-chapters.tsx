@@ -13,7 +13,7 @@ interface TileChaptersProps {
   readonly text: string;
   /** Where the whole series is. */
   readonly link: string | undefined;
-  /** The words of that link, which stand there alone where it leads nowhere; '' where the data have none. */
+  /** The words of that link; shown without a link where there is no address. '' where the data have none. */
   readonly cta: string;
   /** What the link says then. */
   readonly readMore: string;

@@ -39,9 +39,9 @@ function holdStill(document: Document): () => void {
 
 /**
  * Creates the one scroll lock of a page (DECISIONS "Modals"). It counts: the page scrolls again when
- * everybody who held it has let go.
+ * the last of those who locked it has unlocked it.
  *
- * @returns takes hold, and returns what lets go; letting go twice counts once
+ * @returns locks scrolling; call the result to unlock. A second call of the result does nothing
  */
 export function createScrollLock(document: Document): () => () => void {
   const holders = new Set<object>();

@@ -35,7 +35,7 @@ interface Loan {
   giveBack: () => void;
 }
 
-/** @returns a loan of what stands there now; what others have changed since stays theirs */
+/** Remembers the present value. A value that somebody else wrote in the meantime is not taken back. */
 function createLoan(read: () => string | null, write: (value: string | null) => void): Loan {
   const before = read();
   let own = before;

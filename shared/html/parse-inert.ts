@@ -21,7 +21,7 @@ function parseDocument(html: string): Document | undefined {
 
 /**
  * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data").
- * What comes back is hostile all the same: read it through prototypes only, because
+ * What comes back is still hostile: read it through prototypes only, because
  * `<input name="attributes">` in a form hides the form's own `attributes`.
  *
  * @returns the body, or nothing where the page's Trusted Types refuse to parse at all

@@ -12,7 +12,7 @@ export interface GridBreakpoint {
 
 export interface GridOptions {
   readonly numCols: number;
-  /** What ends below this row is placed all the same, and named in `overflow`. */
+  /** What ends below this row is placed too, and named in `overflow`. */
   readonly maxRows?: number | undefined;
   /** Whether each gap is a track of its own, which doubles the positions. */
   readonly useGutters?: boolean;

@@ -25,7 +25,7 @@ export function findPageSize(sentCount: number, itemCount: number, askedSize: nu
  * is beyond the last is the last.
  *
  * @param page a number or the text of one, e.g. out of an address
- * @param pageCount 0 where there is nothing: the page is 1 all the same
+ * @param pageCount 0 where there is nothing; the page is 1 then too
  */
 export function clampPage(page: number | string | undefined, pageCount: number): number {
   const number = typeof page === 'string' ? Number(page.trim() || Number.NaN) : page;

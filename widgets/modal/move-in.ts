@@ -1,6 +1,6 @@
 /**
  * Moves an element into another place: the element itself, so that ids, listeners, mounted widgets and
- * the page's own rules for it go with it. An empty element of the same kind keeps its seat, so that no
+ * the page's own rules for it go with it. An empty element of the same kind marks its place, so that no
  * rule about neighbours (`p + p`, `:nth-child`) finds the page changed.
  *
  * @returns puts it back where it was

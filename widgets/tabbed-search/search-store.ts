@@ -74,8 +74,8 @@ export function isBusy({ status, page, shownPage }: TabState): boolean {
  * Creates the state of a search and asks for page 1 of every tab at once (SPEC 4), then for another page where
  * the address names one: only page 1 says how many results a page has, for a back end may ignore what it
  * was asked for (DECISIONS "Search"). Of two requests of a tab the newer one wins: the older one is aborted,
- * and what answers all the same is not heard. After its first answer a tab keeps what it shows until the
- * next page is there.
+ * and a response to it is ignored. After its first answer a tab keeps what it shows until the next page is
+ * there.
  */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { ids, pageSize, slot, fetchPage, onFailure, signal, canWriteAddress } = options;

@@ -176,7 +176,7 @@ for (const { contract, examples } of widgets) {
           await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
           await whenReady(page);
         };
-        /** What stands there after each step where nobody translates. */
+        /** The words after each step of a run without a translator. */
         const expected: string[] = [];
         await open();
         const statuses = await page.locator('[data-widget]').count();
