@@ -19,6 +19,7 @@ import { terraces } from './terraces.ts';
 import { cables } from './cables.ts';
 import { fields } from './fields.ts';
 import { oculus } from './oculus.ts';
+import { quarry } from './quarry.ts';
 import { ridges } from './ridges.ts';
 import { stairwell } from './stairwell.ts';
 import { tunnel } from './tunnel.ts';
@@ -48,6 +49,7 @@ export const allScenes: readonly Scene[] = [
   cables,
   fields,
   oculus,
+  quarry,
   ridges,
   stairwell,
   tunnel,
