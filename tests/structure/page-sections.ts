@@ -116,7 +116,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
   '/market-overview/live': [
     ['header', '.site-page-header h1'],
     ['video', '[data-widget=video]'],
-    ['side call to action to download a PDF', '.site-event__side a[download][href$=".pdf"]'],
+    ['side call to action to download a PDF', '.site-stage__side a[download][href$=".pdf"]'],
     ['support call to action', '#support a'],
   ],
   '/market-overview/replay': [
