@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
@@ -134,7 +135,11 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         )}
       </div>
       <div className="pmw-document-list__foot">
-        <p className="pmw-document-list__status" role="status" id={`${id}-status`}>
+        <p
+          className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
+          role="status"
+          id={`${id}-status`}
+        >
           <span>{texts.count('results', found.length)}</span>
         </p>
         <Pagination

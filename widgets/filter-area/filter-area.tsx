@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
@@ -99,10 +100,22 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
                 act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
               }}
             >
-              <span>{texts.get(isAlphabetical ? 'group-by-team' : 'sort-alphabetically')}</span>
+              {/* The way it is stands beside the button's name, as the other half of a switch. */}
+              {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
+                <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
+                  {texts.get(key)}
+                </span>
+              ))}
             </button>
           )}
-          <p className="pmw-filter-area__status" role="status" id={`${id}-status`}>
+          <p
+            className={clsx(
+              'pmw-filter-area__status',
+              found.itemCount === 0 && 'pmw-visually-hidden',
+            )}
+            role="status"
+            id={`${id}-status`}
+          >
             <span>{texts.count('results', found.itemCount)}</span>
           </p>
         </div>
