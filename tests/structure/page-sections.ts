@@ -67,7 +67,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
     ['share links bar: download', '[data-widget=share-bar] [data-share=download]'],
     ['emphasized content', '.site-article-part .site-lead'],
     ['its video', '.site-article-part [data-widget=video] video'],
-    ['podcast section with embedded audio player', '.site-article-part audio'],
+    ['podcast section with embedded audio player', '.site-article-part [data-widget=audio] audio'],
     ['long rich-text body', '.site-article-part .site-prose h2'],
     ['chart image', '.site-chart img'],
     ['its transcript link', '.site-chart a[data-modal]'],

@@ -56,7 +56,7 @@ export function startAudio(
     else {
       audio.play().catch((error: unknown) => {
         // Paused again before it began.
-        if (!(error instanceof Error && error.name === 'AbortError')) giveUp();
+        if (!(error instanceof DOMException && error.name === 'AbortError')) giveUp();
       });
     }
   });
