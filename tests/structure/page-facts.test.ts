@@ -51,8 +51,8 @@ function findFacts(page: string, value: unknown): readonly Said[] {
 }
 
 const said = siteAddresses.flatMap((page) => {
-  const { site: _, ...data } = readPageData(projectPath('fixtures'), sitePages.get(page) ?? '');
-  return findFacts(page, data);
+  const data = readPageData(projectPath('fixtures'), sitePages.get(page) ?? '');
+  return findFacts(page, { ...data, site: undefined });
 });
 
 /** The facts that are said in several places, each with what is said of it and where. */

@@ -21,7 +21,8 @@ export function startAudio(
     const expected = 'one with the recording';
     return failWith({ where: 'the content', found: 'without <audio>', expected });
   }
-  const title = config.title ?? (audio.ariaLabel?.trim() || texts.get('recording'));
+  const label = audio.ariaLabel?.trim() ?? '';
+  const title = config.title ?? (label === '' ? texts.get('recording') : label);
   const { root, toggle, slider, elapsed, total, speed } = makeControls(title, texts);
 
   /** How long it is, in seconds; 0 as long as nobody knows, and for a stream. */

@@ -216,7 +216,9 @@ test('hero: text stands clear of the picture below 960 px, and its scrim ends be
         };
       }),
     );
-    const line = await page.locator('.pmw-carousel__controls').evaluate((one) => one.offsetTop);
+    const line = await page
+      .locator('.pmw-carousel__controls')
+      .evaluate((one) => one.getBoundingClientRect().top);
     for (const { isOver, scrim, controls } of boxes) {
       expect(isOver).toBe(width >= 960);
       expect(scrim / width).toBeLessThan(0.66);
