@@ -6,6 +6,7 @@ import {
   yesNo,
 } from '../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
+import { imageQuery, imageWidths } from '../shared/widget/image-attributes.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { quote, type ReportProblem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
@@ -33,6 +34,8 @@ export const scriptContract = defineContract({
     'xsrf-header': textWithDefault({ fallback: 'X-XSRF-TOKEN' }),
     'auto-mount': yesNo({ fallback: true }),
     stylesheet: optionalText(),
+    'image-query': imageQuery(),
+    'image-widths': imageWidths(),
     'embed-hosts': textWithDefault({ fallback: '' }),
   },
   texts: {},
@@ -49,6 +52,9 @@ export const scriptDocs = {
     'xsrf-header': 'Name of the anti-forgery header; sent to the same origin only.',
     'auto-mount': 'false: the page calls mount() itself.',
     stylesheet: 'Address of the stylesheet, or none.',
+    'image-query':
+      'How the CMS resizes its images: the part of a query that asks for a width, {width} in its place. Images from data then come in the widths of data-image-widths.',
+    'image-widths': 'The widths in pixels in which images from data are offered.',
     'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
   },
   texts: {},
@@ -83,6 +89,11 @@ export function readScriptOptions(
     const expected = 'a culture code with a region such as "de-DE"';
     const outcome = 'It is used as it is written.';
     report({ where: 'data-culture', found: quote(config.culture), expected, outcome });
+  }
+  if (config.imageQuery !== undefined && !values.has('data-image-widths')) {
+    const expected = 'the widths to offer, such as "480,960,1440,1920"';
+    const outcome = 'Images come as the data name them.';
+    report({ where: 'data-image-widths', found: 'missing', expected, outcome });
   }
   const culture = chooseCulture(config.culture, pageLanguage);
   return {

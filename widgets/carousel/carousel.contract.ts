@@ -1,6 +1,7 @@
 import { checkSlides } from '../../api/slideshow.ts';
 import { choice, json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
 /** What a template author may write on a carousel (CONTRACT 3; the delay is SPEC 9's). */
 export const carouselContract = defineContract({
@@ -19,6 +20,7 @@ export const carouselContract = defineContract({
       unit: 'milliseconds',
     }),
     variant: choice(['hero', 'differentiator']),
+    'image-query': imageQuery(),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
@@ -46,6 +48,7 @@ export const carouselDocs = {
       'How long a slide stays, in milliseconds. 0: no slide changes by itself, and there is nothing to pause.',
     variant:
       'Hero: text over a picture of the full width. Differentiator: a panel that overlaps a picture.',
+    'image-query': imageQueryDoc,
   },
   texts: {
     label: 'The name of the whole, heard only.',

@@ -8,6 +8,7 @@ import {
   defineContract,
   type TextKeyOf,
 } from '../../shared/widget/define-contract.ts';
+import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 /** What a template author may write on a filter area (CONTRACT 3; the page size is SPEC 9's). */
@@ -21,6 +22,7 @@ export const filterAreaContract = defineContract({
       fallback: 14,
       least: 1,
     }),
+    'image-query': imageQuery(),
   },
   texts: {
     filters: 'Filters',
@@ -48,6 +50,7 @@ export const filterAreaDocs = {
   attributes: {
     source: 'What to fetch: articledata/news, articledata/insight or teamdata.',
     'page-size': 'How many tiles or cards a page has.',
+    'image-query': imageQueryDoc,
   },
   texts: withPaginationDocs({
     filters: 'The button that shows and hides the menus, up to 992 px.',

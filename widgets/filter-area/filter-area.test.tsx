@@ -101,7 +101,11 @@ function show(options: Options = {}) {
   const data = { ...readData(source, answer), slot };
   const view = render(
     <StrictMode>
-      <FilterArea config={{ source, pageSize }} data={data} context={context} />
+      <FilterArea
+        config={{ source, pageSize, imageQuery: undefined }}
+        data={data}
+        context={context}
+      />
       <button>Elsewhere</button>
     </StrictMode>,
   );

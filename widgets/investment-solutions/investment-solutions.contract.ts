@@ -1,6 +1,7 @@
 import { checkSlides } from '../../api/slideshow.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
 const unused =
   'The same page-wide texts as a carousel’s are understood; this section has no such button.';
@@ -21,6 +22,7 @@ export const investmentSolutionsContract = defineContract({
       least: 100,
       unit: 'pixels',
     }),
+    'image-query': imageQuery(),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
@@ -42,6 +44,7 @@ export const investmentSolutionsDocs = {
     'carousel-id': 'Which slides to fetch. Sent as given.',
     slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',
     'scroll-height': 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
+    'image-query': imageQueryDoc,
   },
   texts: {
     label: 'The small heading, and the name of the whole.',

@@ -107,6 +107,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               key={`${slide.id} ${place}`}
               slide={slide}
               state={isPinned ? stateOf(place, index) : 'listed'}
+              cmsContent={place === 0 ? context.element : undefined}
               spareHeadline={texts.get('go-to', { n: place + 1 })}
               onChoose={() => {
                 choose(place);
