@@ -107,7 +107,7 @@ test.afterAll(() => {
 for (const { contract, examples } of widgets) {
   test(`no theme deforms ${contract.name} in any of its examples`, async ({ page }) => {
     test.slow();
-    await page.route('**/assets/site.css', (route) => route.fulfill({ body: '', contentType }));
+    await page.route('**/assets/*/site.css', (route) => route.fulfill({ body: '', contentType }));
     await page.route('**/theme/*', (route) => {
       const name = decodeURIComponent(
         new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
