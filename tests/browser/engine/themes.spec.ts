@@ -118,6 +118,8 @@ for (const { contract, examples } of widgets) {
     const isOurs = contract.kind === 'widget';
     for (const { name } of examples) {
       await openExample(page, `${server.origin}/_dev/widgets/${contract.name}/${name}`);
+      // Pictures of hidden slides come later.
+      if (contract.name === 'carousel') await page.waitForLoadState('networkidle');
       const address = (theme: string) => `${server.origin}/theme/${encodeURIComponent(theme)}`;
       const plain = await readLook(page, { href: address('none'), place: 'after' }, isOurs);
       for (const theme of Object.keys(themes)) {
