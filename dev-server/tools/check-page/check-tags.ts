@@ -21,7 +21,7 @@ function hasOption({ attributes }: PageElement): boolean {
 }
 
 /** The tags of the script: by its name, else by an option that only it has. */
-function findScripts({ elements }: ParsedPage): readonly PageElement[] {
+export function findScripts({ elements }: ParsedPage): readonly PageElement[] {
   const scripts = elements.filter(
     ({ tagName, attributes }) => tagName === 'script' && attributes.has('src'),
   );
@@ -32,7 +32,8 @@ function findScripts({ elements }: ParsedPage): readonly PageElement[] {
   return named.length > 0 ? named : scripts.filter(hasOption);
 }
 
-function findStylesheets({ elements }: ParsedPage): readonly PageElement[] {
+/** The tags that link the stylesheet. */
+export function findStylesheets({ elements }: ParsedPage): readonly PageElement[] {
   return elements.filter(({ tagName, attributes }) => {
     const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
     const isStyle = tagName === 'link' && kinds.includes('stylesheet');

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html as namespaces, parse, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 import { type MarkupElement } from '../../../shared/widget/markup-check.ts';
 import { type Position } from '../../pages/source-error.ts';
 
@@ -35,7 +35,8 @@ export function findMountPoint(element: PageElement): PageElement | undefined {
   return found;
 }
 
-const htmlNamespace: string = namespaces.NS.HTML;
+/** Of elements that are neither drawings nor formulas. */
+const htmlNamespaces: readonly string[] = ['http://www.w3.org/1999/xhtml'];
 const pageTags = new Set(['html', 'head', 'body']);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -79,7 +80,7 @@ export function parsePage(html: string): ParsedPage {
       get inside() {
         return elements.slice(index + 1, ends[index]);
       },
-      isHtml: node.namespaceURI === htmlNamespace,
+      isHtml: htmlNamespaces.includes(node.namespaceURI),
       position: location
         ? { line: location.startLine, column: location.startCol }
         : (parent?.position ?? { line: 1, column: 1 }),
