@@ -61,6 +61,17 @@ function makeList(): HTMLUListElement {
   return list;
 }
 
+/** Makes these the content of a list and moves no more of it than it must: what is moved loses the focus. */
+function putInPlace(list: Element, items: readonly Element[]): void {
+  for (const node of childNodesOf(list)) {
+    if (!items.some((item) => item === node)) node.remove();
+  }
+  items.forEach((item, index) => {
+    const present = childNodesOf(list)[index];
+    if (present !== item) Node.prototype.insertBefore.call(list, item, present ?? null);
+  });
+}
+
 /** Creates the panel of the inspector: mount points, problems and calls. */
 export function createPanel({ onChoose, onClose }: PanelParts): Panel {
   const element = makeElement('section', 'panel');
@@ -102,10 +113,7 @@ export function createPanel({ onChoose, onClose }: PanelParts): Panel {
         replaceContent(problems, log.historyOf(point).problems.map(makeProblem));
         return item;
       });
-      const present = childNodesOf(points);
-      const isSame =
-        present.length === items.length && items.every((item, index) => item === present[index]);
-      if (!isSame) replaceContent(points, items);
+      putInPlace(points, items);
       replaceContent(pageProblems, log.pageProblems.map(makeProblem));
       const lines = inspected.calls.map(
         ({ address, durationMs, status }) =>
