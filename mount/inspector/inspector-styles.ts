@@ -22,10 +22,13 @@ button {
 }
 button:hover { background: #f3f6f8; }
 :focus-visible { outline: 3px solid #175583; outline-offset: 2px; }
-.box { position: absolute; box-sizing: border-box; border: 2px dashed #175583; }
+.box {
+  position: absolute; box-sizing: border-box; border: 3px solid #175583;
+  outline: 2px dashed #fff; outline-offset: -4px;
+}
 .box[data-state=failed] { border-color: #a3121f; }
 .box[data-state=empty] { border-color: #4a5a68; }
-.box[data-chosen] { border: 4px solid #175583; }
+.box[data-chosen] { border-width: 6px; outline-offset: -6px; }
 @media (forced-colors: active) { .box { border-color: Highlight; } }
 `;
 

@@ -15,7 +15,7 @@ function makeAnswers(options: string, address = '/static/inspector/inspector.js'
   const script = `<script src="/static/widgets.js" defer data-cultur="de-DE" ${options}></script>`;
   const page = makeCmsPage(
     'A page',
-    `<p style="block-size: 150vh">A long way down.</p>
+    `<p>A long way down.${'<br>'.repeat(60)}</p>
 <section id="c" data-widget="carousel" data-carousel-id="Home" data-variant="big"><h2>From the CMS</h2></section>
 <section data-widget="carousel" data-slides="[]"></section>
 <section data-widget="filter-area"></section>`,
