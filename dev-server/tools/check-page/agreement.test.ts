@@ -79,16 +79,7 @@ const points: readonly Point[] = widgets.flatMap(({ contract, examples }) =>
 const values = fc.oneof(
   fc.constantFrom(
     ...['', ' ', 'fast', '-1', '1.5', '0', 'True', 'yes', 'null', '{}', '[]', '[null]', '[', '7'],
-    ...[
-      '#none',
-      'window.nothing',
-      'window.alert',
-      'window.a.b',
-      '“[]”',
-      "[{'a':1}]",
-      '[{},]',
-      '<p>[]</p>',
-    ],
+    ...['#none', 'window.nothing', 'window.a.b', '“[]”', "[{'a':1}]", '[{},]', '<p>[]</p>'],
     ...['[{"docName":"A","itemDate":"soon"}]', '[{"docNam":"A"}]', '{"slides":[{"headlin":"A"}]}'],
     ...['[{"headline":"A","ctaUrl":"javascript:x","colorAccent":"rust"}]', '{"slides":"none"}'],
     ...['[{"shareClass":"A","navUSD":"x","navDate":"soon","link1":{"URL":"data:x","Label":"L"}}]'],
