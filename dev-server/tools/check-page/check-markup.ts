@@ -28,6 +28,19 @@ function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void 
   }
 }
 
+/** Reports values that end at a quote inside them: the parser takes what follows for names of attributes. */
+function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
+  for (const element of elements) {
+    const names = [...element.attributes.keys()];
+    const first = names.findIndex((name) => /["']/.test(name));
+    const where = names[first - 1];
+    if (where === undefined) continue;
+    const found = 'with a raw quote inside, which ends the value';
+    const expected = '&quot; for each quote inside';
+    report(nameOwner(element), { where, found, expected, severity: 'warning' }, element);
+  }
+}
+
 /** Reports ids that stand twice: links, openers and JSON attributes find the first only. */
 function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
   const first = new Map<string, PageElement>();
@@ -68,4 +81,5 @@ export function checkMarkup(page: ParsedPage, findById: FindById, report: Report
   reportModalTargets(page, findById, report);
   reportDuplicateIds(page, report);
   reportRawSigns(page, report);
+  reportRawQuotes(page, report);
 }

@@ -198,6 +198,11 @@ describe('the page', () => {
   });
 
   it.each([
+    [
+      'a raw quote inside a value',
+      '<p title="[{"id":"all"}]">',
+      '1:4 page title: with a raw quote inside, which ends the value, expected &quot; for each',
+    ],
     ['a raw sign', '<p title="a > b">', '1:4 page title: with a raw ">"'],
     ['none that is encoded', '<p title="a &gt; b">', undefined],
     [
