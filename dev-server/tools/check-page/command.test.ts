@@ -1,24 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../../tests/setup/run-command.ts';
 import { writeFiles } from '../../../tests/setup/sample-site.ts';
-import { projectPath } from '../../project.ts';
 import { type FileFinding } from './finding.ts';
 
-async function run(...values: string[]) {
-  const command = projectPath('dev-server/tools/check-page/command.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', command, ...values], {
-    cwd: projectPath('.'),
-  });
-  const printed = { output: '', errors: '' };
-  child.stdout.on('data', (chunk: Buffer) => (printed.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed.errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, ...printed };
-}
+const run = (...values: readonly string[]) =>
+  runCommand('dev-server/tools/check-page/command.ts', ...values);
 
 const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 
