@@ -4,11 +4,11 @@ import {
   optionalText,
   textWithDefault,
   yesNo,
-} from '../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
-import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { quote, type ReportProblem } from '../shared/widget/problem.ts';
-import { readConfig } from '../shared/widget/read-config.ts';
+} from '../widget/attributes.ts';
+import { type ContractDocs, defineContract } from '../widget/define-contract.ts';
+import { type PageLookUp } from '../widget/json-reader.ts';
+import { quote, type ReportProblem } from '../widget/problem.ts';
+import { readConfig } from '../widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
 /** An optional culture code; the default depends on the page, so it is filled in below. */
@@ -34,6 +34,7 @@ export const scriptContract = defineContract({
     'auto-mount': yesNo({ fallback: true }),
     stylesheet: optionalText(),
     'embed-hosts': textWithDefault({ fallback: '' }),
+    debug: yesNo(),
   },
   texts: {},
 });
@@ -50,6 +51,7 @@ export const scriptDocs = {
     'auto-mount': 'false: the page calls mount() itself.',
     stylesheet: 'Address of the stylesheet, or none.',
     'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+    debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
   },
   texts: {},
 } as const satisfies ContractDocs<typeof scriptContract>;
