@@ -4,6 +4,7 @@ import { rootOf } from './foreign-dom.ts';
 import { createMounting } from './mounting.ts';
 import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
+import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
 import { beforeCopy, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
@@ -12,7 +13,7 @@ import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
 import { createRegistry } from './registry.ts';
 import { createReporter } from './report.ts';
-import { type ScriptOptions } from './script-options.ts';
+import { type ScriptOptions } from '../shared/page/script-options.ts';
 
 export interface StartedEngine {
   readonly publicApi: PublicApi;
@@ -47,7 +48,8 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const settings = createSettingsReader({
     ...{ document, script, version, contracts, lookUp, reporter, createApi },
   });
-  const { autoMount } = settings.current().options;
+  const { autoMount, debug } = settings.current().options;
+  if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
 
   const mounting = createMounting({
     registry,

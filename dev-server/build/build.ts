@@ -25,10 +25,15 @@ function write(folder: string, files: readonly BundleFile[]): void {
 async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
   const site = await bundle({ mode: 'site' });
-  const manifest = makeManifest(readVersion(), files);
+  const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
+    name: `inspector/${name}`,
+    bytes,
+  }));
+  const manifest = makeManifest(readVersion(), [...files, ...inspector]);
   const tags = Object.entries(makeIncludeTags(manifest));
   write(projectPath('dist'), [
     ...files,
+    ...inspector,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('LICENSES.txt', collectLicences(modules)),
     ...tags.map(([name, text]) => toFile(`include/${name}`, text)),

@@ -4,12 +4,12 @@ import {
   optionalText,
   textWithDefault,
   yesNo,
-} from '../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
-import { imageQuery, imageWidths } from '../shared/widget/image-attributes.ts';
-import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { quote, type ReportProblem } from '../shared/widget/problem.ts';
-import { readConfig } from '../shared/widget/read-config.ts';
+} from '../widget/attributes.ts';
+import { type ContractDocs, defineContract } from '../widget/define-contract.ts';
+import { imageQuery, imageWidths } from '../widget/image-attributes.ts';
+import { type PageLookUp } from '../widget/json-reader.ts';
+import { quote, type ReportProblem } from '../widget/problem.ts';
+import { readConfig } from '../widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
 /** An optional culture code; the default depends on the page, so it is filled in below. */
@@ -37,6 +37,7 @@ export const scriptContract = defineContract({
     'image-query': imageQuery(),
     'image-widths': imageWidths(),
     'embed-hosts': textWithDefault({ fallback: '' }),
+    debug: yesNo(),
   },
   texts: {},
 });
@@ -56,6 +57,7 @@ export const scriptDocs = {
       'How the CMS resizes its images: the part of a query that asks for a width, {width} in its place. Images from data then come in the widths of data-image-widths.',
     'image-widths': 'The widths in pixels in which images from data are offered.',
     'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+    debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
   },
   texts: {},
 } as const satisfies ContractDocs<typeof scriptContract>;
