@@ -18,6 +18,12 @@ import { type Reporter } from './report.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 
+const replacedForEver: Problem = {
+  where: 'the content',
+  found: 'put back by the page each time the widget has mounted',
+  expected: 'content that is replaced for another reason',
+};
+
 /** What mounting needs of the rest of the engine, in small pieces. */
 export interface MountingParts<Api> {
   readonly registry: Registry<Api>;
@@ -39,8 +45,12 @@ export interface MountingParts<Api> {
 export interface Mounting {
   /** The record of an element, if it has one; one that failed keeps it. */
   find(element: Element): MountRecord | undefined;
-  /** Mounts an element that is not mounted, or that failed or was empty. */
-  mount(element: HTMLElement): MountRecord;
+  /**
+   * Mounts an element that is not mounted, or that failed or was empty.
+   *
+   * @param isRefused fails instead: the page has answered every mounting by putting its content back
+   */
+  mount(element: HTMLElement, isRefused?: boolean): MountRecord;
   /** Unmounts: the CMS content comes back, or what the page has put there since stays. */
   unmount(record: MountRecord): void;
   /** Whether a node stands inside what React draws or is going to replace. */
@@ -157,8 +167,9 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     });
   };
 
-  const start = (record: MountRecord, isInView: boolean) => {
+  const start = (record: MountRecord, isInView: boolean, isRefused: boolean) => {
     const { element, name } = record;
+    if (isRefused) return failWith(replacedForEver);
     const widget = registry.find(name);
     if (widget === undefined) return failWith(registry.describeUnknown(name));
     const problems: Problem[] = [];
@@ -189,7 +200,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     find: (element) => byElement.get(element),
     isDrawn,
     isTaken: (node) => findAround(node, isDrawn) !== undefined,
-    mount: (element) => {
+    mount: (element, isRefused = false) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
       if (present) {
@@ -210,7 +221,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       records.add(record);
       queue.enter(element, (isInView) => {
         runStep(record, 'reading the attributes', () => {
-          start(record, isInView);
+          start(record, isInView, isRefused);
         });
       });
       return record;

@@ -11,6 +11,7 @@ import { createSettingsReader } from './page-settings.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
 import { createRegistry } from './registry.ts';
+import { createReplacements } from './replacements.ts';
 import { createReporter } from './report.ts';
 import { type ScriptOptions } from './script-options.ts';
 
@@ -60,7 +61,8 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       createContext(settings.current(), record, widget, tools),
   });
   const isAutomatic = () => settings.current().options.autoMount;
-  const mounter = createPageMounter({ document, mounting, reporter, isAutomatic });
+  const replacements = createReplacements(document);
+  const mounter = createPageMounter({ document, mounting, replacements, reporter, isAutomatic });
   const behaviours = startPageBehaviours({
     ...{ document, reporter, pageBehaviours, settings: settings.current },
   });
@@ -100,6 +102,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     stop: () => {
       stopCopies();
       stopObserver();
+      replacements.stop();
       settings.stop();
       behaviours.stop();
     },
