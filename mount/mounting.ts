@@ -1,10 +1,11 @@
 import { type ReactElement } from 'react';
+import { type Written } from '../shared/dom/borrowings.ts';
 import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
-import { replaceCopiedDrawing } from './copied-drawing.ts';
+import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
 import { parentOf, readAttributes, writeAttribute } from './foreign-dom.ts';
@@ -32,6 +33,10 @@ export interface MountingParts<Api> {
   readonly lookUp: PageLookUp;
   /** Resolves when the stylesheet is there; nothing is drawn or started before. */
   readonly whenStyled: () => Promise<void>;
+  /** What the behaviours of the page have written. */
+  readonly written: Written;
+  /** The page has written over what a behaviour has changed. */
+  readonly onChanged: (element: Element) => void;
   /** No other copy of the script has it. */
   readonly idPrefix: string;
   readonly createContext: (
@@ -63,7 +68,8 @@ export interface Mounting {
 
 /** Creates what mounts and unmounts on a page: found → pending → loading → mounted, empty or failed. */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { registry, reporter, queue, lookUp, whenStyled, idPrefix, createContext } = parts;
+  const { registry, reporter, queue, lookUp, written, onChanged } = parts;
+  const { whenStyled, idPrefix, createContext } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
   let count = 0;
@@ -150,7 +156,21 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
         const onError = (error: unknown) => {
           reportThrown(record, 'stopping', error);
         };
-        record.setWidget(mountBehaviour({ behaviour: widget, config, context, onError }));
+        const onWrittenOver = () => {
+          onChanged(record.element);
+        };
+        const { id } = record;
+        record.setWidget(
+          mountBehaviour({
+            behaviour: widget,
+            config,
+            context,
+            id,
+            written,
+            onWrittenOver,
+            onError,
+          }),
+        );
         setMounted(record);
       });
       return;
@@ -207,7 +227,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
         present.end('now');
         records.delete(present);
       }
-      replaceCopiedDrawing(element, records);
+      cleanCopy(element, records);
       const name = readWidgetName(element) ?? '';
       count += 1;
       const id = `${idPrefix}${count}-`;

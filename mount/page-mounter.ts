@@ -13,7 +13,7 @@ export interface PageMounter {
   readonly mountAll: (root: Node) => Promise<void>;
   /** Ends everything at and below a node, and leaves it alone until `mountAll`. */
   readonly unmountAll: (root: Node) => void;
-  /** Ends what has left the document. */
+  /** Ends what has left the document, and begins anew what has lost something that it needs. */
   readonly endRemoved: () => void;
   /** Brings elements up to date whose name, status or content the page may have changed. */
   readonly update: (elements: Iterable<Element>) => void;
@@ -98,6 +98,17 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     !unmountedByPage.has(element) &&
     !mounting.isTaken(element);
 
+  const update = (elements: Iterable<Element>) => {
+    for (const element of elements) {
+      const record = mounting.find(element);
+      const name = readWidgetName(element);
+      if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
+      if (record) endByPage(record);
+      const isWanted = name !== undefined && (record !== undefined || isAutomatic());
+      if (isWanted && isFree(element)) void mount(element);
+    }
+  };
+
   return {
     mountNew,
     mountAll: (root) =>
@@ -116,18 +127,10 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     endRemoved: () => {
       for (const record of [...mounting.records]) {
         if (!isConnected(record.element) && seen.has(record.element)) endByPage(record);
+        else update([record.element]);
       }
     },
-    update: (elements) => {
-      for (const element of elements) {
-        const record = mounting.find(element);
-        const name = readWidgetName(element);
-        if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
-        if (record) endByPage(record);
-        const isWanted = name !== undefined && (record !== undefined || isAutomatic());
-        if (isWanted && isFree(element)) void mount(element);
-      }
-    },
+    update,
     stepAside: (onReturn) => {
       const ended = [...mounting.records];
       for (const record of ended) mounting.unmount(record);

@@ -1,3 +1,4 @@
+import { type Written } from '../shared/dom/borrowings.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createContext } from './context.ts';
 import { rootOf } from './foreign-dom.ts';
@@ -50,12 +51,17 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   });
   const { autoMount } = settings.current().options;
 
+  const written: Written = new WeakMap();
   const mounting = createMounting({
     registry,
     reporter,
     queue: createQueue(),
     lookUp,
     whenStyled: () => settings.current().whenStyled,
+    written,
+    onChanged: (element) => {
+      mounter.update([element]);
+    },
     idPrefix: `pmw-${Math.random().toString(36).slice(2, 8)}-`,
     createContext: (record, widget, tools) =>
       createContext(settings.current(), record, widget, tools),
@@ -64,7 +70,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const replacements = createReplacements(document);
   const mounter = createPageMounter({ document, mounting, replacements, reporter, isAutomatic });
   const behaviours = startPageBehaviours({
-    ...{ document, reporter, pageBehaviours, settings: settings.current },
+    ...{ document, reporter, pageBehaviours, written, settings: settings.current },
   });
 
   const stopCopies = beforeCopy(document, () => {
