@@ -95,10 +95,28 @@ describe('what a behaviour borrows', () => {
     [
       ['left alone', () => undefined, 'intact'],
       ['changed elsewhere', (link) => (link.id = 'x'), 'intact'],
-      ['written over', (link) => { link.removeAttribute('role'); }, 'written over'],
+      [
+        'written over',
+        (link) => {
+          link.removeAttribute('role');
+        },
+        'written over',
+      ],
       ['written back', (link) => link.toggleAttribute('hidden'), 'written over'],
-      ['taken away', (link) => { link.replaceWith('x'); }, 'lost'],
-      ['left without its own node', (_link, node) => { node.replaceWith('x'); }, 'lost'],
+      [
+        'taken away',
+        (link) => {
+          link.replaceWith('x');
+        },
+        'lost',
+      ],
+      [
+        'left without its own node',
+        (_link, node) => {
+          node.replaceWith('x');
+        },
+        'lost',
+      ],
       ['left with its own node made another', (_link, node) => (node.className = 'x'), 'lost'],
     ];
   it.each(changes)('is known to be %s', async (_what, change, outcome) => {
