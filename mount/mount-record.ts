@@ -37,8 +37,6 @@ export interface MountRecord {
   end(when: EndTime): void;
 }
 
-const settledStatuses: ReadonlySet<MountStatus> = new Set(['mounted', 'empty', 'failed']);
-
 /** Creates the record of a mount point that was found: `pending`. */
 export function createMountRecord(
   given: Pick<MountRecord, 'element' | 'name' | 'id' | 'isDrawn'>,
@@ -51,11 +49,12 @@ export function createMountRecord(
   let changedAtMs = 0;
   let widget: MountedWidget | undefined;
   let isOver = false;
+  const isSettled = () => status !== 'pending' && status !== 'loading';
   const setStatus = (next: MountStatus) => {
     status = next;
     changedAtMs = performance.now();
     writeAttribute(element, statusAttribute, next);
-    if (settledStatuses.has(next)) settle();
+    if (isSettled()) settle();
   };
   setStatus(status);
 
@@ -68,7 +67,7 @@ export function createMountRecord(
       return status;
     },
     get isSettled() {
-      return settledStatuses.has(status);
+      return isSettled();
     },
     get changedAtMs() {
       return changedAtMs;

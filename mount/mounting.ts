@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { type Written } from '../shared/dom/borrowings.ts';
-import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Behaviour, type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
@@ -15,15 +15,10 @@ import { mountReact } from './mount-react.tsx';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Queue } from './queue.ts';
 import { type Registry } from './registry.ts';
+import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
-
-const replacedForEver: Problem = {
-  where: 'the content',
-  found: 'put back by the page each time the widget has mounted',
-  expected: 'content that is replaced for another reason',
-};
 
 /** What mounting needs of the rest of the engine, in small pieces. */
 export interface MountingParts<Api> {
@@ -68,8 +63,7 @@ export interface Mounting {
 
 /** Creates what mounts and unmounts on a page: found → pending → loading → mounted, empty or failed. */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { registry, reporter, queue, lookUp, written, onChanged } = parts;
-  const { whenStyled, idPrefix, createContext } = parts;
+  const { registry, reporter, queue, lookUp, written, whenStyled, idPrefix } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
   let count = 0;
@@ -100,8 +94,27 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     record.setWidget(drawn);
   };
 
+  const startBehaviour = (
+    record: MountRecord,
+    behaviour: Behaviour<Api>,
+    config: unknown,
+    context: WidgetContext<Api>,
+  ) => {
+    const started = mountBehaviour({
+      ...{ behaviour, config, context, written, id: record.id },
+      onWrittenOver: () => {
+        parts.onChanged(record.element);
+      },
+      onError: (error) => {
+        reportThrown(record, 'stopping', error);
+      },
+    });
+    record.setWidget(started);
+    setMounted(record);
+  };
+
   const makeContext = (record: MountRecord, widget: Widget<Api>) =>
-    createContext(record, widget, {
+    parts.createContext(record, widget, {
       report: (problem) => {
         reporter.report(record.name, problem, record.element);
       },
@@ -153,25 +166,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     if (widget.kind === 'behaviour') {
       await whenStyled();
       schedule(record, isInView, 'starting', () => {
-        const onError = (error: unknown) => {
-          reportThrown(record, 'stopping', error);
-        };
-        const onWrittenOver = () => {
-          onChanged(record.element);
-        };
-        const { id } = record;
-        record.setWidget(
-          mountBehaviour({
-            behaviour: widget,
-            config,
-            context,
-            id,
-            written,
-            onWrittenOver,
-            onError,
-          }),
-        );
-        setMounted(record);
+        startBehaviour(record, widget, config, context);
       });
       return;
     }
@@ -210,7 +205,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     });
   };
 
-  const isDrawn = (node: Node) => {
+  const isOneDrawn = (node: Node) => {
     const record = byElement.get(node);
     return record !== undefined && record.isDrawn && !record.isOver && record.status !== 'empty';
   };
@@ -218,8 +213,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   return {
     records,
     find: (element) => byElement.get(element),
-    isDrawn,
-    isTaken: (node) => findAround(node, isDrawn) !== undefined,
+    isDrawn: isOneDrawn,
+    isTaken: (node) => findAround(node, isOneDrawn) !== undefined,
     mount: (element, isRefused = false) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
@@ -231,12 +226,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       const name = readWidgetName(element) ?? '';
       count += 1;
       const id = `${idPrefix}${count}-`;
-      const record = createMountRecord({
-        element,
-        name,
-        id,
-        isDrawn: registry.find(name)?.kind === 'widget',
-      });
+      const isDrawn = registry.find(name)?.kind === 'widget';
+      const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);
       queue.enter(element, (isInView) => {

@@ -1,3 +1,4 @@
+import { type Problem } from '../shared/widget/problem.ts';
 import { bodyOf, listen, readAttributes } from './foreign-dom.ts';
 import { type MountRecord, statusAttribute } from './mount-record.ts';
 
@@ -9,6 +10,13 @@ const soonMs = 500;
 const atOnceMs = 20;
 /** What happens within this time after a key or a press is the visitor's doing. */
 const inputMs = 1000;
+
+/** Why a mount point that is refused fails. */
+export const replacedForEver: Problem = {
+  where: 'the content',
+  found: 'put back by the page each time the widget has mounted',
+  expected: 'content that is replaced for another reason',
+};
 
 /** The mount points that followed each other at one place, alike as they came from the page. */
 interface Streak {
@@ -75,10 +83,10 @@ export function createReplacements(document: Document): Replacements {
       if (streak.count < mostAnswers) return 'mount';
       const nowMs = performance.now();
       const isQuiet = nowMs - streak.lastMs > soonMs;
-      streak.lastMs = nowMs;
-      if (streak.count > mostAnswers && !isQuiet) return 'leave';
       streak.count = isQuiet ? 0 : streak.count + 1;
-      return isQuiet ? 'mount' : 'refuse';
+      streak.lastMs = nowMs;
+      if (isQuiet) return 'mount';
+      return streak.count === mostAnswers + 1 ? 'refuse' : 'leave';
     },
     forget: (element) => {
       findStreak(element).count = 0;
@@ -89,7 +97,7 @@ export function createReplacements(document: Document): Replacements {
       ({ isTrusted }) => {
         if (isTrusted) inputAtMs = performance.now();
       },
-      { capture: true, passive: true },
+      { capture: true },
     ),
   };
 }

@@ -116,14 +116,12 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
   });
 
   const hold = (element: Element): Held => {
-    const held = byElement.get(element) ?? {
-      element,
-      wasConnected: element.isConnected,
-      authored: new Map(),
-      loans: new Map(),
-    };
-    if (!byElement.has(element)) references.add(new WeakRef(held));
+    const known = byElement.get(element);
+    if (known) return known;
+    const wasConnected = element.isConnected;
+    const held: Held = { element, wasConnected, authored: new Map(), loans: new Map() };
     byElement.set(element, held);
+    references.add(new WeakRef(held));
     return held;
   };
   const lend = (element: Element, key: string, create: () => Loan): Loan => {
