@@ -14,7 +14,9 @@ export function startCookieBar(
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** Where the focus was before it came into the bar. */
   let before: HTMLElement | undefined;
-  if (!accept) {
+  if (accept) {
+    borrow.use(accept);
+  } else {
     context.report({
       where: 'the content',
       found: 'without a button to accept',
