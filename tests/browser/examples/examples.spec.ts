@@ -1,8 +1,11 @@
 import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+
+const size = { width: 1280, height: 720 };
 
 const widgets = await readWidgets(importModule);
 
@@ -17,7 +20,7 @@ test.afterAll(() => {
 });
 
 for (const { contract, examples } of widgets) {
-  test(`the examples of ${contract.name} mount, report no more than they say, and axe finds nothing`, async ({
+  test(`the examples of ${contract.name} mount, report no more than they say, fit enlarged, and axe finds nothing`, async ({
     page,
     watch,
   }) => {
@@ -34,6 +37,8 @@ for (const { contract, examples } of widgets) {
         const pause = page.getByRole('button', { name: 'Pause slideshow' });
         while ((await pause.count()) > 0) await pause.first().click();
         expect(await findAxeProblems(page)).toEqual([]);
+        expect(await findEnlargedMisfits(page)).toEqual([]);
+        await page.setViewportSize(size);
         expect(watch.errors, watch.errors.join('\n')).toHaveLength(problems);
         expect([watch.uncaught, watch.violations]).toEqual([[], []]);
       });
