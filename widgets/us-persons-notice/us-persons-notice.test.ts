@@ -56,7 +56,7 @@ describe('notice to United States persons', () => {
     await open('data-open="load"');
     expect(dialog()).toHaveAccessibleDescription('The units are not registered not insured');
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    engine?.stop();
+    engine?.publicApi.unmount();
     const section = document.getElementById('n');
     expect(section).not.toHaveAttribute('data-modal-alert');
     expect([...(section?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['own']);

@@ -319,7 +319,7 @@ test('a step goes to the head of the results, in 200 ms or at once under reduced
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   // One frame of a busy machine more.
   expect(lastMoveMs).toBeLessThan(300);
-  await expect(page.getByRole('tabpanel', { name: 'All (35) 2 of 4' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'All (35)', exact: true })).toBeFocused();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const still = await readStep();
   expect([still.tops[1], still.tops.at(-1)]).toEqual([24, 24]);

@@ -16,8 +16,9 @@ const makePage = (attributes: string) => ({
 test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {
   const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
-  const dialog = page.getByRole('dialog', { name: 'Important Notice' });
+  const dialog = page.getByRole('alertdialog', { name: 'Important Notice' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(/^Risk\. Risk\..*Risk\.$/);
   expect(await findAxeProblems(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: yes })).toBeFocused();
