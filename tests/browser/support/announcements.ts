@@ -114,7 +114,7 @@ const filterArea: AnnouncementGroup = {
       says: [focus('Results'), status('64 items')],
     },
     {
-      change: 'The filter comes back, and its tag has the focus',
+      change: 'The filter comes back',
       cause: 'Back',
       act: goBack,
       says: [status('7 items')],
@@ -134,6 +134,16 @@ const filterArea: AnnouncementGroup = {
         await applyFilter(page, /^Year/, '2021');
       },
       says: [status('10 items'), status('1 item'), focus('Year 2021'), status('0 items')],
+    },
+    {
+      change: 'A filter goes, and the tag that had the focus with it',
+      cause: 'Back',
+      act: async (page) => {
+        await button(area(page), 'Remove 2021').focus();
+        await forgetFocus(page);
+        await goBack(page);
+      },
+      says: [focus('Results'), status('1 item')],
     },
   ],
 };
@@ -211,6 +221,16 @@ const documentList: AnnouncementGroup = {
       act: goBack,
       says: [status(`38 documents, ${sortedByDate}`)],
     },
+    {
+      change: 'The filter goes, and the button that had the focus with it',
+      cause: 'Back',
+      act: async (page) => {
+        await button(documents(page), 'Clear filters').focus();
+        await forgetFocus(page);
+        await goBack(page);
+      },
+      says: [focus('Documents'), status(`120 documents, ${sortedByDate}`)],
+    },
   ],
 };
 
@@ -283,6 +303,16 @@ const tabbedSearch: AnnouncementGroup = {
       cause: 'Try again',
       act: (page) => press(button(search(page), 'Try again')),
       says: [focus('All (56)'), status('Loading results'), status('56 results')],
+    },
+    {
+      change: 'The page before, and the result that had the focus goes',
+      cause: 'Back',
+      act: async (page) => {
+        await search(page).getByRole('tabpanel').getByRole('link').first().focus();
+        await forgetFocus(page);
+        await goBack(page);
+      },
+      says: [polite('1 of 6'), status('Loading results'), status('56 results'), focus('All (56)')],
     },
   ],
 };
@@ -485,24 +515,42 @@ const notice: AnnouncementGroup = {
   ],
 };
 
+const noticeOnArrival: AnnouncementGroup = {
+  widget: 'us-persons-notice',
+  address: '/funds',
+  announcements: [
+    {
+      change: 'It is answered where it has opened by itself',
+      cause: 'Yes, I am an United States Person',
+      act: (page) => press(button(page, 'Yes, I am an United States Person')),
+      says: [focus('main')],
+    },
+  ],
+};
+
 const cookieBar: AnnouncementGroup = {
   widget: 'cookie-bar',
   address: '/news',
   announcements: [
     {
-      change: 'The bar goes',
+      change: 'The bar goes, nothing had the focus before',
       cause: 'Accept',
       act: async (page) => {
-        await page.getByRole('link', { name: 'Cookie settings' }).focus();
         await press(button(page, 'Accept'));
       },
-      says: [focus('Cookie settings')],
+      says: [focus('main')],
     },
     {
       change: 'The bar comes back',
       cause: 'Cookie settings in the footer',
       act: (page) => press(page.getByRole('link', { name: 'Cookie settings' })),
       says: [focus('Accept')],
+    },
+    {
+      change: 'The bar goes',
+      cause: 'Accept',
+      act: (page) => page.keyboard.press('Enter'),
+      says: [focus('Cookie settings')],
     },
   ],
 };
@@ -594,5 +642,6 @@ export const announcementGroups: readonly AnnouncementGroup[] = [
   emptySearch,
   tabs,
   notice,
+  noticeOnArrival,
   video,
 ];

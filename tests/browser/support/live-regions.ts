@@ -83,6 +83,8 @@ export async function recordUtterances(page: Page): Promise<void> {
       const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
       const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
       if (named.trim() !== '') return named.trim();
+      // All that it holds is not its name.
+      if (element.localName === 'main') return 'main';
       const [label] = (element as HTMLInputElement).labels ?? [];
       return element.getAttribute('aria-label') ?? read(label ?? element);
     };

@@ -270,6 +270,17 @@ test('leads by keyboard alone from the header’s search to a result', async ({ 
   await page.waitForURL('**/bio');
 });
 
+test('a panel in which nothing can have the focus is a stop itself', async ({ page }) => {
+  await open(page, '/search?searchtext=zzzz');
+  await tab(page, /^All \(0\)/).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await open(page, '/search?searchtext=credit');
+  await tab(page, /^All \(/).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+});
+
 test('the form of the page searches without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
