@@ -3,7 +3,6 @@ import { type ElementHandle, type Page } from '@playwright/test';
 /** What opens something: panels and menus, dialogs, tabs that are not shown. */
 const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-selected="false"]';
 
-/** Where it opens: a dialog, or the widget of its opener. */
 const openDialog = 'dialog[open]';
 
 type Opener = ElementHandle<HTMLElement | SVGElement>;
@@ -37,10 +36,10 @@ export async function openEach(page: Page, look: (part: string) => Promise<void>
 
 /** A selector of the widget that an opener stands in. */
 async function nameWidget(opener: Opener): Promise<string> {
-  const name = await opener.evaluate((element) =>
-    element.closest('[data-widget]')?.getAttribute('data-widget'),
-  );
-  return name == null ? 'body' : `[data-widget="${name}"]`;
+  return opener.evaluate((element) => {
+    const name = element.closest('[data-widget]')?.getAttribute('data-widget');
+    return typeof name === 'string' ? `[data-widget="${name}"]` : 'body';
+  });
 }
 
 async function close(page: Page, opener: Opener): Promise<void> {
