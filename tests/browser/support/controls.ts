@@ -11,7 +11,7 @@ export async function findUnseenControls(page: Page): Promise<string[]> {
   // What gets the focus by script shows its ring where the focus was moved by a key before.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
-    const isPainted = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour);
+    const isPainted = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
     const hasBorder = (element: Element) =>
       [undefined, '::before', '::after'].some((part) => {
         const style = getComputedStyle(element, part);
@@ -34,7 +34,7 @@ export async function findUnseenControls(page: Page): Promise<string[]> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('[inert]') === null &&
-        !element.matches(':disabled, .pmw-modal__edge'),
+        !element.matches(':disabled, [tabindex="-1"]'),
     );
     return controls.flatMap((element) => {
       const name = `<${element.localName} class="${element.className}">`;

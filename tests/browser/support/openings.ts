@@ -5,13 +5,13 @@ const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-select
 
 const openDialog = 'dialog[open]';
 
-type Opener = ElementHandle<HTMLElement | SVGElement>;
+type Opener = ElementHandle<Node>;
 
 /**
  * Opens whatever can be opened on a page, one after the other, and closes it again. Dialogs with the same
  * content are opened once.
  *
- * @param look is called while something is open, with a selector of the dialog or widget that holds it
+ * @param look is called while something is open, with a selector of it
  * @returns how many were opened
  */
 export async function openEach(page: Page, look: (part: string) => Promise<void>): Promise<number> {
@@ -22,7 +22,7 @@ export async function openEach(page: Page, look: (part: string) => Promise<void>
     await opener.click();
     seen.add(dialog ?? `${seen.size}`);
     if (dialog === null) {
-      await look(await nameWidget(opener));
+      await look(await nameOpen(page, opener));
       await close(page, opener);
     } else {
       await page.locator(openDialog).waitFor();
@@ -34,10 +34,16 @@ export async function openEach(page: Page, look: (part: string) => Promise<void>
   return seen.size;
 }
 
-/** A selector of the widget that an opener stands in. */
-async function nameWidget(opener: Opener): Promise<string> {
-  return opener.evaluate((element) => {
-    const name = element.closest('[data-widget]')?.getAttribute('data-widget');
+/**
+ * A selector of what is open. A list over the page covers parts of other controls, which were looked at
+ * before: of their widget only the opener counts then.
+ */
+async function nameOpen(page: Page, opener: Opener): Promise<string> {
+  const list = ':popover-open';
+  if ((await page.locator(list).count()) > 0) return `${list}, [aria-expanded="true"]`;
+  return opener.evaluate((node) => {
+    const widget = node.parentElement?.closest('[data-widget]');
+    const name = widget?.getAttribute('data-widget');
     return typeof name === 'string' ? `[data-widget="${name}"]` : 'body';
   });
 }
