@@ -5,7 +5,7 @@ const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-select
 
 const openDialog = 'dialog[open]';
 
-type Opener = ElementHandle<Node>;
+type Opener = ElementHandle;
 
 /**
  * Opens whatever can be opened on a page, one after the other, and closes it again. Dialogs with the same
