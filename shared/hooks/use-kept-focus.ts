@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { goToStart } from '../dom/go-to-start.ts';
 
 /**
  * Sees to it that no change leaves the focus on `<body>`: where the element that has it is taken away, as
- * after Back, the focus goes to the target.
+ * by its own press or after Back, the focus goes to the target.
  *
  * @returns handlers for the element around everything that may leave
  */
@@ -11,7 +12,7 @@ export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) goToStart(target.current);
   });
   return {
     onFocus: (event: FocusEvent) => {

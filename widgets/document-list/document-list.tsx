@@ -3,7 +3,7 @@ import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
-import { ResultCount } from '../../shared/components/result-count.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
@@ -100,7 +100,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             onClick={() => {
               goTo({ chosen: nothingChosen, page: 1 });
               act({ action: 'clear' });
-              goToStart(results.current);
             }}
           >
             <span>{texts.get('clear')}</span>
@@ -139,12 +138,12 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         )}
       </div>
       <div className="pmw-document-list__foot">
-        <ResultCount
+        <StatusLine
           className="pmw-document-list__status"
           text={texts.count('results', found.length)}
           detail={order}
           // Not the page: its position is announced by itself.
-          state={[order, ...Object.values(chosen)].join()}
+          turn={[order, ...Object.values(chosen)].join()}
         />
         <Pagination
           page={page}

@@ -4,7 +4,7 @@ import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
-import { ResultCount } from '../../shared/components/result-count.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
@@ -89,9 +89,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               store.clearAll();
               act({ action: 'clear' });
             }}
-            onEmptied={() => {
-              goToStart(results.current);
-            }}
           />
           {catalogue.kind === 'team' && (
             <button
@@ -105,7 +102,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               <span>{texts.get(isAlphabetical ? 'group-by-team' : 'sort-alphabetically')}</span>
             </button>
           )}
-          <ResultCount
+          <StatusLine
             className="pmw-filter-area__status"
             text={texts.count('results', found.itemCount)}
             detail={
@@ -114,7 +111,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
                 : texts.get(isAlphabetical ? 'sorted' : 'grouped')
             }
             // Not the page: its position is announced by itself.
-            state={[...writeAddress({ ...state.applied, page: 1 })].join()}
+            turn={[...writeAddress({ ...state.applied, page: 1 })].join()}
           />
         </div>
         <div
