@@ -1,4 +1,5 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
+import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Room that the page keeps at its foot: for its last line, and below whatever takes the focus. */
@@ -62,7 +63,7 @@ export function startCookieBar(
       if (accept?.contains(target)) {
         act({ action: 'accept' });
         giveConsent(element);
-        before?.focus({ preventScroll: true });
+        giveFocusBack(before);
       } else if (opener) {
         event.preventDefault();
         act({ action: 'reopen' });

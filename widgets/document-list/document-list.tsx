@@ -1,8 +1,10 @@
-import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
@@ -42,9 +44,9 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
     shareClass: listOptions(items, 'shareClass', collator),
   }));
   const [openMenu, setOpenMenu] = useState<FilterField>();
-  const [sorting, setSorting] = useState<Sorting>();
+  const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const keepsFocus = useKeptFocus(results);
 
   const onRead = useCallback(
     () =>
@@ -64,9 +66,12 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   );
   const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
   const pageCount = countPages(found.length, pageSize);
+  const order = sorting
+    ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
+    : '';
 
   return (
-    <div className="pmw pmw-document-list">
+    <div className="pmw pmw-document-list" {...keepsFocus}>
       <div className="pmw-document-list__filters">
         {filters.map(({ field, text }) => (
           <DocumentMenu
@@ -95,7 +100,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             onClick={() => {
               goTo({ chosen: nothingChosen, page: 1 });
               act({ action: 'clear' });
-              goToStart(results.current);
             }}
           >
             <span>{texts.get('clear')}</span>
@@ -106,7 +110,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ref={results}
         className="pmw-document-list__results"
         role="group"
-        aria-labelledby={`${id}-status ${id}-position`}
+        aria-label={texts.get('label')}
         tabIndex={-1}
       >
         {found.length === 0 ? (
@@ -119,7 +123,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             texts={texts}
             onSort={(field, column) => {
               const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending });
+              setSorting({ field, isAscending, column });
               goTo({ chosen, page: 1 });
               act({
                 action: 'sort',
@@ -134,13 +138,16 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         )}
       </div>
       <div className="pmw-document-list__foot">
-        <p className="pmw-document-list__status" role="status" id={`${id}-status`}>
-          <span>{texts.count('results', found.length)}</span>
-        </p>
+        <StatusLine
+          className="pmw-document-list__status"
+          text={texts.count('results', found.length)}
+          detail={order}
+          // Not the page: its position is announced by itself.
+          turn={[order, ...Object.values(chosen)].join()}
+        />
         <Pagination
           page={page}
           pageCount={pageCount}
-          positionId={`${id}-position`}
           texts={texts}
           hrefOf={
             isEditing

@@ -25,6 +25,7 @@ export const fundSummaryContract = defineContract({
     'investment-min': 'Minimum investment',
     'fund-size': 'Fund size',
     missing: 'Not available',
+    shown: 'Figures of {shareClass}',
   },
 });
 
@@ -42,6 +43,7 @@ export const fundSummaryDocs = {
     'nav-date': 'A column.',
     'investment-min': 'A column.',
     'fund-size': 'A column.',
+    shown: 'Heard when another share class has been chosen.',
     missing: 'Heard in the place of the dash where a figure is missing.',
   },
 } as const satisfies ContractDocs<typeof fundSummaryContract>;

@@ -10,6 +10,7 @@ export const modalContract = defineContract({
     'modal-title': optionalText(),
     'modal-group': optionalText(),
     'modal-size': choice(['text', 'wide']),
+    'modal-alert': optionalText(),
   },
   texts: {
     close: 'Close',
@@ -30,6 +31,8 @@ export const modalDocs = {
       'A word that openers share: the dialog then has Previous and Next, in document order.',
     'modal-size':
       'On the content. Text: as wide as a column of text. Wide: for films and pictures.',
+    'modal-alert':
+      'On the content: the ids of what describes it, separated by spaces. The dialog is then an alert dialog, which is read out when it opens.',
   },
   texts: {
     close: 'The button that closes the dialog.',
