@@ -52,7 +52,7 @@ export const scriptDocs = {
     'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
   },
   texts: {},
-} as const satisfies ContractDocs<typeof scriptContract>;
+} as const satisfies Pick<ContractDocs<typeof scriptContract>, 'summary' | 'attributes' | 'texts'>;
 
 export type ScriptOptions = Omit<
   ConfigOf<(typeof scriptContract)['attributes']>,
