@@ -12,7 +12,7 @@ import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
 import { createRegistry } from './registry.ts';
 import { createReporter } from './report.ts';
-import { type ScriptOptions } from './script-options.ts';
+import { type ScriptOptions } from '../shared/page/script-options.ts';
 
 export interface StartedEngine {
   readonly publicApi: PublicApi;

@@ -3,6 +3,9 @@ import { decodeEntities } from './entities.ts';
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
+/** Where there is no page, as in a check of its HTML, any address stands for its own. */
+const baseOf = () => (typeof document === 'undefined' ? 'https://page.invalid/' : document.baseURI);
+
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
@@ -18,7 +21,7 @@ export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
   try {
-    const { protocol } = new URL(trimmed, document.baseURI);
+    const { protocol } = new URL(trimmed, baseOf());
     return linkSchemes.has(protocol) ? trimmed : undefined;
   } catch {
     return undefined;

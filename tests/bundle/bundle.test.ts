@@ -67,7 +67,7 @@ describe('a bundle', { timeout: 60_000 }, () => {
     const text = files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
     expect(text).toContain(carouselContract.texts.pause);
     const contracts = import.meta.glob<Record<string, unknown>>(
-      ['../../widgets/*/*.contract.ts', '../../mount/script-options.ts'],
+      ['../../widgets/*/*.contract.ts', '../../shared/page/script-options.ts'],
       { eager: true },
     );
     const docs = Object.values(contracts).flatMap((each) => Object.values(each).filter(isDocs));

@@ -1,3 +1,4 @@
+import { checkTabs } from '../../api/search-tabs.ts';
 import {
   paginationTexts,
   withPaginationDocs,
@@ -9,7 +10,6 @@ import {
   type TextKeyOf,
 } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
-import { checkTabs } from './search-tab.ts';
 
 /** What a template author may write on a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({

@@ -1,9 +1,9 @@
-import { type WidgetContract } from '../shared/widget/define-contract.ts';
-import { findNearestName } from '../shared/widget/nearest-name.ts';
-import { describe, type ReportProblem } from '../shared/widget/problem.ts';
-import { readTexts } from '../shared/widget/read-config.ts';
-import { type AttributeValues, textPrefix } from '../shared/widget/report-attributes.ts';
-import { isTextKey } from '../shared/widget/texts.ts';
+import { type WidgetContract } from '../widget/define-contract.ts';
+import { findNearestName } from '../widget/nearest-name.ts';
+import { describe, type ReportProblem } from '../widget/problem.ts';
+import { readTexts } from '../widget/read-config.ts';
+import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';
+import { isTextKey } from '../widget/texts.ts';
 
 /** The texts that serve every mount point of a widget on the page, by widget and key. */
 export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -4,11 +4,11 @@ import {
   optionalText,
   textWithDefault,
   yesNo,
-} from '../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../shared/widget/define-contract.ts';
-import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { quote, type ReportProblem } from '../shared/widget/problem.ts';
-import { readConfig } from '../shared/widget/read-config.ts';
+} from '../widget/attributes.ts';
+import { type ContractDocs, defineContract } from '../widget/define-contract.ts';
+import { type PageLookUp } from '../widget/json-reader.ts';
+import { quote, type ReportProblem } from '../widget/problem.ts';
+import { readConfig } from '../widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
 /** An optional culture code; the default depends on the page, so it is filled in below. */

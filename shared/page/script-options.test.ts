@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../shared/widget/problem.ts';
+import { formatProblem } from '../widget/problem.ts';
 import { readScriptOptions } from './script-options.ts';
 
 const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }) as const };
