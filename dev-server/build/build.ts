@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
+import { makeContractFiles } from './contract/contract-files.ts';
 import { isFresh } from './freshness.ts';
 import { makeIncludeTags } from './include-tags.ts';
 import { collectLicences } from './licences.ts';
@@ -31,6 +32,7 @@ async function buildDist(): Promise<void> {
     ...files,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('LICENSES.txt', collectLicences(modules)),
+    ...(await makeContractFiles(readVersion())),
     ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
     // Last: its age is the age of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
@@ -43,7 +45,7 @@ async function buildDist(): Promise<void> {
 const { values } = startCommand({
   script: 'build',
   summary:
-    'Writes everything that a CMS gets into dist: script, stylesheet, tags to paste, manifest.',
+    'Writes everything that a CMS gets into dist: script, stylesheet, contract, includes, manifest.',
   options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
 });
 if (values['if-stale'] && isFresh()) console.log('dist is up to date');
