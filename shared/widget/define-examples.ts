@@ -31,7 +31,7 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   /** What the CMS rendered inside the mount point. */
   readonly html: string;
   /** The element of the mount point; `div` where it is left out. */
-  readonly tag?: 'header' | 'nav' | 'section';
+  readonly tag?: 'div' | 'header' | 'nav' | 'section';
   /** What the page has beside the mount point for this example: an opener, the sections of a bar. */
   readonly beside?: string;
   /** True for the example that the reference gives to copy; otherwise it is the first. */

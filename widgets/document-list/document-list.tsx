@@ -64,11 +64,15 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   );
   const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
   const pageCount = countPages(found.length, pageSize);
+  // A menu in which nothing can be chosen is none; a choice that the address brought can be taken back.
+  const shownFilters = filters.filter(
+    ({ field }) => options[field].length > 0 || chosen[field] !== '',
+  );
 
   return (
     <div className="pmw pmw-document-list">
       <div className="pmw-document-list__filters">
-        {filters.map(({ field, text }) => (
+        {shownFilters.map(({ field, text }) => (
           <DocumentMenu
             key={field}
             label={texts.get(text)}
