@@ -1,6 +1,11 @@
 import { type ApiCall } from '../../../api/client.ts';
 import { answerDocs, answerSchemas } from '../../../api/published-schemas.ts';
-import { type DocumentedCall, documentedCalls, findRequest, writePath } from '../calls/documented-calls.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  findRequest,
+  writePath,
+} from '../calls/documented-calls.ts';
 import { makeExampleAnswer } from '../calls/example-answer.ts';
 import { type FieldRow, listFields } from '../fields/list-fields.ts';
 import { code, codeBlock, section, table } from '../reference/markdown.ts';

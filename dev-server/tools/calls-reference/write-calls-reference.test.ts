@@ -15,10 +15,12 @@ describe('the reference of the calls', () => {
 
   it.each(names)('has every field of %s', (name) => {
     const rows = listFields(answerSchemas[name], answerDocs[name]);
-    const missing = rows.filter(({ path: field, meaning }) => {
-      const line = text.split('\n').find((each) => each.startsWith(`| \`${field}\` `));
-      return line === undefined || !line.includes(meaning);
-    });
+    const lines = text.split('\n');
+    // Calls have fields of the same name in different meanings.
+    const missing = rows.filter(
+      ({ path: field, meaning }) =>
+        !lines.some((line) => line.startsWith(`| \`${field}\` `) && line.includes(meaning)),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { format } from 'prettier';
+import { type ReferenceFile } from '../reference/write-reference.ts';
 import { documentedCalls } from '../calls/documented-calls.ts';
 import { writeCallSection } from './call-section.ts';
 import { writeCommonRules, writeMistakes, writeStart, writeTypes } from './common-sections.ts';
@@ -13,10 +14,7 @@ OpenAPI 3.1 is in \`dist/contract/\`; \`npm run check-api -- URL\` asks a CMS fo
 differs.`;
 
 /** `docs/calls.md` as it has to be: every call for people who write the back end. */
-export async function writeCallsReference(): Promise<{
-  readonly path: string;
-  readonly text: string;
-}> {
+export async function writeCallsReference(): Promise<ReferenceFile> {
   const path = 'docs/calls.md';
   const sections = [
     intro,
