@@ -91,7 +91,7 @@ export async function writeCallSection(call: DocumentedCall): Promise<string> {
   const makers = widgets.map((widget) => `[${code(widget)}](../widgets/${widget}/README.md)`);
   return section(
     writeHeading(call),
-    `${code(`${request.method} ${base}${writePath(call, request)}`)}`,
+    code(`${request.method} ${base}${writePath(call, request)}`),
     `${summary} Made by ${makers.join(', ')}. ${failure}`,
     codeBlock('http', writeRequest(request)),
     table(['Parameter', 'Where', 'Meaning'], listParameters(call)),
