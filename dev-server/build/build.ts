@@ -8,6 +8,7 @@ import { isFresh } from './freshness.ts';
 import { makeIncludeTags } from './include-tags.ts';
 import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
+import { makeWidgetTypes } from './widget-types.ts';
 
 function toFile(name: string, text: string): BundleFile {
   return { name, bytes: Buffer.from(text) };
@@ -31,6 +32,7 @@ async function buildDist(): Promise<void> {
   write(projectPath('dist'), [
     ...files,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
+    toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
     toFile('LICENSES.txt', collectLicences(modules)),
     ...(await makeContractFiles(readVersion())),
     ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
