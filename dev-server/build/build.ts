@@ -5,6 +5,7 @@ import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
 import { makeContractFiles } from './contract/contract-files.ts';
 import { isFresh } from './freshness.ts';
+import { makeIncludeFiles } from './include-files.ts';
 import { makeIncludeTags } from './include-tags.ts';
 import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
@@ -28,14 +29,14 @@ async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
   const site = await bundle({ mode: 'site' });
   const manifest = makeManifest(readVersion(), files);
-  const tags = Object.entries(makeIncludeTags(manifest));
+  const includes = { ...makeIncludeTags(manifest), ...makeIncludeFiles(manifest) };
   write(projectPath('dist'), [
     ...files,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
     toFile('LICENSES.txt', collectLicences(modules)),
     ...(await makeContractFiles(readVersion())),
-    ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
+    ...Object.entries(includes).map(([name, text]) => toFile(`include/${name}`, text)),
     // Last: its age is the age of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ]);
