@@ -124,8 +124,8 @@ function pmw_is_name( $text ) {
  * [widget name="carousel" carousel-id="home"]What visitors see until the widget is there.[/widget]
  *
  * Every attribute but "name" and "json" becomes data-…. With json="documents" the enclosed text is the JSON of
- * data-documents; it may hold brackets, which an attribute of a shortcode may not. Whether there is a widget of
- * that name, and what it understands, the script says in the console of the page.
+ * data-documents; it may hold brackets, which an attribute of a shortcode may not. A name that is missing or
+ * not known is left to the script, which says so in the console of the page and names the nearest.
  *
  * @param array<int|string, string>|string $attributes As WordPress read them.
  * @param string|null                      $content    What is enclosed.
@@ -139,9 +139,6 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	unset( $attributes['name'], $attributes['json'] );
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
-	if ( ! pmw_is_name( $name ) ) {
-		return $inside;
-	}
 	if ( pmw_is_name( $json ) ) {
 		$attributes[ $json ] = pmw_read_json( $content );
 		$inside              = '';
