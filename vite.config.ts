@@ -42,6 +42,18 @@ const widgetsBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** What `?widgets-debug` loads beside it (`--mode inspector`). */
+const inspectorBuild: BuildEnvironmentOptions = {
+  ...widgetsBuild,
+  outDir: 'dist/inspector',
+  lib: {
+    entry: projectPath('mount/inspector/inspector.ts'),
+    formats: ['iife'],
+    name: 'PrivateMarketsWidgetsInspector',
+    fileName: () => 'inspector.js',
+  },
+};
+
 /** The stylesheets of the sample site and of the development server's own pages (`--mode site`). */
 const siteBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
@@ -53,6 +65,12 @@ const siteBuild: BuildEnvironmentOptions = {
     external: /^\/assets\//,
     output: { assetFileNames: '[name][extname]' },
   },
+};
+
+/** What is built, by Vite's mode; the product in every other. */
+const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  inspector: inspectorBuild,
+  site: siteBuild,
 };
 
 export default defineConfig(({ command, mode }) => {
@@ -81,7 +99,7 @@ export default defineConfig(({ command, mode }) => {
       // Type errors, in the terminal and on the page, while one works.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],
-    build: mode === 'site' ? siteBuild : widgetsBuild,
+    build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },

@@ -108,10 +108,7 @@ export const colourField = createField({
   expected: 'a colour such as #17548f or rgb(23 85 131)',
   fallback: '',
   toValue: String,
-  isRefused: (value) => {
-    if (typeof document === 'undefined' || String(value).trim() === '') return false;
-    return safeColour(String(value)) === undefined;
-  },
+  isRefused: (value) => String(value).trim() !== '' && safeColour(String(value)) === undefined,
 });
 
 /** A flag in any of the spellings of a CMS (DECISIONS "Documents"); an empty text is a false that was cast. */

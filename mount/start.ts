@@ -4,6 +4,7 @@ import { rootOf } from './foreign-dom.ts';
 import { createMounting } from './mounting.ts';
 import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
+import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
 import { beforeCopy, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
@@ -47,7 +48,8 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const settings = createSettingsReader({
     ...{ document, script, version, contracts, lookUp, reporter, createApi },
   });
-  const { autoMount } = settings.current().options;
+  const { autoMount, debug } = settings.current().options;
+  if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
 
   const mounting = createMounting({
     registry,

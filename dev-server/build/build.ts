@@ -28,10 +28,15 @@ function write(folder: string, files: readonly BundleFile[]): void {
 async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
   const site = await bundle({ mode: 'site' });
-  const manifest = makeManifest(readVersion(), files);
+  const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
+    name: `inspector/${name}`,
+    bytes,
+  }));
+  const manifest = makeManifest(readVersion(), [...files, ...inspector]);
   const includes = { ...makeIncludeTags(manifest), ...makeIncludeFiles(manifest) };
   write(projectPath('dist'), [
     ...files,
+    ...inspector,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
     toFile('LICENSES.txt', collectLicences(modules)),

@@ -30,6 +30,7 @@ describe('options on the script tag', () => {
       autoMount: true,
       stylesheet: undefined,
       embedHosts: [],
+      debug: false,
     });
     expect(said).toEqual([]);
   });

@@ -34,6 +34,7 @@ export const scriptContract = defineContract({
     'auto-mount': yesNo({ fallback: true }),
     stylesheet: optionalText(),
     'embed-hosts': textWithDefault({ fallback: '' }),
+    debug: yesNo(),
   },
   texts: {},
 });
@@ -50,6 +51,7 @@ export const scriptDocs = {
     'auto-mount': 'false: the page calls mount() itself.',
     stylesheet: 'Address of the stylesheet, or none.',
     'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+    debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
   },
   texts: {},
 } as const satisfies Pick<ContractDocs<typeof scriptContract>, 'summary' | 'attributes' | 'texts'>;

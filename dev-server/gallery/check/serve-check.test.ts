@@ -22,6 +22,8 @@ interface Checked {
   readonly drawn: string;
 }
 
+const check = async (html: string) => (await ask(html).expect(200)).body as Checked;
+
 describe('the check of typed HTML', () => {
   it('begins with an example of a widget where one is named', async () => {
     const { text } = await get('/_dev/check?widget=carousel&example=none-such').expect(200);
@@ -30,8 +32,7 @@ describe('the check of typed HTML', () => {
   });
 
   it('answers with findings and with a page that has a sandbox for its origin', async () => {
-    const { body } = await ask('<p data-widget="tabz"></p>').expect(200);
-    const { findings, drawn } = body as Checked;
+    const { findings, drawn } = await check('<p data-widget="tabz"></p>');
     expect(findings.map(({ message }) => message)).toEqual([
       'tabz: data-widget is "tabz"; expected a known widget, probably "tabs". The content of the page stays.',
     ]);
@@ -45,8 +46,8 @@ describe('the check of typed HTML', () => {
   it('draws a whole page with the built files in the place of its own', async () => {
     const html =
       '<!doctype html><link rel=stylesheet href=/x/widgets.css?v=1><script src="/x/widgets.js" data-site-base="/own/"></script>';
-    const { body } = await ask(html).expect(200);
-    const { text } = await get((body as Checked).drawn).expect(200);
+    const { drawn } = await check(html);
+    const { text } = await get(drawn).expect(200);
     expect(text).toBe(
       '<!doctype html><link rel=stylesheet href="/_dev/check/assets/widgets.css"><script src="/_dev/check/assets/widgets.js" data-api-base="/_dev/check/stubs/api/" data-site-base="/own/"></script>',
     );

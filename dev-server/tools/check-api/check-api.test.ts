@@ -101,6 +101,11 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     /slides\[2\]\.colorAccent is "#12345"; expected a colour/,
   ],
   [
+    'a word that is no colour',
+    { call: slides, change: inThird('slides', { colorAccent: 'blurple' }) },
+    /slides\[2\]\.colorAccent is "blurple"; expected a colour/,
+  ],
+  [
     'an image of a file system',
     { call: 'verticalscroll/home', change: inThird('slides', { backgroundImage: 'C:\\a.jpg' }) },
     /slides\[2\]\.backgroundImage is /,

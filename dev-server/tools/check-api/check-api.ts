@@ -2,6 +2,7 @@ import { type ApiClient } from '../../../api/client.ts';
 import { CallFailure } from '../../../api/failures.ts';
 import { isRecord } from '../../../api/entry.ts';
 import { type AnswerName, answerSchemas } from '../../../api/published-schemas.ts';
+import { judgeColourNamesBy } from '../../../shared/html/safe-colour.ts';
 import { describe, type Problem } from '../../../shared/widget/problem.ts';
 import {
   type CallValues,
@@ -9,6 +10,7 @@ import {
   documentedCalls,
   findRequest,
 } from '../calls/documented-calls.ts';
+import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
 import { type CallReport, makeReport, makeUnasked } from './call-report.ts';
 import { findEmptyLists } from './check-lists.ts';
@@ -76,6 +78,7 @@ export async function checkApi(
   target: ApiTarget,
   longestWaitMs: number = defaultWaitMs,
 ): Promise<readonly CallReport[]> {
+  judgeColourNamesBy((word) => colourNames.has(word));
   const { values: given, signup } = target;
   const values: CallValues = { ...given, email: signup ?? '' };
   const unreachable = new Set<string>();

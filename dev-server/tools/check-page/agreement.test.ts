@@ -90,7 +90,7 @@ const values = fc.oneof(
       '<p>[]</p>',
     ],
     ...['[{"docName":"A","itemDate":"soon"}]', '[{"docNam":"A"}]', '{"slides":[{"headlin":"A"}]}'],
-    ...['[{"headline":"A","ctaUrl":"javascript:x","colorAccent":"url(x)"}]', '{"slides":"none"}'],
+    ...['[{"headline":"A","ctaUrl":"javascript:x","colorAccent":"rust"}]', '{"slides":"none"}'],
     ...['[{"shareClass":"A","navUSD":"x","navDate":"soon","link1":{"URL":"data:x","Label":"L"}}]'],
     ...['[{"shareClass":"A","navUSD":"1","navCurrency":"?","investmentMin":"1,000","link2":7}]'],
     ...['[{"id":"a"},{"id":"a"},{}]', 'https://example.com/x', 'javascript:x', '"[{\\"a\\":1}]"'],

@@ -121,6 +121,17 @@ describe('JSON', () => {
   });
 
   it.each([
+    ['rust', 1],
+    ['RebeccaPurple', 0],
+    ['rgb(23 85 131)', 0],
+    ['url(x)', 1],
+    ['inherit', 1],
+  ])('with the colour %s has %i findings', (colour, count) => {
+    const slides = `[{'headline':'A','colorAccent':'${colour}'}]`.replaceAll("'", '&quot;');
+    expect(check(`<p data-widget="carousel" data-slides="${slides}">`)).toHaveLength(count);
+  });
+
+  it.each([
     ['that is not there', '#none', '"#none", which is not there'],
     ['of the browser', 'window.name', 'window.name, a name that belongs to the browser'],
     ['of a path', 'window.a.b', '"window.a.b"'],

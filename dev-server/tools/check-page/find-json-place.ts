@@ -83,7 +83,8 @@ export function findJsonPlace(text: string, path: string): number {
   const [head = '', ...rest] = toSteps(path);
   for (let length = rest.length; length > 0; length -= 1) {
     const steps = rest.slice(0, length);
-    const at = walk(text, [head, ...steps]) ?? walk(text, steps) ?? walk(text, steps.slice(2));
+    const ofOnlyEntry = length > 2 ? walk(text, steps.slice(2)) : undefined;
+    const at = walk(text, [head, ...steps]) ?? walk(text, steps) ?? ofOnlyEntry;
     if (at !== undefined) return at;
   }
   return walk(text, [head]) ?? 0;

@@ -1,4 +1,5 @@
 import { type FrameLocator, type Page } from '@playwright/test';
+import { colourNames } from '../../../dev-server/tools/check-page/colour-names.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -79,4 +80,15 @@ test('hostile HTML reaches neither the page around it nor what the site has stor
   await drawn(page).locator('#out').click();
   await expect(page).toHaveURL(/_dev\/check/);
   await expect(page).toHaveTitle('Check | Development');
+});
+
+test('the colours that the checker knows by name are those that the browser knows', async ({
+  page,
+}) => {
+  const unknown = await page.evaluate(
+    (names) => names.filter((name) => !CSS.supports('color', name)),
+    [...colourNames],
+  );
+  expect(unknown).toEqual([]);
+  expect(colourNames.size).toBeGreaterThan(150);
 });
