@@ -5,6 +5,7 @@ import { type RenderPage } from '../pages/page-renderer.ts';
 import { type PageData, readSite } from '../pages/page-fixtures.ts';
 import { sendText } from '../assets/send-file.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
+import { serveCheck } from './check/serve-check.ts';
 import { writeMountPoint } from './mount-point-html.ts';
 import { listWidgetNames, type LoadModule, readWidget, readWidgets } from './read-widgets.ts';
 import { listStates } from './states.ts';
@@ -92,6 +93,8 @@ export function serveGallery(options: GalleryOptions): Router {
       mountPoint: writeMountPoint(widget.contract, example),
     });
   });
+
+  router.use('/check', serveCheck({ ...options, send }));
 
   for (const scenario of scenarios) {
     router.use(`/stubs/${scenario}`, answerCalls({ ...options, readScenario: () => scenario }));

@@ -1,10 +1,8 @@
 import { decodeEntities } from './entities.ts';
+import { findPageBase } from './page-base.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
-
-/** Where there is no page, as in a check of its HTML, any address stands for its own. */
-const baseOf = () => (typeof document === 'undefined' ? 'https://page.invalid/' : document.baseURI);
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -21,7 +19,7 @@ export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
   try {
-    const { protocol } = new URL(trimmed, baseOf());
+    const { protocol } = new URL(trimmed, findPageBase());
     return linkSchemes.has(protocol) ? trimmed : undefined;
   } catch {
     return undefined;

@@ -37,7 +37,7 @@ function decodeEntity(entity: string, name: string): string {
  * Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. Some write
  * all that is not a letter as numbers: `&#x3D;`.
  */
-function decodeOnce(text: string): string {
+export function decodeOnce(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi, decodeEntity);
 }
 

@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, (each: Import) => boolean>> = {
   'dev-server': ({ to }) =>
     /^(?:dev-server|fixtures|api)\//.test(to) ||
     (to.startsWith('shared/') && !to.endsWith('.tsx')) ||
-    /\.(?:contract|examples)\.ts$/.test(to),
+    /\.(?:contract|examples|check)\.ts$/.test(to),
 };
 
 /** Whether an import points the way that imports point. */
