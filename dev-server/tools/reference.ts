@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { startCommand } from '../command-line.ts';
 import { importModule } from '../gallery/read-widgets.ts';
 import { projectPath } from '../project.ts';
+import { writeCallsReference } from './calls-reference/write-calls-reference.ts';
 import { findStale, writeWidgetReference } from './reference/write-reference.ts';
 
 const { values } = startCommand({
   script: 'reference',
   summary:
-    'Writes the reference: the part between the marks of each widget’s README and of their index, from contracts, examples, schemas and stylesheets.',
+    'Writes the reference: the part between the marks of each widget’s README and of their index, and docs/calls.md, from contracts, examples, schemas and stylesheets.',
   options: {
     check: {
       doc: 'Write nothing; name the documents that are stale, and exit with 1 if there are any.',
@@ -15,7 +16,8 @@ const { values } = startCommand({
   },
 });
 
-const stale = findStale(await writeWidgetReference(importModule));
+const files = [...(await writeWidgetReference(importModule)), await writeCallsReference()];
+const stale = findStale(files);
 for (const { path, text } of stale) {
   if (values.check !== true) writeFileSync(projectPath(path), text);
   console.log(values.check === true ? `${path} is stale.` : `${path} is written.`);

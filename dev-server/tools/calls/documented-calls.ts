@@ -124,8 +124,11 @@ const sampleValues: CallValues = {
   email: 'jo@example.org',
 };
 
-/** The request of a call, with sample values: what the widgets' own code sends. */
-export function findRequest(call: DocumentedCall): Promise<ApiCall> {
+/** The request of a call, with sample values unless told others: what the widgets' own code sends. */
+export function findRequest(
+  call: DocumentedCall,
+  values: CallValues = sampleValues,
+): Promise<ApiCall> {
   return new Promise((resolve, reject) => {
     const api: ApiClient = {
       send: (request) => {
@@ -133,7 +136,7 @@ export function findRequest(call: DocumentedCall): Promise<ApiCall> {
         return new Promise(() => undefined);
       },
     };
-    call.send(api, sampleValues, { report: () => undefined }).catch(reject);
+    call.send(api, values, { report: () => undefined }).catch(reject);
   });
 }
 
