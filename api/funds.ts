@@ -65,7 +65,7 @@ const shareClass = defineEntry(shareClassFields, [
 ]);
 
 const noFigure = 'A dash, read out as “Not available”.';
-const plainAmount = 'The amount is shown in the way of the page’s culture.';
+const plainAmount = 'The amount is shown as it came, and that is reported.';
 const fundLinkDoc = {
   meaning: 'A link below the figures, such as to a factsheet.',
   missing: 'There is no such link.',

@@ -20,7 +20,9 @@ export function listActionRows({ name }: WidgetContract, docs: ContractDocs): re
 
 /** The other events that a widget sends, as rows: event, when, an example of its detail. */
 export function listEventRows(
-  { name, kind, attributes }: WidgetContract, docs: ContractDocs): readonly Row[] {
+  { name, kind, attributes }: WidgetContract,
+  docs: ContractDocs,
+): readonly Row[] {
   const own = Object.entries(docs.events ?? {}).map(([event, { when, detail }]) => [
     code(event),
     when,

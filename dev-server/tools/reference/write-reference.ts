@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readDocument } from '../../gallery/read-document.ts';
 import { type LoadModule, readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
 import { writeIndexPage } from './index-page.ts';
@@ -13,11 +13,6 @@ export interface ReferenceFile {
   readonly text: string;
 }
 
-function readDocument(path: string): string {
-  const file = projectPath(path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
 /** Makes the READMEs of all widgets and their index; what people wrote outside the marks stays. */
 export async function writeWidgetReference(load: LoadModule): Promise<readonly ReferenceFile[]> {
   const widgets = await readWidgets(load);
@@ -26,12 +21,12 @@ export async function writeWidgetReference(load: LoadModule): Promise<readonly R
     const path = `widgets/${name}/README.md`;
     const properties = parseProperties(readStyles(projectPath(`widgets/${name}`)));
     const page = await writeWidgetPage(widget, properties);
-    return { path, text: await putWrittenPart(readDocument(path), name, page) };
+    return { path, text: await putWrittenPart(readDocument(path) ?? '', name, page) };
   });
   const shared = parseProperties(readStyles(projectPath('shared/styles')));
   const path = 'widgets/README.md';
   const index = await putWrittenPart(
-    readDocument(path),
+    readDocument(path) ?? '',
     'Widgets',
     writeIndexPage(widgets, shared),
   );
