@@ -81,7 +81,8 @@ describe('a bundle', { timeout: 60_000 }, () => {
     ]);
     const answers = Object.entries(answerSchemas) as [AnswerName, JsonSchema][];
     const fields = answers.flatMap(([name, schema]) => listFields(schema, answerDocs[name]));
-    lines.push(...fields.flatMap(({ meaning, missing }) => [meaning, missing]));
+    // What is missing is said in the words of the console, which the script carries.
+    lines.push(...fields.map(({ meaning }) => meaning));
     const sentences = lines.filter((line) => line.includes(' '));
     expect(sentences.length).toBeGreaterThan(200);
     expect(sentences.filter((line) => text.includes(line))).toEqual([]);
