@@ -1,6 +1,7 @@
 import { toComparable } from '../shared/html/comparable-text.ts';
 import { describe, type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
+import { type DocsOf, type FieldDoc } from './field-docs.ts';
 import { createField, type Field, flagField, textField, visibleText } from './fields.ts';
 import { listField, type Placed, readList } from './list.ts';
 
@@ -33,9 +34,7 @@ const menuItem = defineEntry({ Label: textField, FieldValue: valueField, isCheck
 const menu = defineEntry(
   {
     Label: textField,
-    /** The field of `Data` that the menu filters by. */
     FieldName: textField,
-    /** For menus whose items have none: the value of the one item, or a list of values in their order. */
     FieldValue: createField<RawValue | readonly RawValue[]>({
       schema: {
         type: ['string', 'number', 'array', 'null'],
@@ -53,6 +52,40 @@ const menu = defineEntry(
   ['FieldName'],
   ['Items', 'FieldValue'],
 );
+
+/** What the reference says of the menus of an answer. */
+export const menusDoc = {
+  meaning: 'The menus that filter the content, in their order.',
+  missing: 'There are no menus.',
+  fields: {
+    Label: { meaning: 'The name of the menu.', missing: 'Its `FieldName`.' },
+    FieldName: {
+      meaning: 'The field of `Data` that the menu filters by. No two menus have the same.',
+      missing: 'The menu is left out.',
+    },
+    FieldValue: {
+      meaning:
+        'For menus whose items have no value of their own: the value of the one item, or a list of values in the order of the items.',
+      missing: 'The values are those of the items.',
+    },
+    Items: {
+      meaning: 'The check boxes of the menu.',
+      missing: 'With a `FieldValue` the menu is a single check box, else it is left out.',
+      fields: {
+        Label: { meaning: 'What the check box says.', missing: 'Its value.' },
+        FieldValue: {
+          meaning:
+            'The value that an entry has in `Data` to be found. An empty one means “All” and is not shown: nothing checked is all.',
+          missing: 'Its `Label`.',
+        },
+        isChecked: {
+          meaning: 'Whether it is checked at first.',
+          missing: 'It is not checked.',
+        },
+      } satisfies DocsOf<typeof menuItem>,
+    },
+  } satisfies DocsOf<typeof menu>,
+} as const satisfies FieldDoc;
 
 type RawMenu = EntryValue<typeof menu>;
 type RawItem = EntryValue<typeof menuItem>;

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/attributes.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { checkTabs } from '../widgets/tabbed-search/search-tab.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
 import { searchAnswer } from './search.ts';
+import { checkTabs } from './search-tabs.ts';
 import { checkSlides } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
 

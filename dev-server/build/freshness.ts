@@ -6,6 +6,8 @@ import { projectPath } from '../project.ts';
 const sources = [
   'api',
   'dev-server/build',
+  'dev-server/tools/calls',
+  'fixtures',
   'mount',
   'shared',
   'templates/styles',

@@ -60,7 +60,7 @@ export const scriptDocs = {
     debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
   },
   texts: {},
-} as const satisfies ContractDocs<typeof scriptContract>;
+} as const satisfies Pick<ContractDocs<typeof scriptContract>, 'summary' | 'attributes' | 'texts'>;
 
 export type ScriptOptions = Omit<
   ConfigOf<(typeof scriptContract)['attributes']>,

@@ -63,4 +63,32 @@ export const carouselDocs = {
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus.',
   },
+  examples: { 'carousel-id': 'home' },
+  actions: {
+    previous: { when: 'the button "Previous slide", or a swipe' },
+    next: { when: 'the button "Next slide", or a swipe' },
+    pause: { when: 'the button "Pause slideshow"' },
+    play: { when: 'the button "Play slideshow"' },
+    'go-to': { when: 'a dot; `value` is the slide, from 1', detail: { value: 3 } },
+    cta: { when: 'the link of a slide; `label` is its text', detail: { label: 'How we invest' } },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point.',
+    missing:
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+    failed:
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'goes through the link of the slide, then Previous, Pause or Play, the dots, Next',
+      'Enter, Space': 'press a button',
+    },
+    heard: [
+      'A region with the name of `data-text-label`, called a carousel; two on one page need different names.',
+      'Each slide is a group: "1 of 5, slide". Slides that are not shown are not read out.',
+      'A slide that the visitor asked for is read out; one that comes by itself is not.',
+      'Where the visitor wants less motion it starts paused. The keyboard’s focus and the pointer hold it.',
+    ],
+  },
 } as const satisfies ContractDocs<typeof carouselContract>;

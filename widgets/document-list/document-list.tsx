@@ -69,11 +69,15 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const order = sorting
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
+  // A menu in which nothing can be chosen is none; a choice that the address brought can be taken back.
+  const shownFilters = filters.filter(
+    ({ field }) => options[field].length > 0 || chosen[field] !== '',
+  );
 
   return (
     <div className="pmw pmw-document-list" {...keepsFocus}>
       <div className="pmw-document-list__filters">
-        {filters.map(({ field, text }) => (
+        {shownFilters.map(({ field, text }) => (
           <DocumentMenu
             key={field}
             label={texts.get(text)}

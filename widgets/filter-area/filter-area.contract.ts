@@ -75,6 +75,36 @@ export const filterAreaDocs = {
     chapters: 'Stands over the chapters of a series.',
     'read-more': 'The link of a series whose data have no text for it.',
   }),
+  actions: {
+    apply: { when: '"Apply" in a menu; `label` is the menu’s', detail: { label: 'Topic' } },
+    remove: { when: 'a tag; `label` is its text', detail: { label: 'Credit' } },
+    clear: { when: '"Clear all"' },
+    sort: {
+      when: 'the sorting of the team; `value` is `name` or `team`',
+      detail: { value: 'name' },
+    },
+    page: { when: 'a step; `value` is the page, from 1', detail: { value: 2 } },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point.',
+    missing:
+      'Where the CMS sends no entries: what it rendered, and `data-widget-status="empty"`. Where no entry matches: the text `no-results` and a way to clear. An entry without a headline or name is left out.',
+    failed:
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+  },
+  accessibility: {
+    keys: {
+      'Enter, Space': 'open a menu, check a box, press a button',
+      Tab: 'goes through the boxes of an open menu; leaving the menu closes it',
+      Escape: 'closes the open menu; the focus goes back to its button',
+    },
+    heard: [
+      'The name of a menu’s button is its label and what it shows: "Topic Any", "Topic Credit".',
+      'After Apply, a tag, Clear all, sorting and a step: how many were found.',
+      'A tag is a button "Remove Credit".',
+      'The pages are a navigation "Pagination"; at the ends its buttons say that they are unavailable.',
+    ],
+  },
 } as const satisfies ContractDocs<typeof filterAreaContract>;
 
 /** The texts of a filter area. */

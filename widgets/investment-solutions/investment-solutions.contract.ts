@@ -56,4 +56,35 @@ export const investmentSolutionsDocs = {
     pause: unused,
     play: unused,
   },
+  examples: { 'carousel-id': 'home' },
+  actions: {
+    slide: {
+      when: 'scrolling has ended on another slide; `label` is its headline, `value` its place, from 1',
+      detail: { label: 'Private credit', value: 2 },
+    },
+    'go-to': { when: 'a headline or a dot; `value` is the slide, from 1', detail: { value: 2 } },
+    cta: {
+      when: 'the link of a slide; `label` is its text',
+      detail: { label: 'Explore private credit' },
+    },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point.',
+    missing:
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+    failed:
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'goes through "Skip this section", then the headlines, links and dots; the slide that has the focus comes into view',
+      'Enter, Space': 'press a headline or a dot: the page scrolls to that slide',
+    },
+    heard: [
+      'A region with the name of `data-text-label`.',
+      'Headlines and dots are buttons; those of the present slide are marked as current.',
+      'When scrolling has ended on another slide: "Private credit: 2 of 4".',
+      'Under reduced motion, at high zoom and in print all slides stand below each other, and nothing is pinned.',
+    ],
+  },
 } as const satisfies ContractDocs<typeof investmentSolutionsContract>;

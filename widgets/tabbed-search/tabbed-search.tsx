@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
+import { type SearchTab } from '../../api/search-tabs.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
@@ -11,7 +12,6 @@ import { createHighlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { isBusy, type SearchStore, type TabState } from './search-store.ts';
-import { type SearchTab } from './search-tab.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
 

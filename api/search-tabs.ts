@@ -1,10 +1,11 @@
-import { defineEntry } from '../../api/entry.ts';
-import { optionalTextField, textField } from '../../api/fields.ts';
-import { type JsonSchema } from '../../api/json-schema.ts';
-import { listSchema, readList } from '../../api/list.ts';
-import { type Parsed } from '../../shared/widget/attributes.ts';
-import { groupProblems } from '../../shared/widget/group-problems.ts';
-import { describe, type Problem, quote } from '../../shared/widget/problem.ts';
+import { type Parsed } from '../shared/widget/attributes.ts';
+import { groupProblems } from '../shared/widget/group-problems.ts';
+import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { defineEntry } from './entry.ts';
+import { type DocsOf } from './field-docs.ts';
+import { optionalTextField, textField } from './fields.ts';
+import { type JsonSchema } from './json-schema.ts';
+import { listSchema, readList } from './list.ts';
 
 /** A kind of thing to search for (CONTRACT 3). */
 export interface SearchTab {
@@ -16,6 +17,19 @@ export interface SearchTab {
 }
 
 const tab = defineEntry({ id: textField, label: textField, searchType: optionalTextField }, ['id']);
+
+/** What the reference says of a tab. */
+export const tabDocs = {
+  id: {
+    meaning: 'Names the tab in the address. No two tabs have the same.',
+    missing: 'The tab is left out.',
+  },
+  label: { meaning: 'What the tab says.', missing: 'Its `id`.' },
+  searchType: {
+    meaning: 'What the call sends as `searchtype`.',
+    missing: 'The `id`; for the first tab, which is All, the empty text.',
+  },
+} as const satisfies DocsOf<typeof tab>;
 
 /** The tabs that a page supplies (`data-tabs`). */
 export const tabsSchema: JsonSchema = { ...listSchema(tab), minItems: 1 };
