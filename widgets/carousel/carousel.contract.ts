@@ -63,7 +63,7 @@ export const carouselDocs = {
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus.',
   },
-  examples: { 'carousel-id': 'home' },
+  examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
   actions: {
     previous: { when: 'the button "Previous slide", or a swipe' },
     next: { when: 'the button "Next slide", or a swipe' },

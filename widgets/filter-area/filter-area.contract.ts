@@ -75,6 +75,7 @@ export const filterAreaDocs = {
     chapters: 'Stands over the chapters of a series.',
     'read-more': 'The link of a series whose data have no text for it.',
   }),
+  examples: { 'image-query': 'width={width}' },
   actions: {
     apply: { when: '"Apply" in a menu; `label` is the menu’s', detail: { label: 'Topic' } },
     remove: { when: 'a tag; `label` is its text', detail: { label: 'Credit' } },

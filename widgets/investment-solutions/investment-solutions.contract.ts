@@ -56,7 +56,7 @@ export const investmentSolutionsDocs = {
     pause: unused,
     play: unused,
   },
-  examples: { 'carousel-id': 'home' },
+  examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
   actions: {
     slide: {
       when: 'scrolling has ended on another slide; `label` is its headline, `value` its place, from 1',

@@ -44,6 +44,7 @@ export const modalDocs = {
     modal: '#terms',
     'modal-title': 'Terms of use',
     'modal-group': 'charts',
+    'modal-alert': 'terms-text',
   },
   actions: {
     open: { when: 'a dialog opens; `label` is its name', detail: { label: 'Terms' } },

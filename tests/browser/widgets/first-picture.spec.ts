@@ -86,7 +86,9 @@ for (const [what, inner] of [
     expect(cms.requests.filter((request) => request.includes('/a.webp'))).toEqual([
       'GET /a.webp?width=960',
     ]);
-    await page.evaluate(() => window.PrivateMarketsWidgets?.unmount());
+    await page.evaluate(() => {
+      window.PrivateMarketsWidgets.unmount();
+    });
     expect(await page.locator('[data-widget]').innerHTML()).toBe(cmsContent(inner));
     expect(
       await page.evaluate(
