@@ -20,7 +20,7 @@ export function toGalleryAddress(href: string): string {
   if (widget !== undefined) return `/_dev/widgets/${widget}`;
   const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (name === undefined) return href;
-  return name === 'README' ? `/_dev${anchor}` : `/_dev/docs/${name}${anchor}`;
+  return name === 'README' ? `/_dev/widgets${anchor}` : `/_dev/docs/${name}${anchor}`;
 }
 
 function createRenderer(): Marked {
