@@ -20,7 +20,7 @@ test('a page of the gallery shows states and reference, and its HTML is copied b
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.origin}/_dev/widgets/section-nav`);
   await expect(page.getByRole('heading', { name: 'Custom properties' })).toBeVisible();
-  await expect(page.frameLocator('iframe').first().getByRole('navigation')).toBeVisible();
+  await expect(page.locator('iframe').first().contentFrame().getByRole('navigation')).toBeVisible();
 
   await page.locator('summary').first().focus();
   await page.keyboard.press('Enter');
