@@ -61,7 +61,7 @@ async function run(program: string, ...values: string[]): Promise<string> {
 
 beforeAll(async () => {
   copy = copyProject([
-    ...['tests/structure', 'tests/setup', reference],
+    ...['tests', reference],
     ...['eslint.config.ts', 'stylelint.config.js', '.prettierrc.json', 'docs', 'README.md'],
   ]);
   steps.forEach(follow);
