@@ -28,7 +28,7 @@ describe('a document in the gallery', () => {
 
   it.each([
     ['../modal/README.md', '/_dev/widgets/modal'],
-    ['../README.md#custom-properties', '/_dev#custom-properties'],
+    ['../README.md#custom-properties', '/_dev/widgets#custom-properties'],
     ['../../docs/json-in-attributes.md', '/_dev/docs/json-in-attributes'],
     ['../docs/theming.md#fonts', '/_dev/docs/theming#fonts'],
     ['theming.md', '/_dev/docs/theming'],

@@ -101,18 +101,23 @@ export function serveGallery(options: GalleryOptions): Router {
     });
   });
 
+  const sendDocument = (request: Request, response: Response, text: string): void => {
+    send(request, response, 'document', {
+      title: /^# (.+)$/m.exec(text)?.[1] ?? 'Document',
+      description: 'A document of the project.',
+      document: renderMarkdown(text),
+    });
+  };
+
+  router.get('/widgets', (request, response) => {
+    sendDocument(request, response, readDocument('widgets/README.md') ?? '');
+  });
+
   router.get('/docs/:name', (request, response, next) => {
     const { name } = request.params;
-    const document = /^[a-z-]+$/.test(name) ? readDocument(`docs/${name}.md`) : undefined;
-    if (document === undefined) {
-      next();
-      return;
-    }
-    send(request, response, 'document', {
-      title: /^# (.+)$/m.exec(document)?.[1] ?? name,
-      description: 'A document of the project.',
-      document: renderMarkdown(document),
-    });
+    const text = /^[a-z-]+$/.test(name) ? readDocument(`docs/${name}.md`) : undefined;
+    if (text === undefined) next();
+    else sendDocument(request, response, text);
   });
 
   router.use('/client', serveModules('dev-server/gallery/client'));

@@ -182,6 +182,14 @@ describe('menus of a document list', () => {
     await mount(makeDocuments(24));
   });
 
+  it('are not there where nothing can be chosen in them', async () => {
+    await mount([makeDocument({ docType: '', shareClass: '', itemDate: '2022-11-30' })]);
+    expect(menu('Year')).toBeVisible();
+    for (const label of ['Type', 'Share class']) {
+      expect(screen.queryByRole('button', { name: new RegExp(`^${label} `) })).toBeNull();
+    }
+  });
+
   it('begin with Show all and have the values that exist', async () => {
     await user.click(menu('Year'));
     expect(options()).toEqual([

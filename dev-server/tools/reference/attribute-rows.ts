@@ -15,8 +15,10 @@ function writeType({ type, choices = [], expected }: AttributeDeclaration<unknow
   return type === 'number' ? expected.replace(/^a /, '') : types[type];
 }
 
+/** Data have no default; the others are words, numbers, yes and no. */
 function writeDefault({ isRequired, fallback }: AttributeDeclaration<unknown>): string {
-  return isRequired || fallback === undefined || fallback === '' ? 'none' : code(String(fallback));
+  const hasDefault = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
+  return isRequired || !hasDefault ? 'none' : code(JSON.stringify(fallback).replace(/"/g, ''));
 }
 
 function writeRequired(name: string, contract: WidgetContract): string {
@@ -36,7 +38,7 @@ function findExampleValue(name: string, contract: WidgetContract, docs: Contract
     case 'choice':
       return declaration.choices?.at(-1) ?? '';
     case 'number':
-      return String(declaration.fallback);
+      return JSON.stringify(declaration.fallback);
     case 'yes-no':
       return String(declaration.fallback !== true);
     case 'json':
