@@ -1,7 +1,14 @@
 import { type ApiClient } from './client.ts';
 import { dataField } from './data-field.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { colourField, flagFieldTrue, imageField, linkField, textField } from './fields.ts';
+import {
+  colourField,
+  flagFieldTrue,
+  htmlField,
+  imageField,
+  linkField,
+  textField,
+} from './fields.ts';
 import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
 import { listField } from './list.ts';
 import { type FetchOptions } from './request.ts';
@@ -23,8 +30,7 @@ const chapter = defineEntry(
 const article = defineEntry(
   {
     Headline: textField,
-    /** Rendered as HTML, within the allow-list. */
-    Description: textField,
+    Description: htmlField,
     CtaText: textField,
     Url: linkField,
     /** Address of an image. */
@@ -40,10 +46,8 @@ const article = defineEntry(
     BackgroundImage: imageField,
     /** A CSS colour. */
     ColorOverlay: colourField,
-    /** Rendered as HTML, within the allow-list. */
-    IntroCopy: textField,
-    /** Rendered as HTML, within the allow-list. */
-    TileCopy: textField,
+    IntroCopy: htmlField,
+    TileCopy: htmlField,
     visibleArticles: listField(chapter),
 
     // An article tile, as SPEC 3 spells it.

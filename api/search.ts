@@ -1,7 +1,7 @@
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { countField, linkField, textField } from './fields.ts';
+import { countField, htmlField, linkField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const result = defineEntry(
@@ -10,8 +10,7 @@ const result = defineEntry(
     Title: textField,
     /** A text like the title: a kind, a date. */
     Subtitle: textField,
-    /** Rendered as HTML, within the allow-list. */
-    Description: textField,
+    Description: htmlField,
     Link: linkField,
   },
   ['Title'],

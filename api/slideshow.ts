@@ -2,7 +2,7 @@ import { type Parsed } from '../shared/widget/attributes.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
-import { colourField, flagField, imageField, linkField, textField } from './fields.ts';
+import { colourField, flagField, htmlField, imageField, linkField, textField } from './fields.ts';
 import { type JsonSchema } from './json-schema.ts';
 import { checkList, listSchema } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
@@ -14,10 +14,8 @@ const slide = defineEntry(
     backgroundImage: imageField,
     /** Address of the smaller image beside the text. */
     featureImage: imageField,
-    /** Rendered as HTML, within the allow-list. */
-    headline: textField,
-    /** Rendered as HTML, within the allow-list. */
-    copy: textField,
+    headline: htmlField,
+    copy: htmlField,
     ctaUrl: linkField,
     ctaText: textField,
     /** Whether the background is light, so that the text has to be dark. */
