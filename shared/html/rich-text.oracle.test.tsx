@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
 import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
+import { byLength } from '../../tests/setup/test-length.ts';
 import { RichText } from './rich-text.tsx';
 import { allowLink } from './safe-link.ts';
 
@@ -135,7 +136,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
-describe('rich text beside an independent sanitizer', { timeout: 120_000 }, () => {
+describe('rich text beside an independent sanitizer', { timeout: byLength(120_000, 3_600_000) }, () => {
   it('shows nothing of the hostile fixtures that the oracle would not', () => {
     expect(findFaults(hostileMarkup)).toEqual([]);
   });
@@ -146,7 +147,7 @@ describe('rich text beside an independent sanitizer', { timeout: 120_000 }, () =
       fc.property(markup, (html) => {
         expect(findFault(html)).toBeUndefined();
       }),
-      { numRuns: 500 },
+      { numRuns: byLength(500, 100_000) },
     );
   });
 

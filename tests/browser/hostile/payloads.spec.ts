@@ -17,8 +17,8 @@ const policies = {
   'without a policy': '',
 };
 
-const payloads = sampleOf(listPayloads(), 180);
-const perPage = 60;
+const payloads = sampleOf(listPayloads(), 40);
+const perPage = 40;
 
 for (const [name, policy] of Object.entries(policies)) {
   for (const hasParser of [true, false]) {

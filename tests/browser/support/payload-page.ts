@@ -56,8 +56,12 @@ function writePoint(
   return `<section data-widget="${contract.name}" ${written}><p>From the CMS</p></section>`;
 }
 
-/** A page on which each payload stands in every field of every widget and call, and in texts. */
-export function makePayloadPage(payloads: readonly string[]): Answers {
+/**
+ * A page on which each payload stands in every field of every widget and call, and in texts.
+ *
+ * @param head what stands in the head before the tags of the widgets
+ */
+export function makePayloadPage(payloads: readonly string[], head = ''): Answers {
   const slides = json({ slides: [{ headline: 'A' }, ...payloads.map((p) => fill(slideFields, p))] });
   const data = (payload: string) => ({ ...fill(dataFields, payload), [payload]: payload });
   const menus = [
@@ -103,7 +107,7 @@ export function makePayloadPage(payloads: readonly string[]): Answers {
     writePoint(subscribeCalloutContract, {}, payloads),
   ];
   return {
-    'GET /page': makeCmsPage('Another CMS', points.join('\n'), { head: linkTag + scriptTag }),
+    'GET /page': makeCmsPage('Another CMS', points.join('\n'), { head: head + linkTag + scriptTag }),
     'GET /en-us/slideshow/home': slides,
     'GET /en-us/verticalscroll/home': slides,
     'GET /api/en-us/articledata/news': articles,
@@ -128,7 +132,7 @@ export function makePayloadAddress(payloads: readonly string[]): string {
 export const trapScript = `(() => {
   const ran = [];
   Object.defineProperty(window, 'payloadsThatRan', { value: ran });
-  for (const name of ['alert', 'prompt', 'confirm', 'eval', 'open', 'print']) {
+  for (const name of ['alert', 'prompt', 'confirm', 'open', 'print']) {
     window[name] = (...values) => { ran.push(name + ' ' + values.map(String).join(' ')); };
   }
   const prototypes = [Object, Array, Function, String].map(({ prototype }) => prototype);
