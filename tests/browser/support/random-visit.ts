@@ -23,7 +23,9 @@ function findControl({ which, isBox }: { readonly which: number; readonly isBox:
     : 'a[href], button, summary, select, [role=option], [role=tab], input[type=checkbox]';
   const controls = [...document.querySelectorAll<HTMLElement>('[data-widget], dialog[open]')]
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(wanted)])
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'));
+    .filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
+    );
   const control = controls[which % Math.max(1, controls.length)];
   if (isBox) control?.focus();
   else if (control !== undefined) {
@@ -61,7 +63,7 @@ export async function take(page: Page, step: Step): Promise<void> {
 }
 
 /** What others do to the page: its history, a single-page site, an editor. Runs in the page. */
-function changePage(does: string): void {
+async function changePage(does: string): Promise<void> {
   const isThisPage = (by: number) => {
     const { navigation } = window as unknown as {
       readonly navigation: {
@@ -88,7 +90,27 @@ function changePage(does: string): void {
   if (does === 'copy' && document.querySelectorAll('[data-widget]').length < 3) {
     parent.append(point.cloneNode(true));
   }
-  if (does === 'morph') point.replaceChildren(document.createElement('p'));
+  if (does === 'morph') {
+    // What a partial update brings: the content of the mount point as the server writes it.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.pathname);
+    request.responseType = 'document';
+    await new Promise((resolve) => {
+      request.addEventListener('loadend', resolve);
+      request.send();
+    });
+    const fresh = request.responseXML?.querySelector('[data-widget]');
+    if (fresh) point.replaceChildren(...fresh.childNodes);
+  }
+}
+
+/**
+ * Whether the focus stands in a widget, from where no press may lose it. A dialog that opened by itself has no
+ * place to give it back to. Runs in the page.
+ */
+export function isFocusInWidget(): boolean {
+  const { activeElement } = document;
+  return activeElement?.closest('[data-widget]') !== null && !activeElement?.closest('dialog');
 }
 
 /** Whether the focus stands on something of the page. Runs in the page. */
