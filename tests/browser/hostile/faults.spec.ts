@@ -99,7 +99,7 @@ const wrongValues: readonly unknown[] = [
 ];
 
 /** Every copy of an example in which one field, however deep, is something else. */
-function* spoilEach(schema: JsonSchema, example: unknown): Generator<unknown> {
+function* spoilEach(schema: JsonSchema, example: unknown): Generator {
   for (const wrong of wrongValues) yield wrong;
   if (schema.items !== undefined) {
     const item = Array.isArray(example) ? (example as readonly unknown[])[0] : undefined;

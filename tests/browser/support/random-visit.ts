@@ -86,8 +86,10 @@ async function changePage(does: string): Promise<void> {
     }, 20);
   }
   if (does === 'move') parent.append(point);
-  // One copy is enough to tell whether two get on.
-  if (does === 'copy' && document.querySelectorAll('[data-widget]').length < 3) {
+  // One copy is enough to tell whether two get on. A behaviour's markup has ids, which no page may have twice.
+  const drawn = ['carousel', 'document-list', 'filter-area', 'fund-summary', 'tabbed-search'];
+  const isDrawn = drawn.includes(point.getAttribute('data-widget') ?? '');
+  if (does === 'copy' && isDrawn && document.querySelectorAll('[data-widget]').length < 3) {
     parent.append(point.cloneNode(true));
   }
   if (does === 'morph') {
