@@ -13,7 +13,8 @@ export function byLength(sample: number, whole: number): number {
  */
 export function sampleOf<Value>(all: readonly Value[], count: number): readonly Value[] {
   if (isLong || all.length <= count) return all;
-  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]).filter(
-    (value) => value !== undefined,
-  );
+  return Array.from(
+    { length: count },
+    (_, at) => all[Math.floor((at * all.length) / count)],
+  ).filter((value) => value !== undefined);
 }

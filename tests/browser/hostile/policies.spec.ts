@@ -40,7 +40,9 @@ for (const policy of policies) {
       }
       // A browser reports that the policy of Trusted Types was refused; rich text is plain text then.
       const isRefused = !hasParser && policy.includes("trusted-types 'none'");
-      const others = watch.violations.filter((line) => !isRefused || !line.startsWith('trusted-types'));
+      const others = watch.violations.filter(
+        (line) => !isRefused || !line.startsWith('trusted-types'),
+      );
       expect([others, watch.uncaught]).toEqual([[], []]);
     });
   }

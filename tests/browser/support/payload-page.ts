@@ -62,7 +62,9 @@ function writePoint(
  * @param head what stands in the head before the tags of the widgets
  */
 export function makePayloadPage(payloads: readonly string[], head = ''): Answers {
-  const slides = json({ slides: [{ headline: 'A' }, ...payloads.map((p) => fill(slideFields, p))] });
+  const slides = json({
+    slides: [{ headline: 'A' }, ...payloads.map((p) => fill(slideFields, p))],
+  });
   const data = (payload: string) => ({ ...fill(dataFields, payload), [payload]: payload });
   const menus = [
     {
@@ -107,7 +109,9 @@ export function makePayloadPage(payloads: readonly string[], head = ''): Answers
     writePoint(subscribeCalloutContract, {}, payloads),
   ];
   return {
-    'GET /page': makeCmsPage('Another CMS', points.join('\n'), { head: head + linkTag + scriptTag }),
+    'GET /page': makeCmsPage('Another CMS', points.join('\n'), {
+      head: head + linkTag + scriptTag,
+    }),
     'GET /en-us/slideshow/home': slides,
     'GET /en-us/verticalscroll/home': slides,
     'GET /api/en-us/articledata/news': articles,
