@@ -2,7 +2,14 @@ import { type ApiClient } from './client.ts';
 import { dataField } from './data-field.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
-import { colourField, flagFieldTrue, imageField, linkField, textField } from './fields.ts';
+import {
+  colourField,
+  flagFieldTrue,
+  htmlField,
+  imageField,
+  linkField,
+  textField,
+} from './fields.ts';
 import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
 import { menusDoc } from './filter-menus.ts';
 import { listField } from './list.ts';
@@ -36,7 +43,7 @@ const chapterDocs = {
 const article = defineEntry(
   {
     Headline: textField,
-    Description: textField,
+    Description: htmlField,
     CtaText: textField,
     Url: linkField,
     Image: imageField,
@@ -49,8 +56,8 @@ const article = defineEntry(
     EyebrowHeading: textField,
     BackgroundImage: imageField,
     ColorOverlay: colourField,
-    IntroCopy: textField,
-    TileCopy: textField,
+    IntroCopy: htmlField,
+    TileCopy: htmlField,
     visibleArticles: listField(chapter),
 
     // An article tile, as SPEC 3 spells it.

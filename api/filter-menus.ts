@@ -2,7 +2,14 @@ import { toComparable } from '../shared/html/comparable-text.ts';
 import { describe, type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDoc } from './field-docs.ts';
-import { createField, type Field, flagField, textField, visibleText } from './fields.ts';
+import {
+  createField,
+  type Field,
+  flagField,
+  mostCharacters,
+  textField,
+  visibleText,
+} from './fields.ts';
 import { listField, type Placed, readList } from './list.ts';
 
 /** A value as it came; null where a CMS says that there is none. */
@@ -14,7 +21,7 @@ function toRawValue(value: string | number | null): RawValue {
 
 /** Missing, null and empty differ: an empty one is the CMS's "All". */
 const textValue = createField<RawValue>({
-  schema: { type: ['string', 'number', 'boolean', 'null'] },
+  schema: { type: ['string', 'number', 'boolean', 'null'], maxLength: mostCharacters },
   visible: { ...visibleText, type: ['string', 'number', 'boolean'] },
   expected: 'a text',
   fallback: undefined,
@@ -38,7 +45,8 @@ const menu = defineEntry(
     FieldValue: createField<RawValue | readonly RawValue[]>({
       schema: {
         type: ['string', 'number', 'array', 'null'],
-        items: { type: ['string', 'number', 'null'] },
+        maxLength: mostCharacters,
+        items: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
       },
       expected: 'a text or a list of texts',
       fallback: undefined,

@@ -2,14 +2,14 @@ import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
-import { countField, linkField, textField } from './fields.ts';
+import { countField, htmlField, linkField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const result = defineEntry(
   {
     Title: textField,
     Subtitle: textField,
-    Description: textField,
+    Description: htmlField,
     Link: linkField,
   },
   ['Title'],

@@ -3,7 +3,7 @@ import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
-import { colourField, flagField, imageField, linkField, textField } from './fields.ts';
+import { colourField, flagField, htmlField, imageField, linkField, textField } from './fields.ts';
 import { type JsonSchema } from './json-schema.ts';
 import { checkList, listSchema } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
@@ -13,8 +13,8 @@ const slide = defineEntry(
     id: textField,
     backgroundImage: imageField,
     featureImage: imageField,
-    headline: textField,
-    copy: textField,
+    headline: htmlField,
+    copy: htmlField,
     ctaUrl: linkField,
     ctaText: textField,
     isBackgroundLight: flagField,
