@@ -48,13 +48,17 @@ function findDeclared(css: string, name: string): readonly string[] {
  * @param css stylesheets, joined
  */
 export function parseProperties(css: string): readonly ThemeProperty[] {
-  const documented = css.matchAll(/\/\*[\s*]*(--pmw-[a-z\d-]+\*?): ([\s\S]+?)\s*\*\//g);
+  const documented = css.matchAll(/\/\*[\s*]*(--pmw-[a-z\d-]+\*?): ([\s\S]+?)\*\//g);
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...documented].map(([, name = '', text = '']) => {
     const fallbacks = findFallbacks(rules, name);
     return {
       name,
-      meaning: text.replace(/\s*\n\s*\*?\s*/g, ' '),
+      meaning: text
+        .split('\n')
+        .map((line) => line.trim().replace(/^\*\s*/, ''))
+        .join(' ')
+        .trim(),
       defaults: fallbacks.length > 0 ? fallbacks : findDeclared(rules, name),
     };
   });
