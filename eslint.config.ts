@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { importDirection } from './tests/structure/import-lint.ts';
 
@@ -132,6 +133,16 @@ export default defineConfig(
       ...reactHooks.configs['recommended-latest'].rules,
       'react-hooks/set-state-in-effect': 'error',
       ...jsxA11y.configs.strict.rules,
+    },
+  },
+  {
+    // A value from data must not freeze the page, nor a pasted page the checker: the time that a pattern
+    // takes grows no faster than the text.
+    ignores: ['**/*.{test,spec}.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -42,6 +42,18 @@ const widgetsBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** What `?widgets-debug` loads beside it (`--mode inspector`). */
+const inspectorBuild: BuildEnvironmentOptions = {
+  ...widgetsBuild,
+  outDir: 'dist/inspector',
+  lib: {
+    entry: projectPath('mount/inspector/inspector.ts'),
+    formats: ['iife'],
+    name: 'PrivateMarketsWidgetsInspector',
+    fileName: () => 'inspector.js',
+  },
+};
+
 /** The stylesheets of the sample site and of the development server's own pages (`--mode site`). */
 const siteBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
@@ -53,6 +65,12 @@ const siteBuild: BuildEnvironmentOptions = {
     external: /^\/assets\//,
     output: { assetFileNames: '[name][extname]' },
   },
+};
+
+/** What is built, by Vite's mode; the product in every other. */
+const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  inspector: inspectorBuild,
+  site: siteBuild,
 };
 
 export default defineConfig(({ command, mode }) => {
@@ -70,8 +88,14 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       // Vite's own; vitest would take the files that packages have for Node.
       mainFields: [...defaultClientMainFields],
-      // The client sends by XHR. A visitor would pay 3.8 kB for axios' other way, which no call takes.
-      alias: [{ find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') }],
+      // The client sends JSON by XHR. A visitor would pay 6 kB for axios' other ways, which no call takes.
+      alias: [
+        { find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') },
+        {
+          find: /^(?:\.\.?\/)+(?:helpers\/|cancel\/)?(?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|progressEventReducer|HttpStatusCode|CancelToken)\.js$/,
+          replacement: projectPath('api/no-axios-extras.ts'),
+        },
+      ],
     },
     plugins: [
       react(),
@@ -81,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
       // Type errors, in the terminal and on the page, while one works.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],
-    build: mode === 'site' ? siteBuild : widgetsBuild,
+    build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },

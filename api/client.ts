@@ -85,6 +85,15 @@ function isAccepted(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** A page in a sandbox without an origin may not read its cookies: the browser throws. */
+function canReadCookies(): boolean {
+  try {
+    return typeof document.cookie === 'string';
+  } catch {
+    return false;
+  }
+}
+
 function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return axios.create({
     // The one adapter that the script carries (vite.config.ts).
@@ -95,7 +104,7 @@ function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
     transitional: { silentJSONParsing: false },
     validateStatus: isAccepted,
     timeout: 0,
-    xsrfCookieName: xsrfCookie,
+    xsrfCookieName: canReadCookies() ? xsrfCookie : '',
     xsrfHeaderName: xsrfHeader,
   });
 }

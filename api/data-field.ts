@@ -1,14 +1,51 @@
-import { createField } from './fields.ts';
+import { atMost, createField, type Field, mostCharacters } from './fields.ts';
+import { quote } from '../shared/widget/problem.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/**
- * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
- * empty. Taken as it is, uncopied.
- */
-export const dataField = createField<Data>({
+const anyData = createField<Data>({
   schema: { type: ['object', 'null'] },
   expected: 'an object',
   fallback: {},
   toValue: (value) => value as Data,
 });
+
+/** Deeper than any CMS nests its taxonomies; what is below is not read either. */
+const mostDepth = 8;
+
+/** The first text in a value that no field may hold. */
+function findTooLong(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return value.length > mostCharacters ? value : undefined;
+  if (typeof value !== 'object' || value === null || depth > mostDepth) return undefined;
+  for (const each of Object.values(value)) {
+    const found = findTooLong(each, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
+ * empty. Taken as it is, uncopied, unless a text in it is too long: that costs its field.
+ */
+export const dataField: Field<Data> = {
+  ...anyData,
+  read: (value, where, problems) => {
+    const data = anyData.read(value, where, problems);
+    const tooLong = Object.keys(data).flatMap((name) => {
+      const text = findTooLong(data[name]);
+      return text === undefined ? [] : [{ name, text }];
+    });
+    if (tooLong.length === 0) return data;
+    for (const { name, text } of tooLong) {
+      problems.push({
+        where: `${where}.${name}`,
+        found: quote(text),
+        expected: atMost(mostCharacters),
+        outcome: 'The field is left out.',
+      });
+    }
+    const lost = new Set(tooLong.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(data).filter(([name]) => !lost.has(name)));
+  },
+};

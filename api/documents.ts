@@ -1,23 +1,54 @@
 import { defineEntry, type EntryValue } from './entry.ts';
+import { type DocsOf } from './field-docs.ts';
 import { flagField, lineField } from './fields.ts';
 import { checkList, listSchema } from './list.ts';
 
 const documentEntry = defineEntry(
   {
     docName: lineField,
-    /** An ISO date or `/Date(…)/`. */
     itemDate: lineField,
-    /** The year to filter by; without it, that of the date. */
     itemDateYear: lineField,
     docType: lineField,
     shareClass: lineField,
-    /** The address of the file. */
     downloadLink: lineField,
-    /** Whether the browser saves the file instead of showing it. */
     forceDownload: flagField,
   },
   ['docName'],
 );
+
+/** What the reference says of a document. */
+export const documentDocs = {
+  docName: {
+    meaning: 'The name of the document.',
+    missing: 'The document is left out.',
+  },
+  itemDate: {
+    meaning:
+      'Its date: `2022-11-30`, `2022-11-30T00:00:00`, `20221130T000000Z`, `/Date(1669766400000)/` or `11/30/2022 12:00:00 AM`. Shown in the culture of the page.',
+    missing:
+      'No date is shown, and the document sorts last. One that cannot be read is shown as it came.',
+  },
+  itemDateYear: {
+    meaning: 'The year that the menu of years filters by.',
+    missing: 'The year of `itemDate`.',
+  },
+  docType: {
+    meaning: 'The kind of document, shown in a column and offered in a menu.',
+    missing: 'The cell is empty. The menu is there only where a document has a kind.',
+  },
+  shareClass: {
+    meaning: 'The share class, shown in a column and offered in a menu.',
+    missing: 'The cell is empty. The menu is there only where a document has a share class.',
+  },
+  downloadLink: {
+    meaning: 'The address of the file.',
+    missing: 'The name is shown without a link.',
+  },
+  forceDownload: {
+    meaning: 'Whether the browser saves the file instead of showing it.',
+    missing: 'The browser shows the file where it can.',
+  },
+} as const satisfies DocsOf<typeof documentEntry>;
 
 /** The documents that a page supplies (`data-documents`). */
 export const documentsSchema = listSchema(documentEntry);

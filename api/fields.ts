@@ -1,6 +1,6 @@
 import { colourPattern, safeColour } from '../shared/html/safe-colour.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
-import { describe, type Problem } from '../shared/widget/problem.ts';
+import { describe, type Problem, quote } from '../shared/widget/problem.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**
@@ -30,6 +30,8 @@ interface FieldParts<Value> {
   readonly visible?: JsonSchema;
   /** What fits, in the words behind "expected". */
   readonly expected: string;
+  /** The same of a text that does not fit, where there is more to say. */
+  readonly expectedOfText?: string;
   readonly fallback: Value;
   /** Turns what fits into the value. */
   readonly toValue: (value: unknown) => Value;
@@ -37,9 +39,23 @@ interface FieldParts<Value> {
   readonly isRefused?: (value: unknown) => boolean;
 }
 
+/** What is expected of a text that is too long. */
+export function atMost(characters: number): string {
+  return `a text of at most ${characters} characters`;
+}
+
+/** Replaces halves of characters: a server that cuts a text leaves one, and no address can hold it. */
+function makeWhole(value: unknown, where: string, problems: Problem[]): unknown {
+  if (typeof value !== 'string' || value.isWellFormed()) return value;
+  const outcome = 'Using \ufffd for each half.';
+  problems.push({ where, found: quote(value), expected: 'whole characters', outcome });
+  return value.toWellFormed();
+}
+
 export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   const { schema, visible = visibleText, expected, fallback, toValue } = parts;
-  const { isRefused = () => false } = parts;
+  const { isRefused = () => false, expectedOfText = expected } = parts;
+  const { maxLength = Infinity } = schema;
   const fits = compileSchema(schema);
   return {
     schema,
@@ -48,16 +64,27 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
     read: (value, where, problems) => {
       // A global variable may hold undefined, JSON cannot.
       if (value === null || value === undefined) return fallback;
-      if (fits(value) && !isRefused(value)) return toValue(value);
-      problems.push({ where, found: describe(value), expected, outcome: 'The field is left out.' });
+      const whole = makeWhole(value, where, problems);
+      if (fits(whole) && !isRefused(whole)) return toValue(whole);
+      const isText = typeof whole === 'string';
+      const isTooLong = isText && whole.length > maxLength;
+      problems.push({
+        where,
+        found: describe(value),
+        expected: isTooLong ? atMost(maxLength) : isText ? expectedOfText : expected,
+        outcome: 'The field is left out.',
+      });
       return fallback;
     },
   };
 }
 
+/** No field that stands in one line is longer: a megabyte is a mistake and would bury or freeze the page. */
+export const mostCharacters = 5000;
+
 function createTextField(expected: string, schema: JsonSchema = {}): Field<string> {
   return createField({
-    schema: { type: ['string', 'number', 'null'], ...schema },
+    schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters, ...schema },
     expected,
     fallback: '',
     toValue: String,
@@ -66,7 +93,7 @@ function createTextField(expected: string, schema: JsonSchema = {}): Field<strin
 
 /** A text of which it matters whether it is there. */
 export const optionalTextField = createField<string | undefined>({
-  schema: { type: ['string', 'number', 'null'] },
+  schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
   expected: 'a text',
   fallback: undefined,
   toValue: String,
@@ -78,11 +105,25 @@ export const textField = createTextField('a text');
 /** A text that nobody writes as a number. */
 export const textOnlyField = createTextField('a text', { type: ['string', 'null'] });
 
-const mostCharacters = 5000;
+/** A text whose length is said with what was expected. */
+export const lineField = createTextField(atMost(mostCharacters));
 
-/** A text that stands in one line: one of a megabyte is a mistake and would bury the page. */
-export const lineField = createTextField(`a text of at most ${mostCharacters} characters`, {
-  maxLength: mostCharacters,
+const mostTags = 2000;
+
+/**
+ * A text that is rendered as HTML, within the allow-list. Parsers take the square of the number of tags
+ * that stand in each other.
+ */
+export const htmlField = createField({
+  schema: {
+    type: ['string', 'number', 'null'],
+    maxLength: 50_000,
+    pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$`,
+  },
+  expected: 'a text',
+  expectedOfText: `HTML of at most ${mostTags} tags`,
+  fallback: '',
+  toValue: String,
 });
 
 /** A word in capitals and small letters, for patterns, which have no flags in JSON Schema. */
@@ -99,6 +140,8 @@ export const linkField = createTextField('an address (http, https, mailto, tel o
 
 /** The address of an image. Where it is used, `safeImage` asks the browser's own parser as well. */
 export const imageField = createTextField('the address of an image (http, https or relative)', {
+  // A small picture may stand in its address.
+  maxLength: 100_000,
   pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
 });
 
@@ -108,10 +151,7 @@ export const colourField = createField({
   expected: 'a colour such as #17548f or rgb(23 85 131)',
   fallback: '',
   toValue: String,
-  isRefused: (value) => {
-    if (typeof document === 'undefined' || String(value).trim() === '') return false;
-    return safeColour(String(value)) === undefined;
-  },
+  isRefused: (value) => String(value).trim() !== '' && safeColour(String(value)) === undefined,
 });
 
 /** A flag in any of the spellings of a CMS (DECISIONS "Documents"); an empty text is a false that was cast. */

@@ -1,7 +1,15 @@
 import { toComparable } from '../shared/html/comparable-text.ts';
 import { describe, type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { createField, type Field, flagField, textField, visibleText } from './fields.ts';
+import { type DocsOf, type FieldDoc } from './field-docs.ts';
+import {
+  createField,
+  type Field,
+  flagField,
+  mostCharacters,
+  textField,
+  visibleText,
+} from './fields.ts';
 import { listField, type Placed, readList } from './list.ts';
 
 /** A value as it came; null where a CMS says that there is none. */
@@ -13,7 +21,7 @@ function toRawValue(value: string | number | null): RawValue {
 
 /** Missing, null and empty differ: an empty one is the CMS's "All". */
 const textValue = createField<RawValue>({
-  schema: { type: ['string', 'number', 'boolean', 'null'] },
+  schema: { type: ['string', 'number', 'boolean', 'null'], maxLength: mostCharacters },
   visible: { ...visibleText, type: ['string', 'number', 'boolean'] },
   expected: 'a text',
   fallback: undefined,
@@ -33,13 +41,12 @@ const menuItem = defineEntry({ Label: textField, FieldValue: valueField, isCheck
 const menu = defineEntry(
   {
     Label: textField,
-    /** The field of `Data` that the menu filters by. */
     FieldName: textField,
-    /** For menus whose items have none: the value of the one item, or a list of values in their order. */
     FieldValue: createField<RawValue | readonly RawValue[]>({
       schema: {
         type: ['string', 'number', 'array', 'null'],
-        items: { type: ['string', 'number', 'null'] },
+        maxLength: mostCharacters,
+        items: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
       },
       expected: 'a text or a list of texts',
       fallback: undefined,
@@ -53,6 +60,40 @@ const menu = defineEntry(
   ['FieldName'],
   ['Items', 'FieldValue'],
 );
+
+/** What the reference says of the menus of an answer. */
+export const menusDoc = {
+  meaning: 'The menus that filter the content, in their order.',
+  missing: 'There are no menus.',
+  fields: {
+    Label: { meaning: 'The name of the menu.', missing: 'Its `FieldName`.' },
+    FieldName: {
+      meaning: 'The field of `Data` that the menu filters by. No two menus have the same.',
+      missing: 'The menu is left out.',
+    },
+    FieldValue: {
+      meaning:
+        'For menus whose items have no value of their own: the value of the one item, or a list of values in the order of the items.',
+      missing: 'The values are those of the items.',
+    },
+    Items: {
+      meaning: 'The check boxes of the menu.',
+      missing: 'With a `FieldValue` the menu is a single check box, else it is left out.',
+      fields: {
+        Label: { meaning: 'What the check box says.', missing: 'Its value.' },
+        FieldValue: {
+          meaning:
+            'The value that an entry has in `Data` to be found. An empty one means “All” and is not shown: nothing checked is all.',
+          missing: 'Its `Label`.',
+        },
+        isChecked: {
+          meaning: 'Whether it is checked at first.',
+          missing: 'It is not checked.',
+        },
+      } satisfies DocsOf<typeof menuItem>,
+    },
+  } satisfies DocsOf<typeof menu>,
+} as const satisfies FieldDoc;
 
 type RawMenu = EntryValue<typeof menu>;
 type RawItem = EntryValue<typeof menuItem>;

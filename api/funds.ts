@@ -2,16 +2,21 @@ import { type Parsed } from '../shared/widget/attributes.ts';
 import { groupProblems } from '../shared/widget/group-problems.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
+import { type DocsOf } from './field-docs.ts';
 import { type Field, lineField } from './fields.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 import { listField, listSchema, readList } from './list.ts';
 
-const link = defineEntry({
-  /** A name of our set or the address of an image. */
-  Icon: lineField,
-  Label: lineField,
-  URL: lineField,
-});
+const link = defineEntry({ Icon: lineField, Label: lineField, URL: lineField });
+
+const linkDocs = {
+  Icon: {
+    meaning: 'The name of an icon, such as `download`, or the address of an image.',
+    missing: 'The link has no icon.',
+  },
+  Label: { meaning: 'What the link says.', missing: 'It says its address.' },
+  URL: { meaning: 'Where it leads.', missing: 'There is no link.' },
+} as const satisfies DocsOf<typeof link>;
 
 export type FundLink = EntryValue<typeof link>;
 
@@ -40,11 +45,9 @@ const linkField: Field<FundLink | null> = {
 
 const shareClassFields = {
   shareClass: lineField,
-  /** The amount, in `navCurrency` whatever its name says. */
   navUSD: lineField,
   navCurrency: lineField,
   navDate: lineField,
-  /** The currency whose readers' way of writing dates is meant; without it, `navCurrency`. */
   navDateFormat: lineField,
   investmentMin: lineField,
   investmentMinCurrency: lineField,
@@ -61,17 +64,61 @@ const shareClass = defineEntry(shareClassFields, [
   ...(['link1', 'link2', 'link3', 'link4'] as const),
 ]);
 
+const noFigure = 'A dash, read out as “Not available”.';
+const plainAmount = 'The amount is shown as it came, and that is reported.';
+const fundLinkDoc = {
+  meaning: 'A link below the figures, such as to a factsheet.',
+  missing: 'There is no such link.',
+  fields: linkDocs,
+} as const;
+
+/** What the reference says of a share class. */
+export const shareClassDocs = {
+  shareClass: {
+    meaning: 'The name of the share class, offered where a fund has several.',
+    missing: 'The share class has no name.',
+  },
+  navUSD: {
+    meaning: 'The net asset value per share, in `navCurrency` whatever the name of the field says.',
+    missing: noFigure,
+  },
+  navCurrency: { meaning: 'Its currency, such as `USD`.', missing: plainAmount },
+  navDate: { meaning: 'The day of the net asset value, such as `2022-11-30`.', missing: noFigure },
+  navDateFormat: {
+    meaning: 'The currency whose way of writing dates is meant: `USD` is 11/30/2022.',
+    missing: 'The way of `navCurrency`.',
+  },
+  investmentMin: { meaning: 'The minimum investment.', missing: noFigure },
+  investmentMinCurrency: { meaning: 'Its currency.', missing: plainAmount },
+  fundSize: { meaning: 'The size of the fund.', missing: noFigure },
+  fundSizeCurrency: { meaning: 'Its currency.', missing: plainAmount },
+  link1: fundLinkDoc,
+  link2: fundLinkDoc,
+  link3: fundLinkDoc,
+  link4: fundLinkDoc,
+} as const satisfies DocsOf<typeof shareClass>;
+
 const fund = defineEntry(
   {
     name: lineField,
-    /** A word over the name. */
     eyebrow: lineField,
-    /** A sentence or two below the name. */
     description: lineField,
     shareClasses: listField(shareClass),
   },
   ['shareClasses'],
 );
+
+/** What the reference says of a fund. */
+export const fundDocs = {
+  name: { meaning: 'The name of the fund.', missing: 'The fund has no heading.' },
+  eyebrow: { meaning: 'A word above the name.', missing: 'There is none.' },
+  description: { meaning: 'A sentence or two below the name.', missing: 'There is none.' },
+  shareClasses: {
+    meaning: 'The share classes of the fund. The first is shown first.',
+    missing: 'The fund is left out.',
+    fields: shareClassDocs,
+  },
+} as const satisfies DocsOf<typeof fund>;
 
 /** One share class of SPEC 3; what is missing is ''. */
 export type ShareClass = EntryValue<typeof shareClass>;

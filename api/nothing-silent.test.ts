@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/attributes.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { checkTabs } from '../widgets/tabbed-search/search-tab.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
 import { searchAnswer } from './search.ts';
+import { checkTabs } from './search-tabs.ts';
 import { checkSlides } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
 
@@ -147,6 +147,7 @@ const omit = (entry: Entry, names: readonly string[]) =>
 describe.each(lists)('of a list with $at', (list) => {
   const { at, entry, shows, alsoShow = [] } = list;
   const fields = Object.keys(entry);
+  const texts = fields.filter((name) => typeof entry[name] === 'string');
   const showing = [shows, ...alsoShow];
 
   it('nothing is said of an entry with every field', () => {
@@ -192,6 +193,24 @@ describe.each(lists)('of a list with $at', (list) => {
     const problems = read(list, ...Array.from({ length: 1000 }, () => null));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.outcome).toContain('The same in 999 more places');
+  });
+
+  it.each(texts)('a text in %s that is far too long is left out and said once', (field) => {
+    const tooLong = 'x'.repeat(200_000);
+    const problems = read(list, { ...entry, [field]: tooLong });
+    const ofField = problems.filter(({ where }) => where === `${at}.${field}`);
+    expect(ofField).toMatchObject([
+      { found: expect.stringContaining('"xxx') as string, outcome: 'The field is left out.' },
+    ]);
+  });
+
+  it.each(texts)('half a character in %s is replaced, and the field is named', (field) => {
+    const problems = read(list, { ...entry, [field]: `${String(entry[field])}\ud800` });
+    expect(problems[0]).toMatchObject({
+      where: `${at}.${field}`,
+      found: expect.stringContaining('\\ud800"') as string,
+      expected: 'whole characters',
+    });
   });
 
   it.each(fields)('null in %s is a field that is missing', (field) => {

@@ -22,6 +22,7 @@ describe('paths of calls', () => {
     [['slideshow', 'home'], '/en-us/slideshow/home'],
     [['slideshow', 'a b/c?d#e'], '/en-us/slideshow/a%20b%2Fc%3Fd%23e'],
     [['slideshow', '../login'], '/en-us/slideshow/..%2Flogin'],
+    [['slideshow', 'half \ud800'], '/en-us/slideshow/half%20%EF%BF%BD'],
   ])('lowercase the culture and encode ids: %j', (segments, expected) => {
     expect(toCallPath(bases, 'site', segments)).toBe(expected);
   });

@@ -23,7 +23,7 @@ export function toBasePath(base: string): string {
 
 /** A value as one segment of a path; `.` and `..` would climb, so they are refused. */
 function toSegment(value: string): string | undefined {
-  const segment = encodeURIComponent(value);
+  const segment = encodeURIComponent(value.toWellFormed());
   return segment === '' || segment === '.' || segment === '..' ? undefined : segment;
 }
 

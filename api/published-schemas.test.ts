@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/attributes.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
-import { checkTabs, tabsSchema } from '../widgets/tabbed-search/search-tab.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
 import { type JsonSchema } from './json-schema.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
 import { searchAnswer } from './search.ts';
+import { checkTabs } from './search-tabs.ts';
 import { checkSignup } from './signup.ts';
 import { checkSlides, slideshowAnswer } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
@@ -95,7 +95,7 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
   ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
   ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
-  ['data-tabs', tabsSchema, (value) => checkTabs(value, '')],
+  ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],
 ];
 
 describe('the published schemas', () => {

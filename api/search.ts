@@ -1,17 +1,15 @@
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { countField, linkField, textField } from './fields.ts';
+import { type DocsOf, type FieldDocs } from './field-docs.ts';
+import { countField, htmlField, linkField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const result = defineEntry(
   {
-    /** A text; entities and tags in it are shown as what they mean. */
     Title: textField,
-    /** A text like the title: a kind, a date. */
     Subtitle: textField,
-    /** Rendered as HTML, within the allow-list. */
-    Description: textField,
+    Description: htmlField,
     Link: linkField,
   },
   ['Title'],
@@ -19,11 +17,37 @@ const result = defineEntry(
 
 /** The answer of `search`. */
 export const searchAnswer = defineAnswer('Items', result, {
-  /** The page of this answer, from 1. */
   PageIndex: countField,
-  /** How many there are on all pages. */
   TotalItemCount: countField,
 });
+
+/** What the reference says of the answer. */
+export const searchDocs = {
+  Items: {
+    meaning: 'The results of this page. An empty list says that nothing was found.',
+    missing: 'The answer is refused: the tab says that it failed and offers to try again.',
+    fields: {
+      Title: {
+        meaning: 'The title, as text: entities and tags in it are shown as the text they mean.',
+        missing: 'The result is left out.',
+      },
+      Subtitle: {
+        meaning: 'A line above the title, as text: a kind, a date.',
+        missing: 'There is no such line.',
+      },
+      Description: { meaning: 'An excerpt, as HTML.', missing: 'There is no excerpt.' },
+      Link: { meaning: 'Where the result leads.', missing: 'The title is shown without a link.' },
+    } satisfies DocsOf<typeof result>,
+  },
+  PageIndex: {
+    meaning: 'The page of this answer, from 1.',
+    missing: 'The page that was asked for.',
+  },
+  TotalItemCount: {
+    meaning: 'How many results there are on all pages.',
+    missing: 'There are no further pages than this one.',
+  },
+} as const satisfies FieldDocs;
 
 /** One result of SPEC 3; what is missing is ''. */
 export type SearchResult = EntryValue<typeof result>;

@@ -2,16 +2,27 @@ import { type Parsed } from '../shared/widget/attributes.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, isRecord } from './entry.ts';
+import { type DocsOf } from './field-docs.ts';
 import { optionalFlagField, textOnlyField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
 /** The answer of `signup`. */
 export const signupAnswer = defineEntry({
-  /** A missing flag with a message is success (DECISIONS "Subscribe"). */
   IsSuccessStatusCode: optionalFlagField,
-  /** A text, not HTML. */
   message: textOnlyField,
 });
+
+/** What the reference says of the answer. */
+export const signupDocs = {
+  IsSuccessStatusCode: {
+    meaning: 'Whether the address was taken.',
+    missing: 'With a message it is success. A value that says neither yes nor no is an error.',
+  },
+  message: {
+    meaning: 'What the visitor reads below the title of success, as text, not HTML.',
+    missing: 'The visitor sees the error of the form.',
+  },
+} as const satisfies DocsOf<typeof signupAnswer>;
 
 /** What the CMS said to an address. */
 export interface SignupAnswer {

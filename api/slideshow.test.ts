@@ -122,6 +122,17 @@ describe('checking slides', () => {
     ).toEqual([['slides[1]', 'null']]);
   });
 
+  it('leaves out HTML of more tags than a parser takes in a moment', () => {
+    const nest = (count: number) =>
+      checkSlides([{ headline: '<b>'.repeat(count), copy: 'A' }], 'slides');
+    expect(nest(2000)).toMatchObject({ ok: true, problems: [] });
+    expect(nest(2001)).toMatchObject({
+      ok: true,
+      value: [{ headline: '', copy: 'A' }],
+      problems: [{ where: 'slides[0].headline', expected: 'HTML of at most 2000 tags' }],
+    });
+  });
+
   it('leaves out a bad field and keeps the slide', () => {
     const checked = checkSlides(
       { slides: [{ ...slide('a'), headline: ['x'], isBackgroundLight: 'False', copy: null }] },

@@ -1,7 +1,9 @@
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { imageField, linkField, textField } from './fields.ts';
+import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
+import { menusDoc } from './filter-menus.ts';
 import { dataField } from './data-field.ts';
 import { type FetchOptions } from './request.ts';
 
@@ -9,15 +11,40 @@ const member = defineEntry(
   {
     FullName: textField,
     Title: textField,
-    /** Address of a portrait. */
     ImageUrl: imageField,
     ImageAltText: textField,
     Url: linkField,
-    /** Team, and whatever menus filter by. */
     Data: dataField,
   },
   ['FullName'],
 );
+
+/** What the reference says of the answer. */
+export const teamDocs = {
+  Content: {
+    meaning: 'The team members.',
+    missing: 'The answer is refused: the widget fails and the content of the CMS stays.',
+    fields: {
+      FullName: { meaning: 'The name, as text.', missing: 'The member is left out.' },
+      Title: { meaning: 'The position, as text.', missing: 'There is none.' },
+      ImageUrl: { meaning: 'The portrait.', missing: 'The initials stand in its place.' },
+      ImageAltText: {
+        meaning: 'What is to be seen on the portrait.',
+        missing: 'Screen readers skip the portrait.',
+      },
+      Url: {
+        meaning: 'The page of the member.',
+        missing: 'The name is shown without a link.',
+      },
+      Data: {
+        meaning:
+          '`Team`: a text, a list of texts, or of objects whose `Name`, `Label`, `Title` or `Text` is shown. `SortName` or `LastName`: what the name is sorted by. Further: the fields that the menus name.',
+        missing: 'The member stands under no team, and no menu finds it.',
+      },
+    } satisfies DocsOf<typeof member>,
+  },
+  Menus: menusDoc,
+} as const satisfies FieldDocs;
 
 /** The answer of `teamdata`. */
 export const teamAnswer = defineFilterAnswer(member, (value) => value);

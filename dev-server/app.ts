@@ -54,7 +54,8 @@ export function createApp(options: AppOptions): Express {
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const tokens = createFormTokens();
-  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens });
+  const { findFolder = () => '/assets' } = widgets;
+  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens, findFolder });
   const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
   const sendMessagePage = createMessagePages(messageOptions);
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);

@@ -25,6 +25,8 @@ export interface Command<Known extends Options = Options> {
   readonly operands?: { readonly name: string; readonly doc: string };
   /** The environment variables that it reads, and what they mean. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The exit code of a mistake on the command line, 1 unless that says something else. */
+  readonly mistakeCode?: number;
 }
 
 /** What stood on the command line: texts, and `true` for switches. */
@@ -101,15 +103,15 @@ export function readCommandLine<const Known extends Options>(
 }
 
 /** Ends the process with one line that says what is wrong. @throws every other error as it is */
-export function exitWithMistake(error: unknown): never {
+export function exitWithMistake(error: unknown, code = 1): never {
   if (!(error instanceof OptionError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exit(code);
 }
 
 /**
  * Reads the command line of this process: the first thing that a command of package.json does. `--help`
- * prints what the command does and ends it; a mistake is one line and exit code 1.
+ * prints what the command does and ends it; a mistake is one line and the command's exit code for it.
  */
 export function startCommand<const Known extends Options>(
   command: Command<Known>,
@@ -118,7 +120,7 @@ export function startCommand<const Known extends Options>(
     const line = readCommandLine(command, process.argv.slice(2));
     if (line !== 'help') return line;
   } catch (error) {
-    exitWithMistake(error);
+    exitWithMistake(error, command.mistakeCode);
   }
   console.log(writeHelp(command));
   process.exit(0);

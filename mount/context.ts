@@ -22,7 +22,7 @@ export function createContext<Api>(
   tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
 ): WidgetContext<Api> {
   const { api, options, pageTexts } = page;
-  const { locale, embedHosts } = options;
+  const { locale, embedHosts, imageQuery, imageWidths } = options;
   const { element, name, signal } = record;
   const ofPage = pageTexts.flatMap((texts) => texts.get(name) ?? []);
   const overrides = [readTexts(readAttributes(element)), ...ofPage];
@@ -33,6 +33,10 @@ export function createContext<Api>(
     signal,
     culture: locale,
     embedHosts,
+    imageResizing: {
+      ...(imageQuery !== undefined && { query: imageQuery }),
+      ...(imageWidths && { widths: imageWidths }),
+    },
     texts: createTexts(widget.contract.texts, overrides, locale),
     isEditing: isInEditor(element),
     act: (action) => {

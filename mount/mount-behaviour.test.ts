@@ -128,7 +128,7 @@ describe('a behaviour that fails half-way', () => {
         const onError = vi.fn();
         callsLeft = failing;
         try {
-          const host = mountBehaviour({ behaviour, config, context, onError });
+          const host = mountBehaviour({ behaviour, config, context, id: 'x', onError });
           isDone = true;
           callsLeft = Infinity;
           controller.abort();

@@ -3,7 +3,7 @@ import { findAll, matches, parentOf, readAttribute } from './foreign-dom.ts';
 /** The attribute that makes an element a mount point. */
 export const widgetAttribute = 'data-widget';
 
-const selector = `[${widgetAttribute}]`;
+export const widgetSelector = `[${widgetAttribute}]`;
 
 /** The name that a mount point gives, without spaces around it; undefined where it is none. */
 export function readWidgetName(element: Element): string | undefined {
@@ -12,8 +12,8 @@ export function readWidgetName(element: Element): string | undefined {
 
 /** The mount points at and below a node, in document order. */
 export function findMountPoints(root: Node): HTMLElement[] {
-  const found = findAll(root, selector);
-  if (root instanceof Element && matches(root, selector)) found.unshift(root);
+  const found = findAll(root, widgetSelector);
+  if (root instanceof Element && matches(root, widgetSelector)) found.unshift(root);
   // SVG and MathML elements have no children that a widget could replace.
   return found.filter((element) => element instanceof HTMLElement);
 }

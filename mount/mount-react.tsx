@@ -87,7 +87,9 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
 
   return {
     isIntact,
-    copyContent: () => cmsContent.map(copyOf),
+    cleanCopy: (copy) => {
+      replaceContent(copy, cmsContent.map(copyOf));
+    },
     end: (when) => {
       if (isOver) return;
       isOver = true;

@@ -15,6 +15,10 @@ export interface MountRecord {
   /** Whether React draws it: then what stands inside is React's or is going to be replaced. */
   readonly isDrawn: boolean;
   readonly status: MountStatus;
+  /** Mounted, empty or failed. */
+  readonly isSettled: boolean;
+  /** When it got its status, on the clock of `performance.now()`. */
+  readonly changedAtMs: number;
   readonly isOver: boolean;
   /** The mounted widget, as soon as there is one. */
   readonly widget: MountedWidget | undefined;
@@ -33,8 +37,6 @@ export interface MountRecord {
   end(when: EndTime): void;
 }
 
-const settledStatuses: ReadonlySet<MountStatus> = new Set(['mounted', 'empty', 'failed']);
-
 /** Creates the record of a mount point that was found: `pending`. */
 export function createMountRecord(
   given: Pick<MountRecord, 'element' | 'name' | 'id' | 'isDrawn'>,
@@ -44,12 +46,15 @@ export function createMountRecord(
   const { promise: settled, resolve: settle } = withResolver();
   const { promise: heldBack, resolve: release } = withResolver();
   let status: MountStatus = 'pending';
+  let changedAtMs = 0;
   let widget: MountedWidget | undefined;
   let isOver = false;
+  const isSettled = () => status !== 'pending' && status !== 'loading';
   const setStatus = (next: MountStatus) => {
     status = next;
+    changedAtMs = performance.now();
     writeAttribute(element, statusAttribute, next);
-    if (settledStatuses.has(next)) settle();
+    if (isSettled()) settle();
   };
   setStatus(status);
 
@@ -60,6 +65,12 @@ export function createMountRecord(
     signal: controller.signal,
     get status() {
       return status;
+    },
+    get isSettled() {
+      return isSettled();
+    },
+    get changedAtMs() {
+      return changedAtMs;
     },
     get isOver() {
       return isOver;

@@ -2,8 +2,8 @@
 export interface MountedWidget {
   /** Whether what was drawn stands as it was drawn; false where the page has put something else there. */
   isIntact(): boolean;
-  /** A copy of what the CMS rendered inside, for a copy of the element. */
-  copyContent(): Node[];
+  /** Takes out of a copy of the element what the widget has put into the original. */
+  cleanCopy(copy: Element): void;
   /**
    * Ends the widget. What the CMS rendered comes back, or what the page has put there since stays. Safe
    * to call more than once.

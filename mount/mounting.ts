@@ -1,10 +1,11 @@
 import { type ReactElement } from 'react';
-import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Written } from '../shared/dom/borrowings.ts';
+import { type Behaviour, type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
-import { replaceCopiedDrawing } from './copied-drawing.ts';
+import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
 import { parentOf, readAttributes, writeAttribute } from './foreign-dom.ts';
@@ -14,6 +15,7 @@ import { mountReact } from './mount-react.tsx';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Queue } from './queue.ts';
 import { type Registry } from './registry.ts';
+import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
@@ -26,6 +28,10 @@ export interface MountingParts<Api> {
   readonly lookUp: PageLookUp;
   /** Resolves when the stylesheet is there; nothing is drawn or started before. */
   readonly whenStyled: () => Promise<void>;
+  /** What the behaviours of the page have written. */
+  readonly written: Written;
+  /** The page has written over what a behaviour has changed. */
+  readonly onChanged: (element: Element) => void;
   /** No other copy of the script has it. */
   readonly idPrefix: string;
   readonly createContext: (
@@ -39,8 +45,12 @@ export interface MountingParts<Api> {
 export interface Mounting {
   /** The record of an element, if it has one; one that failed keeps it. */
   find(element: Element): MountRecord | undefined;
-  /** Mounts an element that is not mounted, or that failed or was empty. */
-  mount(element: HTMLElement): MountRecord;
+  /**
+   * Mounts an element that is not mounted, or that failed or was empty.
+   *
+   * @param isRefused fails instead: the page has answered every mounting by putting its content back
+   */
+  mount(element: HTMLElement, isRefused?: boolean): MountRecord;
   /** Unmounts: the CMS content comes back, or what the page has put there since stays. */
   unmount(record: MountRecord): void;
   /** Whether a node stands inside what React draws or is going to replace. */
@@ -53,7 +63,7 @@ export interface Mounting {
 
 /** Creates what mounts and unmounts on a page: found → pending → loading → mounted, empty or failed. */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { registry, reporter, queue, lookUp, whenStyled, idPrefix, createContext } = parts;
+  const { registry, reporter, queue, lookUp, written, whenStyled, idPrefix } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
   let count = 0;
@@ -84,8 +94,27 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     record.setWidget(drawn);
   };
 
+  const startBehaviour = (
+    record: MountRecord,
+    behaviour: Behaviour<Api>,
+    config: unknown,
+    context: WidgetContext<Api>,
+  ) => {
+    const started = mountBehaviour({
+      ...{ behaviour, config, context, written, id: record.id },
+      onWrittenOver: () => {
+        parts.onChanged(record.element);
+      },
+      onError: (error) => {
+        reportThrown(record, 'stopping', error);
+      },
+    });
+    record.setWidget(started);
+    setMounted(record);
+  };
+
   const makeContext = (record: MountRecord, widget: Widget<Api>) =>
-    createContext(record, widget, {
+    parts.createContext(record, widget, {
       report: (problem) => {
         reporter.report(record.name, problem, record.element);
       },
@@ -137,11 +166,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     if (widget.kind === 'behaviour') {
       await whenStyled();
       schedule(record, isInView, 'starting', () => {
-        const onError = (error: unknown) => {
-          reportThrown(record, 'stopping', error);
-        };
-        record.setWidget(mountBehaviour({ behaviour: widget, config, context, onError }));
-        setMounted(record);
+        startBehaviour(record, widget, config, context);
       });
       return;
     }
@@ -157,8 +182,9 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     });
   };
 
-  const start = (record: MountRecord, isInView: boolean) => {
+  const start = (record: MountRecord, isInView: boolean, isRefused: boolean) => {
     const { element, name } = record;
+    if (isRefused) return failWith(replacedForEver);
     const widget = registry.find(name);
     if (widget === undefined) return failWith(registry.describeUnknown(name));
     const problems: Problem[] = [];
@@ -179,7 +205,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     });
   };
 
-  const isDrawn = (node: Node) => {
+  const isOneDrawn = (node: Node) => {
     const record = byElement.get(node);
     return record !== undefined && record.isDrawn && !record.isOver && record.status !== 'empty';
   };
@@ -187,30 +213,26 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   return {
     records,
     find: (element) => byElement.get(element),
-    isDrawn,
-    isTaken: (node) => findAround(node, isDrawn) !== undefined,
-    mount: (element) => {
+    isDrawn: isOneDrawn,
+    isTaken: (node) => findAround(node, isOneDrawn) !== undefined,
+    mount: (element, isRefused = false) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
       if (present) {
         present.end('now');
         records.delete(present);
       }
-      replaceCopiedDrawing(element, records);
+      cleanCopy(element, records);
       const name = readWidgetName(element) ?? '';
       count += 1;
       const id = `${idPrefix}${count}-`;
-      const record = createMountRecord({
-        element,
-        name,
-        id,
-        isDrawn: registry.find(name)?.kind === 'widget',
-      });
+      const isDrawn = registry.find(name)?.kind === 'widget';
+      const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);
       queue.enter(element, (isInView) => {
         runStep(record, 'reading the attributes', () => {
-          start(record, isInView);
+          start(record, isInView, isRefused);
         });
       });
       return record;

@@ -1,5 +1,5 @@
 import { findAll, hasAttribute } from './foreign-dom.ts';
-import { scriptContract } from './script-options.ts';
+import { scriptContract } from '../shared/page/script-options.ts';
 
 const fileName = '/widgets.js';
 const { attributes: options } = scriptContract;

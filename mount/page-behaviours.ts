@@ -1,4 +1,4 @@
-import { createBorrowings } from '../shared/dom/borrowings.ts';
+import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
 import {
   type PageBehaviour,
   type PageContext,
@@ -18,7 +18,12 @@ export interface PageBehavioursParts {
   readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
+  /** What the behaviours of the page have written. */
+  readonly written: Written;
 }
+
+/** So long does it take until the page is scanned again for attributes that it has written over. */
+const rescanMs = 200;
 
 export interface StartedPageBehaviours extends PageWatcher {
   /** Scans once everything that changes in this task has changed. */
@@ -29,7 +34,7 @@ export interface StartedPageBehaviours extends PageWatcher {
 
 /** Starts what belongs to the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
-  const { document, settings, reporter, pageBehaviours } = parts;
+  const { document, settings, reporter, pageBehaviours, written } = parts;
   let isPlanned = false;
   let isOver = false;
 
@@ -47,11 +52,23 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     }
   };
 
+  let isRescanned = false;
+  const onWrittenOver = () => {
+    if (isRescanned) return;
+    isRescanned = true;
+    // Once in a while: the page may answer each time by writing over it again.
+    setTimeout(() => {
+      isRescanned = false;
+      scanSoon();
+    }, rescanMs);
+    scanSoon();
+  };
+
   const watchers: (readonly [string, PageWatcher])[] = [];
   const ends: (() => void)[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name, texts } = contract;
-    const { borrow, giveBack } = createBorrowings();
+    const { borrow, giveBack } = createBorrowings({ written, onWrittenOver });
     const ending = new AbortController();
     const end = () => {
       ending.abort();
@@ -89,18 +106,19 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   const tell = (step: keyof PageWatcher) => {
     for (const [name, watcher] of watchers) fence(name, watcher[step]);
   };
+  const scanSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      if (!isOver) tell('scan');
+    });
+  };
   return {
     scan: () => {
       tell('scan');
     },
-    scanSoon: () => {
-      if (isPlanned) return;
-      isPlanned = true;
-      queueMicrotask(() => {
-        isPlanned = false;
-        if (!isOver) tell('scan');
-      });
-    },
+    scanSoon,
     restore: () => {
       tell('restore');
     },

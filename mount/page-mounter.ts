@@ -2,6 +2,7 @@ import { contains, isConnected, readAttribute } from './foreign-dom.ts';
 import { type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Mounting } from './mounting.ts';
 import { findMountPoints, readWidgetName } from './mount-points.ts';
+import { type Replacements } from './replacements.ts';
 import { type Reporter } from './report.ts';
 
 /** Keeps the mount points of a page mounted, whatever the page does to them. */
@@ -12,7 +13,7 @@ export interface PageMounter {
   readonly mountAll: (root: Node) => Promise<void>;
   /** Ends everything at and below a node, and leaves it alone until `mountAll`. */
   readonly unmountAll: (root: Node) => void;
-  /** Ends what has left the document. */
+  /** Ends what has left the document, and begins anew what has lost something that it needs. */
   readonly endRemoved: () => void;
   /** Brings elements up to date whose name, status or content the page may have changed. */
   readonly update: (elements: Iterable<Element>) => void;
@@ -27,6 +28,7 @@ export interface PageMounter {
 interface PageMounterParts {
   readonly document: Document;
   readonly mounting: Mounting;
+  readonly replacements: Replacements;
   readonly reporter: Reporter;
   /** Whether new mount points are mounted without being asked for. */
   readonly isAutomatic: () => boolean;
@@ -34,7 +36,7 @@ interface PageMounterParts {
 
 /** Creates the mounter of a page. */
 export function createPageMounter(parts: PageMounterParts): PageMounter {
-  const { document, mounting, reporter, isAutomatic } = parts;
+  const { document, mounting, replacements, reporter, isAutomatic } = parts;
   /** Elements that the page has unmounted itself. */
   const unmountedByPage = new WeakSet<Element>();
   /** Elements that were in the document once: only those can be removed from it. */
@@ -48,7 +50,9 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   const mount = async (element: HTMLElement): Promise<void> => {
     if (isConnected(element)) seen.add(element);
     try {
-      const record = mounting.mount(element);
+      const verdict = replacements.judge(element);
+      if (verdict === 'leave') return;
+      const record = mounting.mount(element, verdict === 'refuse');
       await Promise.race([mountInside(record), record.heldBack]);
     } catch (error) {
       // An element so strange that even its status cannot be written; its neighbours go on.
@@ -77,11 +81,15 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   /** Whether the page has changed what was mounted. */
   const isOutdated = (record: MountRecord, name: string | undefined) => {
     if (name !== record.name) return true;
-    const isSettled = record.status !== 'pending' && record.status !== 'loading';
     // A morph takes away the status, which the new content has not got.
     const isMorphed = readAttribute(record.element, statusAttribute) !== record.status;
     const isReplaced = record.widget?.isIntact() === false;
-    return (isSettled && isMorphed) || (!record.isOver && isReplaced);
+    return (record.isSettled && isMorphed) || (!record.isOver && isReplaced);
+  };
+
+  const endByPage = (record: MountRecord) => {
+    replacements.note(record);
+    mounting.unmount(record);
   };
 
   const isFree = (element: Element): element is HTMLElement =>
@@ -90,11 +98,23 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     !unmountedByPage.has(element) &&
     !mounting.isTaken(element);
 
+  const update = (elements: Iterable<Element>) => {
+    for (const element of elements) {
+      const record = mounting.find(element);
+      const name = readWidgetName(element);
+      if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
+      if (record) endByPage(record);
+      const isWanted = name !== undefined && (record !== undefined || isAutomatic());
+      if (isWanted && isFree(element)) void mount(element);
+    }
+  };
+
   return {
     mountNew,
     mountAll: (root) =>
       mountEach(root, (element) => {
         unmountedByPage.delete(element);
+        replacements.forget(element);
         return true;
       }),
     unmountAll: (root) => {
@@ -106,19 +126,11 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     },
     endRemoved: () => {
       for (const record of [...mounting.records]) {
-        if (!isConnected(record.element) && seen.has(record.element)) mounting.unmount(record);
+        if (!isConnected(record.element) && seen.has(record.element)) endByPage(record);
+        else update([record.element]);
       }
     },
-    update: (elements) => {
-      for (const element of elements) {
-        const record = mounting.find(element);
-        const name = readWidgetName(element);
-        if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
-        if (record) mounting.unmount(record);
-        const isWanted = name !== undefined && (record !== undefined || isAutomatic());
-        if (isWanted && isFree(element)) void mount(element);
-      }
-    },
+    update,
     stepAside: (onReturn) => {
       const ended = [...mounting.records];
       for (const record of ended) mounting.unmount(record);

@@ -2,9 +2,13 @@ import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { readAttributes, rootOf } from './foreign-dom.ts';
-import { type PageTexts, readPageTexts } from './page-texts.ts';
+import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
 import { type Reporter } from './report.ts';
-import { readScriptOptions, scriptContract, type ScriptOptions } from './script-options.ts';
+import {
+  readScriptOptions,
+  scriptContract,
+  type ScriptOptions,
+} from '../shared/page/script-options.ts';
 import { watchScriptTags } from './script-tags.ts';
 import { ensureStylesheet } from './stylesheet.ts';
 

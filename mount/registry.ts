@@ -1,6 +1,6 @@
 import { type Widget } from '../shared/widget/define-widget.ts';
-import { findNearestName } from '../shared/widget/nearest-name.ts';
-import { describe, type Problem } from '../shared/widget/problem.ts';
+import { type Problem } from '../shared/widget/problem.ts';
+import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
 
 /** The widgets of this bundle by name. */
 export interface Registry<Api> {
@@ -14,13 +14,6 @@ export function createRegistry<Api>(widgets: readonly Widget<Api>[]): Registry<A
   const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
   return {
     find: (name) => byName.get(name),
-    describeUnknown: (name) => {
-      const nearest = findNearestName(name, byName.keys());
-      const expected = nearest
-        ? `a known widget, probably "${nearest}"`
-        : `one of ${[...byName.keys()].join(', ')}`;
-      const found = name === '' ? 'empty' : describe(name);
-      return { where: 'data-widget', found, expected };
-    },
+    describeUnknown: (name) => describeUnknownWidget(name, [...byName.keys()]),
   };
 }

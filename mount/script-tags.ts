@@ -39,13 +39,15 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
   const { document, script, onSecondRun } = parts;
   const { location } = document;
   const known = new WeakSet<Element>();
-  // By language too: a swapping library does not run a script of the head again on the way back.
-  const byLanguage = new Map<string, TagReading>();
+  // A swapping library does not run a script of the head again on the way back.
+  const remembered = new Map<string, TagReading>();
   let latest: TagReading = { values: new Map(), tag: undefined };
   let address = '';
   let body: WeakRef<Element> | undefined;
 
   const readLanguage = () => readAttribute(rootOf(document), 'lang') ?? '';
+  /** What tells one page from others of the site, the surest first: its path, then its language. */
+  const listKeys = () => [`${readLanguage()} ${location.pathname}`, readLanguage()];
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {
     const present = bodyOf(document);
@@ -63,7 +65,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
     const own = readAttributes(tag);
     const values = isAddition ? new Map([...latest.values, ...own]) : own;
     latest = { values, tag: new WeakRef(tag) };
-    byLanguage.set(readLanguage(), latest);
+    for (const key of listKeys()) remembered.set(key, latest);
     rememberPage();
   };
 
@@ -86,7 +88,8 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
           adopt(tag, false);
         });
       }
-      return byLanguage.get(readLanguage()) ?? latest;
+      const sign = listKeys().find((key) => remembered.has(key)) ?? '';
+      return remembered.get(sign) ?? latest;
     },
     stop,
   };

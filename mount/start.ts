@@ -1,9 +1,11 @@
+import { type Written } from '../shared/dom/borrowings.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createContext } from './context.ts';
 import { rootOf } from './foreign-dom.ts';
 import { createMounting } from './mounting.ts';
 import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
+import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
 import { beforeCopy, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
@@ -11,8 +13,9 @@ import { createSettingsReader } from './page-settings.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
 import { createRegistry } from './registry.ts';
+import { createReplacements } from './replacements.ts';
 import { createReporter } from './report.ts';
-import { type ScriptOptions } from './script-options.ts';
+import { type ScriptOptions } from '../shared/page/script-options.ts';
 
 export interface StartedEngine {
   readonly publicApi: PublicApi;
@@ -47,22 +50,29 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
   const settings = createSettingsReader({
     ...{ document, script, version, contracts, lookUp, reporter, createApi },
   });
-  const { autoMount } = settings.current().options;
+  const { autoMount, debug } = settings.current().options;
+  if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
 
+  const written: Written = new WeakMap();
   const mounting = createMounting({
     registry,
     reporter,
     queue: createQueue(),
     lookUp,
     whenStyled: () => settings.current().whenStyled,
+    written,
+    onChanged: (element) => {
+      mounter.update([element]);
+    },
     idPrefix: `pmw-${Math.random().toString(36).slice(2, 8)}-`,
     createContext: (record, widget, tools) =>
       createContext(settings.current(), record, widget, tools),
   });
   const isAutomatic = () => settings.current().options.autoMount;
-  const mounter = createPageMounter({ document, mounting, reporter, isAutomatic });
+  const replacements = createReplacements(document);
+  const mounter = createPageMounter({ document, mounting, replacements, reporter, isAutomatic });
   const behaviours = startPageBehaviours({
-    ...{ document, reporter, pageBehaviours, settings: settings.current },
+    ...{ document, reporter, pageBehaviours, written, settings: settings.current },
   });
 
   const stopCopies = beforeCopy(document, () => {
@@ -100,6 +110,7 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     stop: () => {
       stopCopies();
       stopObserver();
+      replacements.stop();
       settings.stop();
       behaviours.stop();
     },

@@ -20,6 +20,25 @@ describe('the built files', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('are kept for good in the folder of their version, which is another after a build', async () => {
+    const { app, folder } = openSampleSite(
+      {},
+      {
+        'dist/manifest.json': '{"version":"1.2.3"}',
+        'templates/layouts/site.hbs': '<script src="{{page.assets}}/widgets.js"></script>',
+      },
+    );
+    const readAddress = async () =>
+      /src="([^"]+)"/.exec((await request(app).get('/')).text)?.[1] ?? '';
+    const address = await readAddress();
+    expect(address).toMatch(/^\/assets\/1\.2\.3-[\da-f]{8}\/widgets\.js$/);
+    const response = await request(app).get(address).expect(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    writeFileSync(join(folder, 'dist/manifest.json'), '{"version":"1.2.3","files":{}}');
+    expect(await readAddress()).not.toBe(address);
+    await request(app).get(address).expect(404);
+  });
+
   it.each(['br', 'gzip'])('are sent compressed: %s', async (encoding) => {
     const { app } = openSampleSite();
     const response = await request(app).get('/assets/widgets.js').set('Accept-Encoding', encoding);

@@ -1,4 +1,8 @@
 import { Router } from 'express';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../fixtures/is-record.ts';
 import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
 import { decodePath, findFile } from './find-file.ts';
 import { shareWithOtherOrigins } from '../security/headers.ts';
@@ -14,24 +18,42 @@ const siteStylesheets = new Set(['/site.css', '/development.css']);
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * The widgets as they were built. An address with `?v=` names a version and is kept for good;
+ * The folder that stands for a build in addresses: `/assets/1.2.0-4f1c09ab`. The hash is the manifest's, so
+ * that a build of the same version is another folder.
+ */
+function nameFolder(manifest: Buffer): string {
+  const facts: unknown = JSON.parse(manifest.toString());
+  const version = isRecord(facts) && typeof facts['version'] === 'string' ? facts['version'] : '0';
+  return `${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * The widgets as they were built. An address with a version, as a folder or as `?v=`, is kept for good;
  * without it the browser asks each time whether the file is still the same.
  *
  * @param distFolder where the build put them
  */
 export function openBuiltWidgets(distFolder: string): WidgetSource {
   const router = Router();
+  const findFolder = () => nameFolder(readFileSync(join(distFolder, 'manifest.json')));
   router.use('/assets', shareWithOtherOrigins, (request, response, next) => {
-    const path = decodePath(request.path) ?? '';
+    const folder = `/${findFolder()}/`;
+    const asked = decodePath(request.path) ?? '';
+    const isInFolder = asked.startsWith(folder);
+    const path = isInFolder ? asked.slice(folder.length - 1) : asked;
     const inDist = siteStylesheets.has(path) ? `/site${path}` : loadable.exec(path)?.[0];
     const file = inDist === undefined ? undefined : findFile(distFolder, inDist);
     if (file === undefined) {
       next();
       return;
     }
-    const isVersioned = Boolean(request.query['v']);
+    const isVersioned = isInFolder || Boolean(request.query['v']);
     response.set('Cache-Control', isVersioned ? forGood : 'no-cache');
     sendFile(request, response, file, true);
   });
-  return { handler: router, loadScenarios: () => Promise.resolve({ answerCall, isStubCall }) };
+  return {
+    handler: router,
+    findFolder: () => `/assets/${findFolder()}`,
+    loadScenarios: () => Promise.resolve({ answerCall, isStubCall }),
+  };
 }

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { randomBytes } from 'node:crypto';
 import { type Server } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
+import { bundle } from '../build/bundle.ts';
 import { type LoadModule } from '../gallery/read-widgets.ts';
 import { writeLoader } from './loader.ts';
 import { shareWithOtherOrigins } from '../security/headers.ts';
@@ -52,6 +53,10 @@ function serveIncludes(vite: ViteDevServer, styleNonce: string): Router {
     writeLoader({ styleNonce, hasChecker, entry, sheets: await listWidgetSheets() }),
   );
   serve('/assets/widgets.css', 'css', async () => writeImports(await listWidgetSheets()));
+  serve('/assets/inspector/inspector.js', 'js', async () => {
+    const { files } = await bundle({ mode: 'inspector' });
+    return files.find(({ name }) => name === 'inspector.js')?.bytes.toString() ?? '';
+  });
   for (const name of pageStylesheets) {
     const list = (): readonly LiveSheet[] =>
       listImportedSheets(projectPath('.'), `templates/styles/${name}`);

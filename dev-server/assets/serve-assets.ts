@@ -2,6 +2,7 @@ import { type RequestHandler } from 'express';
 import { join } from 'node:path';
 import { decodePath, findFile } from './find-file.ts';
 import { shareWithOtherOrigins } from '../security/headers.ts';
+import { findResized } from './find-resized.ts';
 import { sendFile } from './send-file.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -30,7 +31,8 @@ export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): R
         return;
       }
       response.set('Cache-Control', isDevelopment ? 'no-cache' : chooseCacheControl(path));
-      sendFile(request, response, file, !isDevelopment);
+      const sized = findResized(file, request.query['width']);
+      sendFile(request, response, sized, !isDevelopment);
     },
   ];
 }

@@ -11,6 +11,11 @@ export interface StubModule {
 export interface WidgetSource {
   /** Answers `/assets/widgets.js`, `/assets/widgets.css` and whatever these load. */
   readonly handler: RequestHandler;
+  /**
+   * The folder of the built files in the addresses of pages: one of this version, which a browser may keep
+   * for good. Absent where they change under the same address.
+   */
+  readonly findFolder?: () => string;
   /** In development read anew after each change. */
   readonly loadScenarios: () => Promise<StubModule>;
   /** Allows the style of Vite's error overlay. */

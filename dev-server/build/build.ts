@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
+import { makeContractFiles } from './contract/contract-files.ts';
 import { isFresh } from './freshness.ts';
+import { makeIncludeFiles } from './include-files.ts';
 import { makeIncludeTags } from './include-tags.ts';
 import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
+import { makeWidgetTypes } from './widget-types.ts';
 
 function toFile(name: string, text: string): BundleFile {
   return { name, bytes: Buffer.from(text) };
@@ -25,13 +28,20 @@ function write(folder: string, files: readonly BundleFile[]): void {
 async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
   const site = await bundle({ mode: 'site' });
-  const manifest = makeManifest(readVersion(), files);
-  const tags = Object.entries(makeIncludeTags(manifest));
+  const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
+    name: `inspector/${name}`,
+    bytes,
+  }));
+  const manifest = makeManifest(readVersion(), [...files, ...inspector]);
+  const includes = { ...makeIncludeTags(manifest), ...makeIncludeFiles(manifest) };
   write(projectPath('dist'), [
     ...files,
+    ...inspector,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
+    toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
     toFile('LICENSES.txt', collectLicences(modules)),
-    ...tags.map(([name, text]) => toFile(`include/${name}`, text)),
+    ...(await makeContractFiles(readVersion())),
+    ...Object.entries(includes).map(([name, text]) => toFile(`include/${name}`, text)),
     // Last: its age is the age of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ]);
@@ -43,7 +53,7 @@ async function buildDist(): Promise<void> {
 const { values } = startCommand({
   script: 'build',
   summary:
-    'Writes everything that a CMS gets into dist: script, stylesheet, tags to paste, manifest.',
+    'Writes everything that a CMS gets into dist: script, stylesheet, contract, includes, manifest.',
   options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
 });
 if (values['if-stale'] && isFresh()) console.log('dist is up to date');

@@ -53,8 +53,8 @@ function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['roll
 }
 
 interface BundleOptions {
-  /** Vite's mode, which says what is built: `site` is the sample site's own stylesheet. */
-  readonly mode?: 'production' | 'site';
+  /** Vite's mode, which says what is built: `site` is the sample site's own stylesheet, `inspector` that script. */
+  readonly mode?: 'production' | 'site' | 'inspector';
   /** Absolute path; `mount/main.ts` unless told otherwise. */
   readonly entry?: string;
   /** Whether the code of packages stays outside: what is left is our own. */

@@ -37,7 +37,7 @@ export function checkedStyles(): Plugin {
     transform: {
       filter: { id: /\.css(?:\?|$)/ },
       handler(code, id) {
-        const file = id.replace(/\?.*$/, '');
+        const file = id.replace(/\?[^]*/, '');
         try {
           postcss.parse(code, { from: file });
         } catch (error) {

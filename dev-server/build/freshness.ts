@@ -6,6 +6,8 @@ import { projectPath } from '../project.ts';
 const sources = [
   'api',
   'dev-server/build',
+  'dev-server/tools/calls',
+  'fixtures',
   'mount',
   'shared',
   'templates/styles',
@@ -23,10 +25,14 @@ function newestChange(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
+/** When the last of the sources changed, in milliseconds. */
+export function readNewestChange(): number {
+  return Math.max(...sources.map((source) => newestChange(projectPath(source))));
+}
+
 /** Whether `dist` was built after the last change of its sources. */
 export function isFresh(): boolean {
   const manifest = projectPath('dist/manifest.json');
   if (!existsSync(manifest)) return false;
-  const built = statSync(manifest).mtimeMs;
-  return sources.every((source) => newestChange(projectPath(source)) < built);
+  return readNewestChange() < statSync(manifest).mtimeMs;
 }

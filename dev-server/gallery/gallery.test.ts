@@ -90,6 +90,21 @@ describe('the gallery', () => {
     },
   );
 
+  it('shows the reference of a widget, and the documents of the project', async () => {
+    const { text } = await get('/_dev/widgets/document-list').expect(200);
+    expect(text).toContain('<code>data-text-show-all</code>');
+    expect(text).toContain('href="/_dev/docs/json-in-attributes"');
+    expect(text).toContain('data-dev-copy');
+    const index = await get('/_dev/widgets').expect(200);
+    expect(index.text).toContain('id="custom-properties"');
+    const { text: theming } = await get('/_dev/docs/theming').expect(200);
+    expect(theming).toContain('<h1 class="dev-page__title">Theming</h1>');
+    await get('/_dev/client/copy-buttons.ts').expect(200);
+    for (const nothing of ['nothing', '..%2FREADME', 'README']) {
+      await get(`/_dev/docs/${nothing}`).expect(404);
+    }
+  });
+
   it('is not there in production', async () => {
     const production = createApp({ widgets, isDevelopment: false });
     await request(production).get('/_dev').set('Host', '127.0.0.1').expect(404);

@@ -4,18 +4,20 @@ import { escapeHtml } from '../pages/escape-html.ts';
 
 /**
  * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and
- * what the CMS rendered inside; of what belongs to the whole page, the markup alone.
+ * what the CMS rendered inside, and what the page has beside it; of what belongs to the whole page, the
+ * markup alone.
  */
 export function writeMountPoint(
   { name: widget, kind }: Pick<WidgetContract, 'name' | 'kind'>,
-  { attributes, html }: WidgetExample,
+  { attributes, html, tag = 'div', beside = '' }: WidgetExample,
 ): string {
   if (kind === 'page') return html;
   const pairs = Object.entries(attributes).map(([name, value = '']) =>
     value === '' ? name : `${name}="${escapeHtml(value)}"`,
   );
-  const start = ['<div', `data-widget="${widget}"`, ...pairs];
+  const start = [`<${tag}`, `data-widget="${widget}"`, ...pairs];
   const onOneLine = `${start.join(' ')}>`;
-  const tag = onOneLine.length <= 100 ? onOneLine : `${start.join('\n  ')}\n>`;
-  return `${tag}\n  ${html}\n</div>`;
+  const opening = onOneLine.length <= 100 ? onOneLine : `${start.join('\n  ')}\n>`;
+  const mountPoint = `${opening}\n  ${html}\n</${tag}>`;
+  return beside === '' ? mountPoint : `${mountPoint}\n${beside}`;
 }

@@ -4,9 +4,14 @@ import { makePolicy } from '../security/headers.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { type PageData, readSite } from '../pages/page-fixtures.ts';
 import { sendText } from '../assets/send-file.ts';
+import { serveModules } from '../assets/serve-modules.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
+import { serveCheck } from './check/serve-check.ts';
+import { writeSample } from '../tools/reference/sample-html.ts';
+import { listDocuments, readDocument } from './read-document.ts';
 import { writeMountPoint } from './mount-point-html.ts';
 import { listWidgetNames, type LoadModule, readWidget, readWidgets } from './read-widgets.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { listStates } from './states.ts';
 
 interface GalleryOptions extends StubOptions {
@@ -18,8 +23,8 @@ interface GalleryOptions extends StubOptions {
 }
 
 /**
- * Answers `/_dev` (CONTRACT 7): the pages, every widget in each of its states with the HTML to copy, the
- * scenarios. All of it derives from pages, contracts and examples; there is nothing to keep up to date.
+ * Answers `/_dev` (CONTRACT 7): the pages, every widget in each of its states with the HTML to copy and its
+ * reference, the documents, the scenarios. All of it derives from pages, contracts and examples; there is nothing to keep up to date.
  *
  * Each state is a page of its own, shown in a frame: its calls go to stubs in the state's scenario.
  */
@@ -52,6 +57,7 @@ export function serveGallery(options: GalleryOptions): Router {
         summary,
         count: examples.length,
       })),
+      documents: listDocuments(),
       scenarios,
     });
   });
@@ -63,9 +69,10 @@ export function serveGallery(options: GalleryOptions): Router {
       return;
     }
     const { name } = widget.contract;
-    const html = new Map(
-      widget.examples.map((example) => [example.name, writeMountPoint(widget.contract, example)]),
-    );
+    const html = new Map<string, string>();
+    for (const example of widget.examples) {
+      html.set(example.name, await writeSample(widget.contract, example));
+    }
     send(request, response, 'widget', {
       title: name,
       description: widget.docs.summary,
@@ -74,6 +81,7 @@ export function serveGallery(options: GalleryOptions): Router {
         address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}`,
         html: html.get(example),
       })),
+      reference: renderMarkdown(readDocument(`widgets/${name}/README.md`) ?? ''),
     });
   });
 
@@ -92,6 +100,28 @@ export function serveGallery(options: GalleryOptions): Router {
       mountPoint: writeMountPoint(widget.contract, example),
     });
   });
+
+  const sendDocument = (request: Request, response: Response, text: string): void => {
+    send(request, response, 'document', {
+      title: /^# (.+)$/m.exec(text)?.[1] ?? 'Document',
+      description: 'A document of the project.',
+      document: renderMarkdown(text),
+    });
+  };
+
+  router.get('/widgets', (request, response) => {
+    sendDocument(request, response, readDocument('widgets/README.md') ?? '');
+  });
+
+  router.get('/docs/:name', (request, response, next) => {
+    const { name } = request.params;
+    const text = /^[a-z-]+$/.test(name) ? readDocument(`docs/${name}.md`) : undefined;
+    if (text === undefined) next();
+    else sendDocument(request, response, text);
+  });
+
+  router.use('/client', serveModules('dev-server/gallery/client'));
+  router.use('/check', serveCheck({ ...options, send }));
 
   for (const scenario of scenarios) {
     router.use(`/stubs/${scenario}`, answerCalls({ ...options, readScenario: () => scenario }));

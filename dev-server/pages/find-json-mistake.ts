@@ -87,3 +87,17 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
     return { ...toPosition(text, error.at), expected: error.message };
   }
 }
+
+/**
+ * Where the JSON value ends with which a text begins.
+ *
+ * @returns nothing where it begins with none
+ */
+export function findJsonEnd(text: string): number | undefined {
+  try {
+    return skipValue(text, matchAt(space, text, 0) ?? 0);
+  } catch {
+    // Not JSON, or deeper than anybody writes by hand.
+    return undefined;
+  }
+}

@@ -23,6 +23,8 @@ interface PageRendererOptions {
   readonly templatesFolder: string;
   readonly isDevelopment: boolean;
   readonly tokens: FormTokens;
+  /** The folder of script and stylesheets in addresses. */
+  readonly findFolder: () => string;
 }
 
 const culture = 'en-US';
@@ -32,7 +34,7 @@ const culture = 'en-US';
  * page from right to left.
  */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
-  const { templatesFolder, isDevelopment, tokens } = options;
+  const { templatesFolder, isDevelopment, tokens, findFolder } = options;
   const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
   return (request, response, name, data) => {
     const chosen = request.query['scenario'];
@@ -44,6 +46,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       culturePath: culture.toLowerCase(),
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
+      assets: findFolder(),
       isDevelopment,
       scenario: isScenario(chosen) ? chosen : readSessionScenario(request),
       scenarios,

@@ -1,7 +1,9 @@
 import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../fixtures/is-record.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
+import { findSourceSet } from '../../shared/rules/source-set.ts';
 import { describe } from '../../shared/widget/problem.ts';
 import { findFile } from '../assets/find-file.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -56,6 +58,18 @@ function writeDay(value: unknown, culture: string): string {
 }
 
 /**
+ * An image of the CMS in the widths that the site names, for `srcset`: the same addresses that the widgets
+ * make of `data-image-query`. Nothing where the site names none.
+ */
+function makeSourceSet(address: unknown, root: unknown): string | undefined {
+  const site = isRecord(root) ? root['site'] : undefined;
+  const widths = isRecord(site) ? site['imageWidths'] : undefined;
+  if (typeof address !== 'string' || typeof widths !== 'string') return undefined;
+  const resizing = { query: 'width={width}', widths: widths.split(',').map(Number) };
+  return findSourceSet(address, resizing, 'http://localhost/');
+}
+
+/**
  * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
  *
  * @param name a file of `assets/icons`, without `.svg`
@@ -85,6 +99,8 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
     json: (value: unknown) => writeJson(value),
+    sourceSet: (address: unknown, { data }: HelperOptions) =>
+      makeSourceSet(address, (data as { readonly root: unknown }).root),
     encode: (value: unknown) => encodeURIComponent(String(value)),
     dataJson: (...values: unknown[]) =>
       new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),

@@ -42,7 +42,7 @@ export function answerForms({ tokens, sendMessagePage, findPage }: FormOptions):
     sendMessagePage(request, response, 200, { title: 'Portal Login', text });
   });
   router.post(
-    /.*/,
+    /^/,
     ({ path }, _response, next) => {
       const isKnown = path === contactAddress || findPage(toPageAddress(path)) !== undefined;
       next(isKnown ? undefined : 'route');

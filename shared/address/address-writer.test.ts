@@ -39,6 +39,7 @@ describe('the writer of the address', () => {
     ['/news', { kind: 'a,b c&d' }, '/news?kind=a,b%20c%26d'],
     ['/news', { kind: 'a%2Cb' }, '/news?kind=a%252Cb'],
     ['/news', { kind: "it's" }, '/news?kind=it%27s'],
+    ['/news', { kind: 'half \ud800' }, '/news?kind=half%20%EF%BF%BD'],
   ])('on %s writes %j as %s: all else is kept', (address, values, written) => {
     visit(address);
     const slot = claimOne();

@@ -57,7 +57,7 @@ function decode(text: string): string {
 
 /** As the browser encodes, but a comma stays legible: it has no meaning of its own in a query. */
 function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll('%2C', ',');
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }
 
 /** The parts of a query string as they stand there, with name and value decoded. */

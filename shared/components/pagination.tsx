@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { type Texts } from '../widget/texts.ts';
@@ -10,8 +10,6 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly texts: Texts<keyof typeof paginationTexts>;
-  /** An id for the position, for what is named by it. */
-  readonly positionId?: string;
   /** The address of a page: the steps are links then, which open in a tab of their own. */
   readonly hrefOf?: ((page: number) => string) | undefined;
   readonly onGoTo: (page: number) => void;
@@ -72,10 +70,15 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
 
 /**
  * Steps from page to page (CONTRACT 6). A step that leads nowhere stays and keeps the focus, but says that
- * it is disabled. Nothing where there is one page.
+ * it is disabled. Nothing where there is one page. The position is announced when another
+ * page is shown; not where other results have other pages: their number is announced.
  */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { page, pageCount, texts, positionId, hrefOf, onGoTo } = props;
+  const { page, pageCount, texts, hrefOf, onGoTo } = props;
+  const [shown, setShown] = useState({ page, pageCount, isStep: false });
+  if (shown.page !== page || shown.pageCount !== pageCount) {
+    setShown({ page, pageCount, isStep: shown.pageCount === pageCount });
+  }
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => (
@@ -92,7 +95,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
   return (
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
-      <span className="pmw-pagination__position" id={positionId}>
+      <span className="pmw-pagination__position" aria-live={shown.isStep ? 'polite' : 'off'}>
         {texts.get('page', { n: page, total: pageCount })}
       </span>
       {step(1)}

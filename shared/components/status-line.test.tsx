@@ -12,4 +12,13 @@ describe('a status line', () => {
     expect(screen.getByRole('status')).toBe(status);
     expect(status).toHaveTextContent('12 results');
   });
+
+  it('says the same text anew at another turn, and not at the same', () => {
+    const { rerender } = render(<StatusLine text="12 results" turn={0} />);
+    const said = screen.getByText('12 results');
+    rerender(<StatusLine text="12 results" turn={0} />);
+    expect(screen.getByText('12 results')).toBe(said);
+    rerender(<StatusLine text="12 results" turn={1} />);
+    expect(screen.getByText('12 results')).not.toBe(said);
+  });
 });

@@ -1,18 +1,30 @@
-import { type ReactElement } from 'react';
+import { type Key, type ReactElement } from 'react';
 
 interface StatusLineProps {
   /** What is to be announced; empty says nothing. */
   readonly text: string;
+  /** What else has just changed, such as the order; heard only. */
+  readonly detail?: string;
+  /** Another value for each time that the same text is to be announced again. */
+  readonly turn?: Key;
+  /** Of a line that is seen too. */
+  readonly className?: string;
 }
 
 /**
- * A polite live region that is heard and not seen. It has to stand on the page before it has
- * something to say: change its text, do not add and remove it.
+ * A polite live region, without a class of its own heard and not seen. It has to stand on the page before
+ * it has something to say: change its text, do not add and remove it.
  */
-export function StatusLine({ text }: StatusLineProps): ReactElement {
+export function StatusLine(props: StatusLineProps): ReactElement {
+  const { text, detail, turn, className = 'pmw-visually-hidden' } = props;
   return (
-    <div className="pmw-visually-hidden" role="status">
-      {text}
-    </div>
+    <p className={className} role="status">
+      {text && (
+        <span key={turn}>
+          <span>{text}</span>
+          {detail && <span className="pmw-visually-hidden">{`, ${detail}`}</span>}
+        </span>
+      )}
+    </p>
   );
 }

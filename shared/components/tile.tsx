@@ -67,7 +67,9 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
       <div className="pmw-tile__main">
         {(hasImage || isDark) && (
           <div className={clsx('pmw-tile__ground', kind === 'CalloutNotched' && 'pmw-notch')}>
-            {hasImage && <CoverPicture address={image} loading="lazy" />}
+            {hasImage && (
+              <CoverPicture address={image} loading="lazy" sizes="(max-width: 600px) 100vw, 50vw" />
+            )}
             {colour !== undefined && isSeries && (
               <svg
                 className="pmw-tile__overlay"

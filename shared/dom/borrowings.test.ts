@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createBorrowings } from './borrowings.ts';
+import { createBorrowings, type Written } from './borrowings.ts';
 
 function makeLink(attributes: Readonly<Record<string, string>>): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -73,5 +73,84 @@ describe('what a behaviour borrows', () => {
     link.setAttribute('role', 'link');
     giveBack();
     expect(list(link)).toEqual(['role=link']);
+  });
+
+  it('leaves a node of its own that a morph has made one of the page, without its listeners', () => {
+    const { borrow, giveBack } = createBorrowings();
+    const link = makeLink({});
+    const note = document.createElement('p');
+    const onClick = vi.fn();
+    note.className = 'own';
+    note.addEventListener('click', onClick);
+    link.append(note);
+    borrow.node(note);
+    note.className = 'of-the-page';
+    giveBack();
+    link.querySelector('p')?.click();
+    expect(link.innerHTML).toBe('<p class="of-the-page"></p>');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  const changes: readonly (readonly [string, (link: Element, node: Element) => unknown, string])[] =
+    [
+      ['left alone', () => undefined, 'intact'],
+      ['changed elsewhere', (link) => (link.id = 'x'), 'intact'],
+      [
+        'written over',
+        (link) => {
+          link.removeAttribute('role');
+        },
+        'written over',
+      ],
+      ['written back', (link) => link.toggleAttribute('hidden'), 'written over'],
+      [
+        'taken away',
+        (link) => {
+          link.replaceWith('x');
+        },
+        'lost',
+      ],
+      [
+        'left without its own node',
+        (_link, node) => {
+          node.replaceWith('x');
+        },
+        'lost',
+      ],
+      ['left with its own node made another', (_link, node) => (node.className = 'x'), 'lost'],
+    ];
+  it.each(changes)('is known to be %s', async (_what, change, outcome) => {
+    const onWrittenOver = vi.fn();
+    const borrowings = createBorrowings({ onWrittenOver });
+    const link = makeLink({ role: 'note' });
+    const node = document.createElement('p');
+    document.body.replaceChildren(link, node);
+    borrowings.borrow.attributes(link, { role: 'tab', hidden: '' });
+    borrowings.borrow.node(node);
+    await Promise.resolve();
+    expect([borrowings.isIntact(), onWrittenOver.mock.calls.length]).toEqual([true, 0]);
+    change(link, node);
+    await Promise.resolve();
+    expect(borrowings.isIntact()).toBe(outcome === 'intact');
+    expect(onWrittenOver).toHaveBeenCalledTimes(outcome === 'written over' ? 1 : 0);
+  });
+
+  it('may be written by two of them', () => {
+    const written: Written = new WeakMap();
+    const [first, second] = [createBorrowings({ written }), createBorrowings({ written })];
+    const link = makeLink({});
+    first.borrow.attributes(link, { hidden: '' });
+    second.borrow.attributes(link, { hidden: null });
+    expect([first.isIntact(), second.isIntact()]).toEqual([true, true]);
+  });
+
+  it('is given back in a copy, but for what was as it is', () => {
+    const { borrow, cleanCopy } = createBorrowings();
+    const link = makeLink({ id: 'a', role: 'note' });
+    borrow.attributes(link, { id: 'a', role: 'tab', hidden: '' });
+    const copy = link.cloneNode() as Element;
+    copy.id = 'b';
+    cleanCopy(() => copy);
+    expect(list(copy)).toEqual(['id=b', 'role=note']);
   });
 });

@@ -1,16 +1,28 @@
 /**
+ * The ids that a fragment may name: as it is written, then decoded.
+ *
+ * @param hash `#id`, as a link or the address has it, encoded or not
+ */
+export function readTargetIds(hash: string): readonly string[] {
+  const id = hash.slice(1);
+  if (!id.includes('%')) return [id];
+  try {
+    return [id, decodeURIComponent(id)];
+  } catch {
+    // A per cent sign that encodes nothing.
+    return [id];
+  }
+}
+
+/**
  * The element that a fragment names.
  *
  * @param hash `#id`, as a link or the address has it, encoded or not
  */
 export function findTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  const plain = document.getElementById(id);
-  if (plain !== null || !id.includes('%')) return plain;
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // A per cent sign that encodes nothing.
-    return null;
+  for (const id of readTargetIds(hash)) {
+    const target = document.getElementById(id);
+    if (target !== null) return target;
   }
+  return null;
 }

@@ -15,11 +15,10 @@ const names = new Map<string, string>([
   }),
 ]);
 
-function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) {
-    // The browser's parser knows them all, where it may be asked.
-    return names.get(name) ?? parseInert(entity)?.textContent ?? entity;
-  }
+/** So often the browser's parser is asked for one text: nobody needs more names, and each takes a while. */
+const mostAsked = 200;
+
+function decodeNumber(name: string): string {
   const isHex = /^#x/i.test(name);
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -32,5 +31,13 @@ function decodeEntity(entity: string, name: string): string {
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w{1,31});/gi, decodeEntity);
+  let asked = 0;
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w{1,31});/gi, (entity, name: string) => {
+    if (name.startsWith('#')) return decodeNumber(name);
+    const known = names.get(name);
+    if (known !== undefined || asked >= mostAsked) return known ?? entity;
+    asked += 1;
+    // The browser's parser knows them all, where it may be asked.
+    return parseInert(entity)?.textContent ?? entity;
+  });
 }

@@ -6,6 +6,8 @@ interface SafeParser {
 }
 
 function parseDocument(html: string): Document | undefined {
+  // Without a browser, as in a check of a page's HTML.
+  if (typeof Document === 'undefined') return undefined;
   const browser = Document as unknown as SafeParser;
   if (typeof browser.parseHTML === 'function') {
     // Elements stay, but for those that could run: the rest is for the allow-list to judge, so that

@@ -39,4 +39,13 @@ describe('a colour from data', () => {
   ])('%j is none', (text) => {
     expect(safeColour(text)).toBeUndefined();
   });
+
+  it.each(['rgb(1', 'rgb(1 1', 'rgb(1 1 1', 'rgb(1,', 'hsl(', '#', ''])(
+    'takes no time for %j and a megabyte of blanks',
+    (start) => {
+      const started = performance.now();
+      expect(safeColour(`${start}${' '.repeat(1_000_000)}x`)).toBeUndefined();
+      expect(performance.now() - started).toBeLessThan(200);
+    },
+  );
 });

@@ -13,11 +13,23 @@ const isFunctional = new RegExp(`^${functional}$`);
 /** Words that every property takes but that are no colours. */
 const notColours = new Set(['inherit', 'initial', 'unset', 'revert', 'revertlayer']);
 
-function isColourWord(word: string): boolean {
-  if (!/^[a-z]{3,20}$/.test(word) || notColours.has(word)) return false;
+/** Without a browser every word may name a colour. */
+function askBrowser(word: string): boolean {
+  if (typeof document === 'undefined') return true;
   const { style } = document.createElement('i');
   style.color = word;
   return style.color !== '';
+}
+
+let isColourName = askBrowser;
+
+/** Has somebody else say which words name colours: check-page, which has no browser to ask. */
+export function judgeColourNamesBy(judge: (word: string) => boolean): void {
+  isColourName = judge;
+}
+
+function isColourWord(word: string): boolean {
+  return /^[a-z]{3,20}$/.test(word) && !notColours.has(word) && isColourName(word);
 }
 
 /**

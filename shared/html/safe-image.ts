@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts';
+import { findPageBase } from './page-base.ts';
 
 const imageData = /^image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
@@ -17,7 +18,7 @@ export function safeImage(text: string): string | undefined {
   const trimmed = decodeEntities(text).trim();
   if (trimmed === '') return undefined;
   try {
-    const { href, pathname, protocol } = new URL(trimmed, document.baseURI);
+    const { href, pathname, protocol } = new URL(trimmed, findPageBase());
     const isData = protocol === 'data:' && imageData.test(pathname);
     if (!isData && protocol !== 'http:' && protocol !== 'https:') return undefined;
     if (!unquotable.test(trimmed)) return trimmed;

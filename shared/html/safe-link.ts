@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts';
+import { findPageBase } from './page-base.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
@@ -18,7 +19,7 @@ export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
   try {
-    const { protocol } = new URL(trimmed, document.baseURI);
+    const { protocol } = new URL(trimmed, findPageBase());
     return linkSchemes.has(protocol) ? trimmed : undefined;
   } catch {
     return undefined;

@@ -1,38 +1,52 @@
+/** What the one policy lets through (CONTRACT 1). It changes nothing: its two callers see to safety. */
+const rules = {
+  /** Into a document that runs and loads nothing. */
+  createHTML: (html: string): unknown => html,
+  /** Of the inspector, beside the page's own script. */
+  createScriptURL: (address: string): unknown => address,
+};
+
+type Policy = typeof rules;
+
 /** As much of the Trusted Types interface as is used here: TypeScript's DOM library has none of it. */
 interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { readonly createHTML: (html: string) => string },
-  ): { createHTML(html: string): unknown };
+  createPolicy(name: string, rules: Policy): Policy;
 }
 
-type TrustHtml = (html: string) => string;
-
 // A page may refuse a second policy of the same name, so the first one is kept.
-let trust: TrustHtml | 'refused' | undefined;
+let policy: Policy | 'refused' | undefined;
 
-function createTrust(): TrustHtml | 'refused' {
+function createPolicy(): Policy | 'refused' {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  if (trustedTypes === undefined) return (html) => html;
   try {
-    const policy = trustedTypes.createPolicy('private-markets-widgets', {
-      createHTML: (html) => html,
-    });
-    // A TrustedHTML stands wherever the DOM takes a string of markup.
-    return (html) => policy.createHTML(html) as string;
+    return trustedTypes?.createPolicy('private-markets-widgets', rules) ?? rules;
   } catch {
     return 'refused';
   }
 }
 
+/** Marks a text by a rule. @returns nothing where the page refuses the policy */
+function trust(rule: keyof Policy, text: string): string | undefined {
+  policy ??= createPolicy();
+  // A trusted value stands wherever the DOM takes a string.
+  return policy === 'refused' ? undefined : (policy[rule](text) as string);
+}
+
 /**
  * Marks a string as markup that may be parsed, by the one Trusted Types policy
- * `private-markets-widgets` (CONTRACT 1). The policy changes nothing: it is safe only because its one
- * caller parses into a document that runs and loads nothing.
+ * `private-markets-widgets` (CONTRACT 1).
  *
  * @returns what the parser takes, or nothing where the page refuses the policy
  */
 export function trustForInertParsing(html: string): string | undefined {
-  trust ??= createTrust();
-  return trust === 'refused' ? undefined : trust(html);
+  return trust('createHTML', html);
+}
+
+/**
+ * Marks the address of the inspector as one that a script may be loaded from.
+ *
+ * @returns what a script tag takes, or nothing where the page refuses the policy
+ */
+export function trustInspectorAddress(address: string): string | undefined {
+  return trust('createScriptURL', address);
 }

@@ -42,13 +42,42 @@ export function defineContract<
 /** The keys of a contract's texts. */
 export type TextKeyOf<Contract extends WidgetContract> = keyof Contract['texts'] & string;
 
+/** What the reference says of one action that goes out as `widget:action`. */
+export interface ActionDoc {
+  /** What the visitor did. */
+  readonly when: string;
+  /** An example of what the event carries beside widget and action. */
+  readonly detail?: { readonly label?: string; readonly value?: string | number };
+}
+
 /**
- * What a contract's readers are told: one line for the whole, for each attribute, for each text. It stands
- * below the contract, as an export of its own that no code of the page imports: so the bundler leaves it
- * out, and a visitor does not load it.
+ * What a contract's readers are told; all of it is Markdown in one line. It stands below the contract, as an
+ * export of its own that no code of the page imports: so the bundler leaves it out, and a visitor does not
+ * load it.
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
+  /** A value for each attribute that holds a text; those of other types follow from the contract. */
+  readonly examples?: Readonly<Partial<Record<keyof Contract['attributes'] & string, string>>>;
+  /** Attributes that stand on elements inside the mount point, or beside it, by their whole names. */
+  readonly markup?: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<TextKeyOf<Contract>, string>>;
+  readonly actions: Readonly<Record<string, ActionDoc>>;
+  /** Events of the widget's own beside `widget:*` of all: an example of the detail, and when it goes out. */
+  readonly events?: Readonly<Record<string, { readonly when: string; readonly detail: object }>>;
+  /** What the visitor sees. */
+  readonly shown: {
+    readonly loading: string;
+    /** Where there is nothing to show, or a part of the data is missing. */
+    readonly missing: string;
+    /** Where a call fails, or the widget itself. */
+    readonly failed: string;
+  };
+  readonly accessibility: {
+    /** Key and what it does. */
+    readonly keys: Readonly<Record<string, string>>;
+    /** What screen readers say, a sentence each. */
+    readonly heard: readonly string[];
+  };
 }

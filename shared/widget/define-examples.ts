@@ -7,9 +7,13 @@ type ExampleAttributes<Contract extends WidgetContract> = Readonly<
     Record<
       | `data-${keyof Contract['attributes'] & string}`
       | `data-text-${keyof Contract['texts'] & string}`
+      | 'aria-hidden'
+      | 'aria-label'
       | 'class'
       | 'data-editing'
       | 'dir'
+      | 'hidden'
+      | 'id'
       | 'lang',
       string
     >
@@ -26,6 +30,12 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   readonly attributes: ExampleAttributes<Contract>;
   /** What the CMS rendered inside the mount point. */
   readonly html: string;
+  /** The element of the mount point; `div` where it is left out. */
+  readonly tag?: 'div' | 'header' | 'nav' | 'section';
+  /** What the page has beside the mount point for this example: an opener, the sections of a bar. */
+  readonly beside?: string;
+  /** True for the example that the reference gives to copy; otherwise it is the first. */
+  readonly isSample?: boolean;
   /** How many problems of its data are reported; none where it is left out. */
   readonly problems?: number;
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
+import { ImageResizingContext } from '../components/image-resizing-context.ts';
 import { type Borrowings } from '../dom/borrowings.ts';
+import { type ImageResizing } from '../rules/source-set.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type Problem, type ReportProblem } from './problem.ts';
@@ -26,6 +28,8 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   readonly isEditing: boolean;
   /** Hosts that embeds may come from (`data-embed-hosts`). */
   readonly embedHosts: readonly string[];
+  /** How the CMS resizes images, as far as the page says it. */
+  readonly imageResizing: Partial<ImageResizing>;
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
@@ -88,6 +92,15 @@ interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   readonly component: ComponentType<WidgetProps<Contract, Api, Data>>;
 }
 
+/** A mount point's own `data-image-query` wins; the widths are the page's. */
+function resizingFor(
+  config: { readonly imageQuery?: string | undefined },
+  ofPage: Partial<ImageResizing>,
+): ImageResizing | undefined {
+  const query = config.imageQuery ?? ofPage.query;
+  return query !== undefined && ofPage.widths ? { query, widths: ofPage.widths } : undefined;
+}
+
 /**
  * Ties a contract to what loads its data and to the component that shows it.
  *
@@ -106,7 +119,11 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
       const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
       const data = await load(ownConfig, ownContext);
       if (isEmpty?.(data)) return undefined;
-      return createElement(component, { config: ownConfig, data, context: ownContext });
+      return createElement(
+        ImageResizingContext,
+        { value: resizingFor(ownConfig, ownContext.imageResizing) },
+        createElement(component, { config: ownConfig, data, context: ownContext }),
+      );
     },
   };
 }

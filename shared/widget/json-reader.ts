@@ -37,7 +37,7 @@ function decodeEntity(entity: string, name: string): string {
  * Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. Some write
  * all that is not a letter as numbers: `&#x3D;`.
  */
-function decodeOnce(text: string): string {
+export function decodeOnce(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi, decodeEntity);
 }
 
@@ -55,9 +55,11 @@ function near(text: string, at: number): string {
   return quote(text.slice(Math.max(0, at - 12), at + 12));
 }
 
-/** Replaces what stands inside strings by blanks of the same length, so that positions stay. */
-function blankStrings(text: string): string {
-  return text.replace(stringPattern, (string) => `"${' '.repeat(string.length - 2)}"`);
+/** Replaces what stands inside strings by one sign of the same length, so that positions stay. */
+function coverStrings(text: string, sign: string): string {
+  return text.replace(stringPattern, (string, end: string) =>
+    end === '' ? string : `"${sign.repeat(string.length - 2)}"`,
+  );
 }
 
 interface Cause {
@@ -65,7 +67,8 @@ interface Cause {
   readonly says: string;
 }
 
-const stringPattern = /"(?:[^"\\]|\\.)*"/gs;
+/** A string; one that is never closed reaches to the end, so that none is looked for again inside it. */
+const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 
 /** Two values, or an end and a value, with nothing between them. */
 const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
@@ -73,7 +76,7 @@ const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 /** What CMSs and hands do to JSON, each seen in a real one. The first that shows is named. */
 const causes: readonly Cause[] = [
   { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
-  { pattern: /<\/?(?:p|br)\b[^>]*>/i, says: '<p> or <br> that the editor put in' },
+  { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> that the editor put in' },
   { pattern: /&(?:amp;)*(?:quot|#0*34|#x22);/i, says: 'quotes that were encoded more than twice' },
   { pattern: /(?:^|[[{,:])\s*'/, says: 'single quotes where JSON wants double ones' },
   { pattern: /[{,]\s*[A-Za-z_$][\w$]*\s*:/, says: 'a name without quotes' },
@@ -84,7 +87,7 @@ const causes: readonly Cause[] = [
 
 /** Names the likeliest cause of a parse error and where it is, for somebody who wrote a template. */
 function explain(text: string): string {
-  const outside = blankStrings(text);
+  const outside = coverStrings(text, ' ');
   for (const { pattern, says } of causes) {
     const at = outside.search(pattern);
     if (at >= 0) return `${says} (character ${at + 1}, near ${near(text, at)})`;
@@ -95,9 +98,7 @@ function explain(text: string): string {
   if (opened > closed || hasOpenString) {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
-  const at = text
-    .replace(stringPattern, (string) => '"'.repeat(string.length))
-    .search(missingComma);
+  const at = coverStrings(text, '"').search(missingComma);
   if (at >= 0)
     return `a comma or colon that is missing (character ${at + 2}, near ${near(text, at)})`;
   return `not JSON (${quote(text)})`;

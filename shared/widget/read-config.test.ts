@@ -53,6 +53,14 @@ function read(values: Record<string, string>, around: Record<string, string> = {
 }
 
 describe('reading a mount point', () => {
+  it('replaces halves of characters, which no address can hold, and names the attribute', () => {
+    const { config, said } = read({ 'data-carousel-id': 'home\ud800' });
+    expect(config.carouselId).toBe('home\ufffd');
+    expect(said).toEqual([
+      'carousel: data-carousel-id is "home\\ud800"; expected whole characters. Using \ufffd for each half.',
+    ]);
+  });
+
   it('gives every attribute its type and its default', () => {
     const { config, isUsable, said } = read({
       'data-widget': 'carousel',

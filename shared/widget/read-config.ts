@@ -46,6 +46,14 @@ function reportDeprecated(oldName: string, newName: string, report: ReportProble
   });
 }
 
+/** A text that a script wrote may hold half a character, which can stand in no address. */
+function readWhole(text: string, where: string, report: ReportProblem): string {
+  if (text.isWellFormed()) return text;
+  const outcome = 'Using \ufffd for each half.';
+  report({ where, found: quote(text), expected: 'whole characters', outcome });
+  return text.toWellFormed();
+}
+
 /** The reading of a mount point. `isUsable` is false where something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
@@ -86,7 +94,7 @@ export function readConfig<
     }
     const where = `data-${written.writtenName}`;
     if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
-    const parsed = declaration.parse(written.text, lookUp, name);
+    const parsed = declaration.parse(readWhole(written.text, where, report), lookUp, name);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
       if (parsed.value !== undefined) readable.add(name);

@@ -55,7 +55,7 @@ export function reportUnknown(
 }
 
 /** Whether a name is ours beyond doubt: of two words, or one without which the widget cannot start. */
-function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
+export function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
   if (!Object.hasOwn(attributes, name)) return false;
   return (
     name.includes('-') ||

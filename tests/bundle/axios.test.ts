@@ -13,22 +13,35 @@ describe('axios in the script', { timeout: 60_000 }, () => {
     ids = modules.map(({ id }) => id);
   }, 60_000);
 
-  it('is axios as published, without its fetch adapter', () => {
+  it('is axios as published, without its fetch adapter and what serves no JSON', () => {
     const present = (path: string) => ids.includes(projectPath(path));
     expect(present('node_modules/axios/lib/core/Axios.js')).toBe(true);
     expect(present('node_modules/axios/lib/adapters/xhr.js')).toBe(true);
     expect(present('api/no-fetch-adapter.ts'), 'the alias of vite.config.ts').toBe(true);
     expect(present('node_modules/axios/lib/adapters/fetch.js')).toBe(false);
+    expect(present('api/no-axios-extras.ts'), 'the other alias').toBe(true);
+    expect(present('node_modules/axios/lib/helpers/toFormData.js')).toBe(false);
+    expect(present('node_modules/axios/lib/helpers/HttpStatusCode.js')).toBe(false);
   });
 
-  it('is the only package whose modules the alias matches', () => {
+  it('is the only package whose modules the aliases match', () => {
     const files = ids.filter((id) => id.startsWith(projectPath('.')) && !id.includes('?'));
-    const matched = files.filter((id) => /['"]\.\/fetch\.js['"]/.test(readFileSync(id, 'utf8')));
-    expect(matched).toEqual([projectPath('node_modules/axios/lib/adapters/adapters.js')]);
+    const replaced =
+      /['"](?:\.\/fetch|\.[./a-z]*\/(?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|progressEventReducer|HttpStatusCode|CancelToken))\.js['"]/;
+    const matched = files.filter((id) => replaced.test(readFileSync(id, 'utf8')));
+    const lib = projectPath('node_modules/axios/lib/');
+    expect(matched).toContain(`${lib}adapters/adapters.js`);
+    expect(matched.filter((id) => !id.startsWith(lib))).toEqual([]);
   });
 });
 
 describe('axios in unit tests', () => {
+  it('says what it lacks where it is given a form', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data' };
+    const sent = axios.post('/', { a: 1 }, { adapter: 'xhr', headers });
+    await expect(sent).rejects.toThrow('The script carries axios for JSON only.');
+  });
+
   it.each(['fetch', 'http'])('is the one for browsers, without %s', async (adapter) => {
     await expect(axios.get('/', { adapter })).rejects.toThrow(
       `adapter ${adapter} is not available in the build`,

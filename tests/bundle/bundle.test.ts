@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { type JsonSchema } from '../../api/json-schema.ts';
+import { answerDocs, type AnswerName, answerSchemas } from '../../api/published-schemas.ts';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
+import { listFields } from '../../dev-server/tools/fields/list-fields.ts';
 import { type ContractDocs } from '../../shared/widget/define-contract.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { writeFiles } from '../setup/sample-site.ts';
@@ -67,7 +70,7 @@ describe('a bundle', { timeout: 60_000 }, () => {
     const text = files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
     expect(text).toContain(carouselContract.texts.pause);
     const contracts = import.meta.glob<Record<string, unknown>>(
-      ['../../widgets/*/*.contract.ts', '../../mount/script-options.ts'],
+      ['../../widgets/*/*.contract.ts', '../../shared/page/script-options.ts'],
       { eager: true },
     );
     const docs = Object.values(contracts).flatMap((each) => Object.values(each).filter(isDocs));
@@ -76,8 +79,12 @@ describe('a bundle', { timeout: 60_000 }, () => {
       summary,
       ...Object.values({ ...attributes, ...texts }),
     ]);
+    const answers = Object.entries(answerSchemas) as [AnswerName, JsonSchema][];
+    const fields = answers.flatMap(([name, schema]) => listFields(schema, answerDocs[name]));
+    // What is missing is said in the words of the console, which the script carries.
+    lines.push(...fields.map(({ meaning }) => meaning));
     const sentences = lines.filter((line) => line.includes(' '));
-    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.length).toBeGreaterThan(200);
     expect(sentences.filter((line) => text.includes(line))).toEqual([]);
   });
 

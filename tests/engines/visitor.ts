@@ -171,6 +171,11 @@ export class Visitor {
     );
   }
 
+  /** What a look at the page finds; it may see nothing but the page. */
+  async look(find: () => string[]): Promise<readonly string[]> {
+    return this.#driver.run(find);
+  }
+
   /** What went wrong on this page since it opened. */
   async problems(): Promise<readonly string[]> {
     return this.#driver.run(() => [

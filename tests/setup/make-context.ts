@@ -28,6 +28,7 @@ export function makeContext<Contract extends WidgetContract>(
     culture: 'en-US',
     isEditing: false,
     embedHosts: [],
+    imageResizing: {},
     report: () => undefined,
     act: () => undefined,
     guard: (callback) => callback,

@@ -10,7 +10,7 @@ function widgetFolder(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-/** What each folder may import, beside itself and packages (ARCHITECTURE "Imports point one way"). */
+/** What each folder may import, beside itself and packages. */
 const rules: Readonly<Record<string, (each: Import) => boolean>> = {
   shared: ({ from, to }) =>
     from.startsWith('shared/rules/') ? to.startsWith('shared/rules/') : to.startsWith('shared/'),
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, (each: Import) => boolean>> = {
   'dev-server': ({ to }) =>
     /^(?:dev-server|fixtures|api)\//.test(to) ||
     (to.startsWith('shared/') && !to.endsWith('.tsx')) ||
-    /\.(?:contract|examples)\.ts$/.test(to),
+    /\.(?:contract|examples|check)\.ts$/.test(to),
 };
 
 /** Whether an import points the way that imports point. */

@@ -61,6 +61,26 @@ describe('what every page has around its content', () => {
   });
 });
 
+describe('the entry of the page that is open', () => {
+  const findCurrent = (address: string) =>
+    [...parsePage(address).querySelectorAll('header [aria-current], footer [aria-current]')].map(
+      (link) => `${link.textContent.trim()} ${link.getAttribute('aria-current') ?? ''}`,
+    );
+
+  it.each([
+    ['/news', 'News'],
+    ['/login', 'Log in'],
+    // Three links lead there; the page says which one it is.
+    ['/product-landing', 'Private equity'],
+  ])('is marked in menu and footer: %s', (address, label) => {
+    expect(new Set(findCurrent(address))).toEqual(new Set([`${label} page`]));
+  });
+
+  it('is none on a page that has none', () => {
+    expect(findCurrent('/')).toEqual([]);
+  });
+});
+
 describe('the colours of stripes', () => {
   it('are those of the specification', () => {
     const tokens = readFileSync(projectPath('shared/styles/tokens.css'), 'utf8');

@@ -32,7 +32,7 @@ export function readImports(from: string, text: string): FoundImport[] {
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     if (!specifier.text.startsWith('.')) return;
-    const to = join(dirname(from), specifier.text.replace(/\?.*$/, '')).replaceAll('\\', '/');
+    const to = join(dirname(from), specifier.text.replace(/\?[^]*/, '')).replaceAll('\\', '/');
     imports.push({ from, to, isTypeOnly: typeOnly, offset: specifier.getStart(file) });
   };
   const visit = (node: ts.Node): void => {

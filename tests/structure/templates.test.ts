@@ -12,6 +12,9 @@ const htmlFields = new Set([
   // The gallery shows examples as a page would have them.
   'templates/pages/development/example.hbs: mountPoint',
   'templates/partials/blocks/tile-frame.hbs: text',
+  // Documents of the project, rendered by the gallery, which drops HTML in them.
+  'templates/pages/development/document.hbs: document',
+  'templates/pages/development/widget.hbs: reference',
   'templates/partials/blocks/tile-frame.hbs: moreText',
   'templates/partials/blocks/prose.hbs: html',
   'templates/partials/mount-points/tabbed-search.hbs: Description',

@@ -37,4 +37,30 @@ export const audioDocs = {
     speed: 'The name of the list of speeds.',
     rate: 'A speed.',
   },
+  examples: { title: 'Reading the small print aloud', duration: '1865' },
+  markup: {},
+  actions: {
+    play: {
+      when: 'the recording begins or goes on; `label` is its name',
+      detail: { label: 'Reading the small print aloud' },
+    },
+  },
+  shown: {
+    loading: 'The recording with the controls of the browser.',
+    missing:
+      'A length that nobody knows, as of a stream: the slider is disabled, everything else works.',
+    failed: 'The controls of the browser; also where the file cannot be played.',
+  },
+  accessibility: {
+    keys: {
+      'Enter, Space': 'on the button play and pause',
+      'Left, Right': 'on the slider go a second back and on',
+      'Page Up, Page Down': 'on the slider go further',
+      'Home, End': 'on the slider go to the beginning and the end',
+    },
+    heard: [
+      'The controls are a group of the name of the recording; the button says what comes next.',
+      'The slider says "11:42 of 31:05" when it is reached or moved, and keeps quiet while the recording runs.',
+    ],
+  },
 } as const satisfies ContractDocs<typeof audioContract>;

@@ -8,23 +8,36 @@ import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeColour } from '../../shared/html/safe-colour.ts';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
+import { useKeptPicture } from '../../shared/hooks/use-kept-picture.ts';
 
 interface PictureProps {
+  readonly className: string;
   readonly address: string | undefined;
+  readonly sizes: string;
+  /** Where the CMS has rendered it, if it has. */
+  readonly cmsContent: Element | undefined;
+  readonly onLoad: () => void;
   /** Whether it belongs to the slide that shows first, and how much that is worth. */
   readonly priority: 'high' | 'auto' | 'low';
 }
 
-/** A slide's picture. */
-function Picture({ address, priority }: PictureProps): ReactElement {
+/** A slide's picture in its box. */
+function Picture(props: PictureProps): ReactElement {
+  const { className, address, sizes, cmsContent, onLoad, priority } = props;
+  const keep = useKeptPicture(cmsContent, address);
+  if (keep) return <div className={className} ref={keep} />;
   return (
-    <CoverPicture
-      address={address}
-      loading={priority === 'low' ? 'lazy' : 'eager'}
-      fetchPriority={priority}
-      // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
-      decoding={priority === 'low' ? 'async' : 'sync'}
-    />
+    <div className={className}>
+      <CoverPicture
+        address={address}
+        sizes={sizes}
+        loading={priority === 'low' ? 'lazy' : 'eager'}
+        fetchPriority={priority}
+        // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
+        decoding={priority === 'low' ? 'async' : 'sync'}
+        onLoad={onLoad}
+      />
+    </div>
   );
 }
 
@@ -32,6 +45,11 @@ interface CarouselSlideProps {
   readonly slide: Slide;
   readonly isCurrent: boolean;
   readonly isFirst: boolean;
+  /** Whether its pictures may load yet. */
+  readonly mayLoad: boolean;
+  /** What the CMS rendered, for the first slide. */
+  readonly cmsContent: Element | undefined;
+  readonly onPictureLoad: () => void;
   readonly variant: 'hero' | 'differentiator';
   /** What it is, for `aria-roledescription`. */
   readonly role: string;
@@ -46,11 +64,13 @@ interface CarouselSlideProps {
  * that do not show are out of reach.
  */
 export function CarouselSlide(props: CarouselSlideProps): ReactElement {
-  const { slide, isCurrent, isFirst, variant, role, label, onFollow } = props;
+  const { slide, isCurrent, isFirst, mayLoad, variant, role, label, onFollow } = props;
   const isHero = variant === 'hero';
   const priority = !isFirst ? 'low' : isHero ? 'high' : 'auto';
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
+  const picture = isHero ? background : (background ?? feature);
+  const shared = { priority, cmsContent: props.cmsContent, onLoad: props.onPictureLoad } as const;
   const link = safeLink(slide.ctaUrl);
   const linkText = toPlainText(slide.ctaText);
   const accent = safeColour(slide.colorAccent);
@@ -68,9 +88,12 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
         accent === undefined ? undefined : ({ '--pmw-carousel-accent': accent } as CSSProperties)
       }
     >
-      <div className="pmw-carousel__picture">
-        <Picture address={isHero ? background : (background ?? feature)} priority={priority} />
-      </div>
+      <Picture
+        className="pmw-carousel__picture"
+        address={mayLoad ? picture : undefined}
+        sizes={isHero ? '100vw' : '(max-width: 768px) 100vw, 60vw'}
+        {...shared}
+      />
       <div className="pmw-carousel__text">
         {slide.headline.trim() !== '' && (
           <h2 className="pmw-carousel__headline">
@@ -96,9 +119,12 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
         )}
       </div>
       {isHero && feature !== undefined && (
-        <div className="pmw-carousel__feature pmw-notch">
-          <Picture address={feature} priority={priority} />
-        </div>
+        <Picture
+          className="pmw-carousel__feature pmw-notch"
+          address={mayLoad ? feature : undefined}
+          sizes="(max-width: 768px) 50vw, 25vw"
+          {...shared}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { checkSlides } from '../../api/slideshow.ts';
 import { choice, json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
 /** What a template author may write on a carousel (CONTRACT 3; the delay is SPEC 9's). */
 export const carouselContract = defineContract({
@@ -19,6 +20,7 @@ export const carouselContract = defineContract({
       unit: 'milliseconds',
     }),
     variant: choice(['hero', 'differentiator']),
+    'image-query': imageQuery(),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
@@ -46,6 +48,7 @@ export const carouselDocs = {
       'How long a slide stays, in milliseconds. 0: no slide changes by itself, and there is nothing to pause.',
     variant:
       'Hero: text over a picture of the full width. Differentiator: a panel that overlaps a picture.',
+    'image-query': imageQueryDoc,
   },
   texts: {
     label: 'The name of the whole, heard only.',
@@ -59,5 +62,33 @@ export const carouselDocs = {
     play: 'The name of the button while they do not.',
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus.',
+  },
+  examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
+  actions: {
+    previous: { when: 'the button "Previous slide", or a swipe' },
+    next: { when: 'the button "Next slide", or a swipe' },
+    pause: { when: 'the button "Pause slideshow"' },
+    play: { when: 'the button "Play slideshow"' },
+    'go-to': { when: 'a dot; `value` is the slide, from 1', detail: { value: 3 } },
+    cta: { when: 'the link of a slide; `label` is its text', detail: { label: 'How we invest' } },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point.',
+    missing:
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+    failed:
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'goes through the link of the slide, then Previous, Pause or Play, the dots, Next',
+      'Enter, Space': 'press a button',
+    },
+    heard: [
+      'A region with the name of `data-text-label`, called a carousel; two on one page need different names.',
+      'Each slide is a group: "1 of 5, slide". Slides that are not shown are not read out.',
+      'A slide that the visitor asked for is read out; one that comes by itself is not.',
+      'Where the visitor wants less motion it starts paused. The keyboard’s focus and the pointer hold it.',
+    ],
   },
 } as const satisfies ContractDocs<typeof carouselContract>;

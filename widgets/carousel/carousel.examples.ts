@@ -69,7 +69,14 @@ export const carouselExamples = defineExamples(carouselContract, [
     html,
     attributes: { 'data-carousel-id': 'home' },
   },
-  example('supplied', 'Slides that the page supplies, and nothing is fetched.', [first, second]),
+  {
+    ...example('supplied', 'Slides that the page supplies, and nothing is fetched.', [
+      first,
+      second,
+    ]),
+    tag: 'section',
+    isSample: true,
+  },
   example('one-slide', 'One slide: no controls, and nothing moves.', [first]),
   example('no-slides', 'None: what the CMS rendered stays.', []),
   example('long-text', 'All slides are as high as the one with most text.', [first, long]),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +86,13 @@ function show(options: Options = {}) {
     isEditing: options.isEditing ?? false,
     act: (action) => actions.push(action),
   });
-  const config = { carouselId: 'home', slides: undefined, autoplayDelay, variant };
+  const config = {
+    carouselId: 'home',
+    slides: undefined,
+    autoplayDelay,
+    variant,
+    imageQuery: undefined,
+  };
   const user = userEvent.setup();
   const view = render(
     <>
@@ -249,13 +255,17 @@ describe('a slide', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('takes its pictures only from safe addresses; the first is fetched first', () => {
+  it('takes its pictures only from safe addresses; those of hidden slides wait', async () => {
     const slide = {
       ...emptySlide,
       backgroundImage: '/a.webp',
       featureImage: 'javascript:alert(1)',
     };
     show({ slides: [slide, { ...slide, featureImage: '/b.webp' }] });
+    expect(screen.getAllByRole('presentation')).toHaveLength(1);
+    await waitFor(() => {
+      expect(screen.getAllByRole('presentation')).toHaveLength(3);
+    });
     const images = screen.getAllByRole('presentation');
     expect(images.map((image) => image.getAttribute('src'))).toEqual([
       '/a.webp',

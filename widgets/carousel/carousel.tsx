@@ -10,6 +10,7 @@ import { type carouselContract } from './carousel.contract.ts';
 import { type Step, stepFrom } from './slide-position.ts';
 import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useWaitingPictures } from './use-waiting-pictures.ts';
 
 type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
 
@@ -66,6 +67,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     context.act({ action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
+  const pictures = useWaitingPictures(turn > 0);
 
   const current = slides[index];
   return (
@@ -113,6 +115,11 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
               slide={slide}
               isCurrent={place === index}
               isFirst={place === 0}
+              mayLoad={pictures.mayLoad(place)}
+              cmsContent={place === 0 ? context.element : undefined}
+              onPictureLoad={() => {
+                pictures.onLoad(place);
+              }}
               variant={config.variant}
               role={texts.get('slide-role')}
               label={texts.get('slide-position', { n: place + 1, total: length })}

@@ -91,7 +91,13 @@ function renderWidget(
   variant: 'hero' | 'differentiator',
 ): Element | null {
   const context = makeContext(carouselContract);
-  const config = { carouselId: 'home', slides: undefined, autoplayDelay: 7000, variant };
+  const config = {
+    carouselId: 'home',
+    slides: undefined,
+    autoplayDelay: 7000,
+    variant,
+    imageQuery: undefined,
+  };
   const { container } = render(<Carousel config={config} data={slides} context={context} />);
   return container.querySelector('.pmw > *');
 }

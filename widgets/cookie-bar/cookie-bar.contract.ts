@@ -13,4 +13,33 @@ export const cookieBarDocs = {
   summary: 'Stands at the foot of the window until cookies are accepted, for 180 days.',
   attributes: {},
   texts: {},
+  markup: {
+    'data-accept': 'On the button that accepts.',
+    'data-cookie-settings': 'On any element of the page: brings the bar back.',
+  },
+  actions: {
+    accept: { when: 'the button that accepts' },
+    'learn-more': { when: 'a link in the bar' },
+    reopen: { when: 'an element with `data-cookie-settings`' },
+  },
+  events: {
+    'widget:consent': {
+      when: 'The visitor accepts. `expires` is the day on which the bar asks again. A consent tool of the page may send the same event from any element: the bar goes.',
+      detail: { expires: '2027-05-20T09:00:00.000Z' },
+    },
+  },
+  shown: {
+    loading: 'Nothing: the bar is drawn when the script knows that nobody has accepted yet.',
+    missing: 'Without a button `data-accept` the words stand at the end of the page.',
+    failed: 'The words of the bar at the end of the page, without the button.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'reaches the bar in the order of the page; it never covers what has the focus',
+    },
+    heard: [
+      'A region with the name of its `aria-label`.',
+      'When it is brought back the focus goes to it, and returns on "Accept".',
+    ],
+  },
 } as const satisfies ContractDocs<typeof cookieBarContract>;

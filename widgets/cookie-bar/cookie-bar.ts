@@ -1,4 +1,5 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
+import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Room that the page keeps at its foot: for its last line, and below whatever takes the focus. */
@@ -14,7 +15,9 @@ export function startCookieBar(
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** Where the focus was before it came into the bar. */
   let before: HTMLElement | undefined;
-  if (!accept) {
+  if (accept) {
+    borrow.use(accept);
+  } else {
     context.report({
       where: 'the content',
       found: 'without a button to accept',
@@ -60,7 +63,7 @@ export function startCookieBar(
       if (accept?.contains(target)) {
         act({ action: 'accept' });
         giveConsent(element);
-        before?.focus({ preventScroll: true });
+        giveFocusBack(before);
       } else if (opener) {
         event.preventDefault();
         act({ action: 'reopen' });

@@ -26,6 +26,26 @@ function example(name: string, doc: string, value: unknown, more?: Attributes) {
 
 /** The document list in its states, for the gallery and the tests. */
 export const documentListExamples = defineExamples(documentListContract, [
+  {
+    ...example('two', 'Two documents, with all that may be said of one.', [
+      {
+        docName: 'Annual report 2022',
+        itemDate: '2022-11-30',
+        itemDateYear: 2022,
+        docType: 'Annual report',
+        shareClass: 'Class I',
+        downloadLink: '/assets/media/sample.pdf',
+        forceDownload: false,
+      },
+      {
+        docName: 'Letter to investors',
+        itemDate: '2023-02-15',
+        docType: 'Letter',
+        downloadLink: '/assets/media/sample.pdf',
+      },
+    ]),
+    isSample: true,
+  },
   example('pages', 'Ten documents a page, with three menus.', documents),
   example('all', 'All documents on one page.', documents, { 'data-page-size': '0' }),
   example('one', 'One document: no pages.', documents.slice(0, 1)),

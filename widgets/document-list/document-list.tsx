@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
@@ -43,9 +45,9 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
     shareClass: listOptions(items, 'shareClass', collator),
   }));
   const [openMenu, setOpenMenu] = useState<FilterField>();
-  const [sorting, setSorting] = useState<Sorting>();
+  const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const keepsFocus = useKeptFocus(results);
 
   const onRead = useCallback(
     () =>
@@ -65,11 +67,18 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   );
   const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
   const pageCount = countPages(found.length, pageSize);
+  const order = sorting
+    ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
+    : '';
+  // A menu in which nothing can be chosen is none; a choice that the address brought can be taken back.
+  const shownFilters = filters.filter(
+    ({ field }) => options[field].length > 0 || chosen[field] !== '',
+  );
 
   return (
-    <div className="pmw pmw-document-list">
+    <div className="pmw pmw-document-list" {...keepsFocus}>
       <div className="pmw-document-list__filters">
-        {filters.map(({ field, text }) => (
+        {shownFilters.map(({ field, text }) => (
           <DocumentMenu
             key={field}
             label={texts.get(text)}
@@ -96,7 +105,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             onClick={() => {
               goTo({ chosen: nothingChosen, page: 1 });
               act({ action: 'clear' });
-              goToStart(results.current);
             }}
           >
             <span>{texts.get('clear')}</span>
@@ -107,7 +115,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ref={results}
         className="pmw-document-list__results"
         role="group"
-        aria-labelledby={`${id}-status ${id}-position`}
+        aria-label={texts.get('label')}
         tabIndex={-1}
       >
         {found.length === 0 ? (
@@ -120,7 +128,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             texts={texts}
             onSort={(field, column) => {
               const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending });
+              setSorting({ field, isAscending, column });
               goTo({ chosen, page: 1 });
               act({
                 action: 'sort',
@@ -135,17 +143,16 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         )}
       </div>
       <div className="pmw-document-list__foot">
-        <p
+        <StatusLine
           className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
-          role="status"
-          id={`${id}-status`}
-        >
-          <span>{texts.count('results', found.length)}</span>
-        </p>
+          text={texts.count('results', found.length)}
+          detail={order}
+          // Not the page: its position is announced by itself.
+          turn={[order, ...Object.values(chosen)].join()}
+        />
         <Pagination
           page={page}
           pageCount={pageCount}
-          positionId={`${id}-position`}
           texts={texts}
           hrefOf={
             isEditing

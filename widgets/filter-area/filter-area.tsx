@@ -1,14 +1,17 @@
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
+import { StatusLine } from '../../shared/components/status-line.tsx';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type Content, createCatalogue } from './catalogue.ts';
+import { writeAddress } from './filter-address.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
@@ -44,7 +47,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   const [{ catalogue, store }] = useState(() => createParts(props));
   const state = useStore(store);
   const results = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const keepsFocus = useKeptFocus(results);
 
   const { choices, isAlphabetical, page } = state.applied;
   const found = catalogue.find(choices, isAlphabetical);
@@ -61,7 +64,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   );
 
   return (
-    <div className="pmw pmw-filter-area">
+    <div className="pmw pmw-filter-area" {...keepsFocus}>
       <FilterPanel
         menus={data.menus}
         state={state}
@@ -87,9 +90,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               store.clearAll();
               act({ action: 'clear' });
             }}
-            onEmptied={() => {
-              goToStart(results.current);
-            }}
           />
           {catalogue.kind === 'team' && (
             <button
@@ -108,22 +108,26 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               ))}
             </button>
           )}
-          <p
+          <StatusLine
             className={clsx(
               'pmw-filter-area__status',
               found.itemCount === 0 && 'pmw-visually-hidden',
             )}
-            role="status"
-            id={`${id}-status`}
-          >
-            <span>{texts.count('results', found.itemCount)}</span>
-          </p>
+            text={texts.count('results', found.itemCount)}
+            detail={
+              state.before.isAlphabetical === isAlphabetical
+                ? ''
+                : texts.get(isAlphabetical ? 'sorted' : 'grouped')
+            }
+            // Not the page: its position is announced by itself.
+            turn={[...writeAddress({ ...state.applied, page: 1 })].join()}
+          />
         </div>
         <div
           ref={results}
           className="pmw-filter-area__results"
           role="group"
-          aria-labelledby={`${id}-status ${id}-position`}
+          aria-label={texts.get('label')}
           tabIndex={-1}
         >
           {found.itemCount === 0 && (
@@ -142,7 +146,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
         <Pagination
           page={page}
           pageCount={pageCount}
-          positionId={`${id}-position`}
           texts={texts}
           hrefOf={isEditing ? undefined : store.hrefOfPage}
           onGoTo={(target) => {

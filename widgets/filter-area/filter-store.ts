@@ -22,6 +22,8 @@ export interface OpenMenu {
 
 export interface FilterState {
   readonly applied: Applied;
+  /** What was applied before the last step, to tell what it has changed; at first the same. */
+  readonly before: Applied;
   /** One at most. Closing it without Apply forgets its draft. */
   readonly open: OpenMenu | undefined;
 }
@@ -113,7 +115,10 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };
   };
 
-  const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
+  const store = createStore<FilterState>(() => {
+    const applied = read();
+    return { applied, before: applied, open: undefined };
+  });
 
   /** Two states are the same where the address that keeps them is. */
   const isSame = (...states: readonly [Applied, Applied]) => {
@@ -128,7 +133,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       store.setState({ open: undefined });
       return;
     }
-    store.setState({ applied: next, open: undefined });
+    store.setState({ applied: next, before: applied, open: undefined });
     if (canWriteAddress) slot.push(names, writeAddress(next));
   };
 
@@ -179,7 +184,8 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     readFromAddress: () => {
       const [{ applied }, next] = [store.getState(), read()];
       // A step to a fragment travels too: the menu that is open stays so.
-      if (!isSame(next, applied)) store.setState({ applied: next, open: undefined });
+      if (!isSame(next, applied))
+        store.setState({ applied: next, before: applied, open: undefined });
     },
   };
 }

@@ -11,13 +11,11 @@ interface FilterTagsProps {
   readonly texts: FilterTexts;
   readonly onRemove: (fieldName: string, value: string, label: string) => void;
   readonly onClear: () => void;
-  /** Called when the button with the focus has gone and no other one is left. */
-  readonly onEmptied: () => void;
 }
 
 /** What is applied, a button each that takes it away again, and one that takes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
-  const { menus, choices, texts, onRemove, onClear, onEmptied } = props;
+  const { menus, choices, texts, onRemove, onClear } = props;
   const tags = menus.flatMap(({ fieldName, options }) =>
     options
       .filter(({ value }) => choices.get(fieldName)?.has(value))
@@ -35,12 +33,12 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
               className="pmw-filter-area__tag"
               aria-label={texts.get('remove', { label })}
               onClick={({ currentTarget }) => {
-                // The button leaves with its tag: the focus goes to the next one, or the one before.
+                // The button leaves with its tag: the focus goes to the next one, or the one before,
+                // and from the last one to the results.
                 const item = currentTarget.closest('li');
                 const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
                 neighbour?.querySelector('button')?.focus();
                 onRemove(fieldName, value, label);
-                if (!neighbour) onEmptied();
               }}
             >
               <span>{label}</span>
@@ -49,14 +47,7 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="pmw-text-button"
-        onClick={() => {
-          onClear();
-          onEmptied();
-        }}
-      >
+      <button type="button" className="pmw-text-button" onClick={onClear}>
         {texts.get('clear')}
       </button>
     </div>

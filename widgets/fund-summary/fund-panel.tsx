@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its cells become boxes, and browsers would drop the roles; Safari drops those of lists without marks */
 import { type ReactElement, useId, useState } from 'react';
+import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type ShownClass, type ShownFund } from './fund-figures.ts';
@@ -60,6 +61,7 @@ function ClassChoice({
 export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const { name, eyebrow, description, classes } = fund;
   const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
   const id = useId();
   const columns = classes[0]?.figures.map(({ key }) => key) ?? [];
   const label = texts.get('share-class');
@@ -85,10 +87,13 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
           label={label}
           current={current}
           onChoose={(index) => {
+            const shareClass = classes[index]?.name ?? '';
             setCurrent(index);
-            act({ action: 'share-class', label: classes[index]?.name ?? '' });
+            setSaid(texts.get('shown', { shareClass }));
+            act({ action: 'share-class', label: shareClass });
           }}
         />
+        {classes.length > 1 && <StatusLine text={said} />}
         <table
           className={`${block}__figures`}
           role="table"

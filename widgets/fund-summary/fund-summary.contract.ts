@@ -25,6 +25,7 @@ export const fundSummaryContract = defineContract({
     'investment-min': 'Minimum investment',
     'fund-size': 'Fund size',
     missing: 'Not available',
+    shown: 'Figures of {shareClass}',
   },
 });
 
@@ -42,7 +43,33 @@ export const fundSummaryDocs = {
     'nav-date': 'A column.',
     'investment-min': 'A column.',
     'fund-size': 'A column.',
+    shown: 'Heard when another share class has been chosen.',
     missing: 'Heard in the place of the dash where a figure is missing.',
+  },
+  actions: {
+    'share-class': {
+      when: 'the select; `label` is the chosen class',
+      detail: { label: 'Class I' },
+    },
+    link: { when: 'one of the links; `label` is its text', detail: { label: 'Fact sheet' } },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point, for a moment: nothing is fetched.',
+    missing:
+      'With no funds: what the CMS rendered, and `data-widget-status="empty"`. A missing figure is a dash; zero is a figure.',
+    failed:
+      'Where the JSON cannot be read: what the CMS rendered. A figure that cannot be read is shown as it came; the console names its field.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'goes to the select, then through the links',
+      'ArrowUp, ArrowDown': 'choose the share class: it is the browser’s own select',
+    },
+    heard: [
+      'A fund is a region with its name; its figures are a table, each with the name of its column.',
+      'A dash is read as "Not available".',
+      'When a share class is chosen, the figures that came.',
+    ],
   },
 } as const satisfies ContractDocs<typeof fundSummaryContract>;
 

@@ -31,6 +31,23 @@ function example(name: string, doc: string, funds: unknown, more?: Attributes) {
 
 /** The fund summary in its states, for the gallery and the tests. */
 export const fundSummaryExamples = defineExamples(fundSummaryContract, [
+  {
+    ...example('short', 'Two share classes of one fund, with what there is to say of them.', [
+      {
+        shareClass: 'Class I · USD',
+        navUSD: 26.84,
+        navCurrency: 'USD',
+        navDate: '2022-11-30',
+        investmentMin: 1_000_000,
+        investmentMinCurrency: 'USD',
+        fundSize: 4_620_000_000,
+        fundSizeCurrency: 'USD',
+        link1: links.link1,
+      },
+      { shareClass: 'Class I · EUR', navUSD: 24.31, navCurrency: 'EUR', navDate: '2022-11-30' },
+    ]),
+    isSample: true,
+  },
   example('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
   example('funds', 'Two funds with their names.', [
     {

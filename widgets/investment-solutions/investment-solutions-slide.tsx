@@ -7,19 +7,24 @@ import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
+import { useKeptPicture } from '../../shared/hooks/use-kept-picture.ts';
 import { accentStyle } from './accent-style.ts';
 
 interface PictureProps {
   readonly className: string;
   readonly address: string | undefined;
+  /** Where the CMS has rendered it, if it has. */
+  readonly cmsContent: Element | undefined;
 }
 
 /** A slide's picture in its box; no box where there is none. */
-function Picture({ className, address }: PictureProps): ReactElement | null {
+function Picture({ className, address, cmsContent }: PictureProps): ReactElement | null {
+  const keep = useKeptPicture(cmsContent, address);
   if (address === undefined) return null;
+  if (keep) return <div className={className} ref={keep} />;
   return (
     <div className={className}>
-      <CoverPicture address={address} loading="lazy" decoding="async" />
+      <CoverPicture address={address} sizes="100vw" loading="lazy" decoding="async" />
     </div>
   );
 }
@@ -33,6 +38,8 @@ interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
   /** Where it stands towards the current slide; "listed" where all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
+  /** What the CMS rendered, for the first slide. */
+  readonly cmsContent: Element | undefined;
   /** The headline of a slide that has none. */
   readonly spareHeadline: string;
   readonly onChoose: () => void;
@@ -44,7 +51,7 @@ interface InvestmentSolutionsSlideProps {
 
 /** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
-  const { slide, state, spareHeadline, onChoose, onFollow, children } = props;
+  const { slide, state, cmsContent, spareHeadline, onChoose, onFollow, children } = props;
   const link = safeLink(slide.ctaUrl);
   const linkText = toPlainText(slide.ctaText);
   return (
@@ -74,10 +81,12 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
       <Picture
         className={clsx('pmw-investment-solutions__feature', 'pmw-notch')}
         address={safeImage(slide.featureImage)}
+        cmsContent={cmsContent}
       />
       <Picture
         className="pmw-investment-solutions__picture"
         address={safeImage(slide.backgroundImage)}
+        cmsContent={cmsContent}
       />
       <div className="pmw-investment-solutions__body">
         <RichText html={slide.copy} className="pmw-investment-solutions__copy" />

@@ -1,6 +1,7 @@
 import { checkSlides } from '../../api/slideshow.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
 const unused =
   'The same page-wide texts as a carousel’s are understood; this section has no such button.';
@@ -21,6 +22,7 @@ export const investmentSolutionsContract = defineContract({
       least: 100,
       unit: 'pixels',
     }),
+    'image-query': imageQuery(),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
@@ -42,6 +44,7 @@ export const investmentSolutionsDocs = {
     'carousel-id': 'Which slides to fetch. Sent as given.',
     slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',
     'scroll-height': 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
+    'image-query': imageQueryDoc,
   },
   texts: {
     label: 'The small heading, and the name of the whole.',
@@ -52,5 +55,36 @@ export const investmentSolutionsDocs = {
     next: unused,
     pause: unused,
     play: unused,
+  },
+  examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
+  actions: {
+    slide: {
+      when: 'scrolling has ended on another slide; `label` is its headline, `value` its place, from 1',
+      detail: { label: 'Private credit', value: 2 },
+    },
+    'go-to': { when: 'a headline or a dot; `value` is the slide, from 1', detail: { value: 2 } },
+    cta: {
+      when: 'the link of a slide; `label` is its text',
+      detail: { label: 'Explore private credit' },
+    },
+  },
+  shown: {
+    loading: 'What the CMS rendered inside the mount point.',
+    missing:
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+    failed:
+      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
+  },
+  accessibility: {
+    keys: {
+      Tab: 'goes through "Skip this section", then the headlines, links and dots; the slide that has the focus comes into view',
+      'Enter, Space': 'press a headline or a dot: the page scrolls to that slide',
+    },
+    heard: [
+      'A region with the name of `data-text-label`.',
+      'Headlines and dots are buttons; those of the present slide are marked as current.',
+      'When scrolling has ended on another slide: "Private credit: 2 of 4".',
+      'Under reduced motion, at high zoom and in print all slides stand below each other, and nothing is pinned.',
+    ],
   },
 } as const satisfies ContractDocs<typeof investmentSolutionsContract>;

@@ -64,11 +64,15 @@ export const investmentSolutionsExamples = defineExamples(investmentSolutionsCon
     html,
     attributes: { 'data-carousel-id': 'home' },
   },
-  example('supplied', 'Slides that the page supplies, and nothing is fetched.', [
-    equity,
-    credit,
-    assets,
-  ]),
+  {
+    ...example('supplied', 'Slides that the page supplies, and nothing is fetched.', [
+      equity,
+      credit,
+      assets,
+    ]),
+    tag: 'section',
+    isSample: true,
+  },
   example('short-way', 'Two slides over 1000 px.', [equity, credit], {
     'data-scroll-height': '1000',
   }),

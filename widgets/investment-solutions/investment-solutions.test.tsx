@@ -120,7 +120,7 @@ function show(options: Options = {}) {
     report: (problem) => problems.push(problem),
     act: (action) => actions.push(action),
   });
-  const config = { carouselId: 'home', slides: undefined, scrollHeight };
+  const config = { carouselId: 'home', slides: undefined, scrollHeight, imageQuery: undefined };
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
   const view = render(
     <>

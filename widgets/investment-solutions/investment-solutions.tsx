@@ -32,6 +32,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   const [marksRef, endRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const titleId = useId();
   const [announced, setAnnounced] = useState('');
+  const ledByFocus = useRef<number>(undefined);
   const { isPossible, isPinned, needHeight } = usePinning(context, count);
 
   const { index, isLocked } = useCurrentSlide({
@@ -41,7 +42,10 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      setAnnounced(texts.get('present', { headline, n, total: count }));
+      // What the focus has led to is heard with the focus.
+      const isHeard = ledByFocus.current === settled;
+      setAnnounced(isHeard ? '' : texts.get('present', { headline, n, total: count }));
+      ledByFocus.current = undefined;
       context.act({ action: 'slide', label: headline, value: n });
     },
     context,
@@ -68,7 +72,9 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     slidesRef,
     isPinned,
     onFocused: (place) => {
-      if (place !== index || !isLocked()) goTo(place, 'instant');
+      if (place === index && isLocked()) return;
+      ledByFocus.current = place;
+      goTo(place, 'instant');
     },
     context,
   });
@@ -107,6 +113,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               key={`${slide.id} ${place}`}
               slide={slide}
               state={isPinned ? stateOf(place, index) : 'listed'}
+              cmsContent={place === 0 ? context.element : undefined}
               spareHeadline={texts.get('go-to', { n: place + 1 })}
               onChoose={() => {
                 choose(place);

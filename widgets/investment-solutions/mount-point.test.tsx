@@ -96,7 +96,7 @@ function readPartial(parameters: Readonly<Record<string, unknown>>): Element {
 
 function renderWidget(slides: readonly Slide[], scrollHeight: number): Element {
   const context = makeContext(investmentSolutionsContract);
-  const config = { carouselId: 'home', slides: undefined, scrollHeight };
+  const config = { carouselId: 'home', slides: undefined, scrollHeight, imageQuery: undefined };
   vi.stubGlobal('IntersectionObserver', vi.fn());
   const { container } = render(
     <InvestmentSolutions config={config} data={slides} context={context} />,

@@ -3,6 +3,8 @@ import { type Texts } from '../../shared/widget/texts.ts';
 export interface ModalDialogOptions {
   readonly document: Document;
   readonly texts: Texts<'close' | 'previous' | 'next' | 'position'>;
+  /** Makes it an alert dialog: the ids of what describes it, separated by spaces. */
+  readonly alert: string | undefined;
   readonly onClose: () => void;
   /** Asked to go back (-1) or on (1) in the group; absent where there is no group. */
   readonly onStep?: (step: -1 | 1) => void;
@@ -13,16 +15,21 @@ export interface ModalDialog {
   readonly element: HTMLDialogElement;
   /** Where the content goes. */
   readonly slot: HTMLElement;
-  setName(name: string): void;
-  /** Says which one of the group is shown, counted from 0. */
-  setPosition(index: number, total: number): void;
+  /** @param language of the content and its name; empty where the page names none */
+  setName(name: string, language: string): void;
+  /**
+   * Says which one of the group is shown, counted from 0.
+   *
+   * @param name of what a step has led to, which keeps the focus where it is; empty on opening
+   */
+  setPosition(index: number, total: number, name: string): void;
   /** Opens it over the page, focus on Close. */
   show(): void;
 }
 
 /** Draws the dialog of one opening. It is not on the page yet. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
-  const { document, texts, onClose, onStep } = options;
+  const { document, texts, alert, onClose, onStep } = options;
 
   const add = <Name extends keyof HTMLElementTagNameMap>(
     parent: Element,
@@ -43,14 +50,19 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     return button;
   };
   // Behind the last control the browser's own bar would be next: at both ends a stop sends the focus round.
+  const edges: HTMLElement[] = [];
   const addEdge = (onFocus: () => void) => {
     const edge = add(element, 'span', 'pmw-modal__edge');
-    edge.tabIndex = 0;
     edge.addEventListener('focus', onFocus);
+    edges.push(edge);
   };
 
   const element = document.createElement('dialog');
   element.className = 'pmw pmw-modal';
+  if (alert !== undefined) {
+    element.setAttribute('role', 'alertdialog');
+    element.setAttribute('aria-describedby', alert);
+  }
   addEdge(() => {
     [...box.querySelectorAll<HTMLElement>('*')].reverse().some((last) => {
       if (last.tabIndex >= 0) last.focus();
@@ -59,14 +71,17 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   });
   const box = add(element, 'div', 'pmw-modal__box');
   const head = add(box, 'div', 'pmw-modal__head');
+  const { lang } = document.documentElement;
+  head.lang = lang;
   const close = addButton(head, 'pmw-modal__close', texts.get('close'), onClose);
-  // Else the first stop, which is there for nobody to stay on, would be focused on opening.
+  // Else a field of the content with `autofocus` would be focused on opening.
   close.autofocus = true;
   const slot = add(box, 'div', 'pmw-modal__content');
 
   let setPosition: ModalDialog['setPosition'] = () => undefined;
   if (onStep) {
     const bar = add(box, 'div', 'pmw-modal__steps');
+    bar.lang = lang;
     const addStep = (step: -1 | 1) =>
       addButton(
         bar,
@@ -79,9 +94,13 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     const previous = addStep(-1);
     const status = add(bar, 'span', 'pmw-modal__position');
     status.setAttribute('role', 'status');
+    const said = add(status, 'span', 'pmw-visually-hidden');
+    const position = add(status, 'span', '');
     const next = addStep(1);
-    setPosition = (index, total) => {
-      status.textContent = texts.get('position', { n: index + 1, total });
+    setPosition = (index, total, name) => {
+      said.lang = element.lang;
+      said.textContent = name && `${name}, `;
+      position.textContent = texts.get('position', { n: index + 1, total });
       // Not `disabled`: the focus stays where it is at the end of the group.
       previous.setAttribute('aria-disabled', String(index <= 0));
       next.setAttribute('aria-disabled', String(index >= total - 1));
@@ -90,6 +109,16 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   addEdge(() => {
     close.focus();
   });
+
+  // The stops are there while Tab is down only: a screen reader that walks through the dialog finds none.
+  for (const [type, stop] of [
+    ['keydown', 0],
+    ['keyup', -1],
+  ] as const) {
+    element.addEventListener(type, ({ key }) => {
+      if (key === 'Tab') for (const edge of edges) edge.tabIndex = stop;
+    });
+  }
 
   // A press that begins on the text and ends outside, as when words are marked, does not close.
   let isPressedOutside = false;
@@ -111,8 +140,9 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   return {
     element,
     slot,
-    setName: (name) => {
+    setName: (name, language) => {
       element.setAttribute('aria-label', name);
+      element.lang = language;
       box.scrollTop = 0;
     },
     setPosition,

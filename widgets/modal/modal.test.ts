@@ -292,6 +292,71 @@ describe('a group of openers', () => {
   });
 });
 
+describe('what is heard of a modal', () => {
+  it('is the new title and its position, at a step and not before', async () => {
+    const clips = ['One', 'Two'].map(
+      (name) =>
+        `<a href="#" data-modal="#${name}" data-modal-group="clips">${name}</a><div id="${name}" lang="${name}"><h2>Clip ${name}</h2></div>`,
+    );
+    render(clips.join(''));
+    await user.click(screen.getByRole('link', { name: 'One' }));
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('1 of 2');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(status.textContent).toBe('Clip Two, 2 of 2');
+    expect(status.firstElementChild).toHaveAttribute('lang', 'Two');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(status.textContent).toBe('Clip One, 1 of 2');
+  });
+
+  it('has the language of the content, its buttons that of the page', async () => {
+    document.documentElement.lang = 'en-US';
+    const link = '<a href="#" data-modal="#c" data-modal-group="g">Open</a>';
+    render(
+      `<section lang="fr"><div id="c"><h2>Avis</h2></div></section>${link}<p id="d">Text</p>${link.replace('#c', '#d')}`,
+    );
+    const [opener] = screen.getAllByRole('link');
+    if (opener) await user.click(opener);
+    expect(dialog()).toHaveAttribute('lang', 'fr');
+    for (const name of ['Close', 'Next']) {
+      const words = screen.getByRole('button', { name });
+      expect(words.closest('[lang]')).toHaveAttribute('lang', 'en-US');
+    }
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(dialog()).toHaveAttribute('lang', 'en-US');
+    document.documentElement.lang = '';
+  });
+
+  it('is an alert, described by what the content names', async () => {
+    render(
+      '<a href="#" data-modal="#c">Open</a><div id="c" data-modal-alert="t"><h2>Notice</h2><p id="t">Risk.</p></div>',
+    );
+    await user.click(screen.getByRole('link'));
+    const alert = screen.getByRole('alertdialog', { name: 'Notice' });
+    expect(alert).toHaveAccessibleDescription('Risk.');
+  });
+});
+
+describe('the focus when a modal closes', () => {
+  it('goes to the start of the main content where its opener is gone', async () => {
+    render('<a href="#" data-modal="#c">Open</a><main><p id="c">Text</p></main>');
+    await user.click(screen.getByRole('link'));
+    document.querySelector('[data-modal]')?.remove();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const main = screen.getByRole('main');
+    expect(main).toHaveFocus();
+    main.blur();
+    expect(main).not.toHaveAttribute('tabindex');
+  });
+
+  it('goes there where a behaviour opened it and nothing had the focus', async () => {
+    render('<main><p id="c">Text</p></main>');
+    openModal(get('c'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
 describe('the scroll lock', () => {
   const nested = ['a', 'b', 'c']
     .map((id) => {

@@ -2,6 +2,7 @@ import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts'
 import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
 import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
+import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
@@ -59,7 +60,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     let name = '';
     let putBack: () => void = () => undefined;
 
-    const show = (next: HTMLElement, from: HTMLElement | undefined) => {
+    const show = (next: HTMLElement, from: HTMLElement | undefined, isStep = false) => {
       shown = next;
       name = readName(next, from);
       const { direction } = getComputedStyle(next);
@@ -68,10 +69,9 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       showContent(next, borrow);
       // At the end of the body it would lose the direction and the language it was written in.
       if (direction) dialog.element.dir = direction;
-      if (language) dialog.slot.lang = language;
-      dialog.setName(name);
+      dialog.setName(name, language ?? '');
       const group = [...listGroup().keys()];
-      dialog.setPosition(group.indexOf(next), group.length);
+      dialog.setPosition(group.indexOf(next), group.length, isStep ? name : '');
     };
     const leave = () => {
       stopMedia(shown);
@@ -84,7 +84,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const [next, from] = group[index] ?? [];
       if (!next || stack.some((modal) => modal.holds(next))) return;
       leave();
-      show(next, from);
+      show(next, from, true);
       act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
     };
 
@@ -98,16 +98,14 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         dialog.element.close();
         dialog.element.remove();
         letScroll();
-        // A link of a drawing takes the focus too.
-        if (before?.isConnected && 'focus' in before) {
-          (before as HTMLElement).focus({ preventScroll: true });
-        }
+        giveFocusBack(before);
         act({ action: 'close' }, source);
       },
     };
     const dialog = createModalDialog({
       document,
       texts: textsOf(content),
+      alert: content.dataset['modalAlert'],
       onClose: () => {
         const index = stack.indexOf(modal);
         if (index >= 0) closeFrom(index);

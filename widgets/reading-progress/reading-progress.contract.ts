@@ -18,4 +18,15 @@ export const readingProgressDocs = {
     article: 'The article, as `#` and its id.',
   },
   texts: {},
+  examples: { article: '#article' },
+  actions: {},
+  shown: {
+    loading: 'The line, which follows the whole page until the script knows the article.',
+    missing: 'Where the article is not there the console says so.',
+    failed: 'No line, or one that follows the whole page. Nothing else changes.',
+  },
+  accessibility: {
+    keys: {},
+    heard: ['Nothing: the line is decoration, and `aria-hidden` says so.'],
+  },
 } as const satisfies ContractDocs<typeof readingProgressContract>;

@@ -1,12 +1,19 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { readingProgressContract } from './reading-progress.contract.ts';
 
-/** The line is drawn by the mount point itself: its article stands elsewhere, here the root of the page. */
+const paragraph = 'A loan is compared with a building, and a building with a business. '.repeat(6);
+
+/** The line is drawn by the mount point itself; its article stands beside it. */
 export const readingProgressExamples = defineExamples(readingProgressContract, [
   {
     name: 'normal',
-    doc: 'The line that grows while the page is scrolled.',
-    attributes: { class: 'pmw pmw-reading-progress', 'data-article': '#main' },
+    doc: 'The line that grows while the article is scrolled.',
+    attributes: {
+      class: 'pmw pmw-reading-progress',
+      'data-article': '#article',
+      'aria-hidden': 'true',
+    },
     html: '',
+    beside: `<article id="article"><h2>Covenants</h2>${`<p>${paragraph}</p>\n`.repeat(8)}</article>`,
   },
 ]);

@@ -20,6 +20,7 @@ export function startReadingProgress(name: string, context: BehaviourContext): v
     const expected = '"#" and the id of an element of the page';
     return failWith({ where: 'data-article', found: quote(name), expected });
   }
+  borrow.use(article);
   borrow.attributes(element, { 'aria-hidden': 'true' });
   if ('ViewTimeline' in window) {
     const animation = element.animate(

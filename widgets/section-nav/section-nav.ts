@@ -68,7 +68,11 @@ export function startSectionNav(context: BehaviourContext): void {
     observer.disconnect();
   });
   followAddress();
-  for (const { target } of sections) observer.observe(target);
+  for (const { link, target } of sections) {
+    borrow.use(link);
+    borrow.use(target);
+    observer.observe(target);
+  }
 
   window.addEventListener('hashchange', guard(followAddress), { signal });
   for (const gesture of gestures) {

@@ -26,4 +26,26 @@ export const shareBarDocs = {
     copied: 'Said when the address is in the clipboard.',
     'copy-failed': 'Said when the browser refuses the clipboard.',
   },
+  examples: { address: 'https://www.firm.example/article', title: 'Covenants' },
+  markup: {
+    'data-share':
+      'On a button: `print`, `copy` or `share`. On a link: `mail`, `social` or `download`; the link does what links do.',
+  },
+  actions: {
+    print: { when: 'the button', detail: { label: 'Print' } },
+    copy: { when: 'the button', detail: { label: 'Copy link' } },
+    share: { when: 'the button', detail: { label: 'Share' } },
+    mail: { when: 'the link', detail: { label: 'Mail' } },
+    social: { when: 'a link to a network', detail: { label: 'LinkedIn' } },
+    download: { when: 'the link', detail: { label: 'Download' } },
+  },
+  shown: {
+    loading: 'The links; the room of the buttons is kept.',
+    missing: 'A button that the browser cannot serve is not shown.',
+    failed: 'The links. Where the clipboard is refused, the text `copy-failed`.',
+  },
+  accessibility: {
+    keys: { Tab: 'goes through links and buttons' },
+    heard: ['After "Copy link": the text `copied`.'],
+  },
 } as const satisfies ContractDocs<typeof shareBarContract>;

@@ -1,3 +1,4 @@
+import './site-header.css';
 import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { siteHeaderContract } from './site-header.contract.ts';
 import { startSiteHeader } from './site-header.ts';

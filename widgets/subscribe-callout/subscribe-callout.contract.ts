@@ -41,4 +41,26 @@ export const subscribeCalloutDocs = {
     'success-title': 'Stands in place of the form, above the message of the CMS.',
     'invalid-email': 'The error, whatever went wrong.',
   },
+  actions: {
+    subscribe: { when: 'the CMS took the address' },
+    'subscribe-failed': { when: 'the CMS did not take it, or the call failed' },
+  },
+  shown: {
+    loading:
+      'What the CMS rendered inside the mount point; while an address is sent, the text `sending`.',
+    missing: 'An answer without a message counts as an error.',
+    failed:
+      'The text `invalid-email` below the box, whatever went wrong; the form and what was typed stay.',
+  },
+  accessibility: {
+    keys: {
+      Enter: 'in the box sends the address',
+      Tab: 'goes from the box to the button',
+    },
+    heard: [
+      'The box has the name of `data-text-email-label`.',
+      'On success the focus goes to the title, and the message is read out.',
+      'On an error the focus goes back to the box, which says the error.',
+    ],
+  },
 } as const satisfies ContractDocs<typeof subscribeCalloutContract>;

@@ -8,29 +8,28 @@ import { useSignup } from './use-signup.ts';
 
 type SubscribeCalloutProps = WidgetProps<typeof subscribeCalloutContract, ApiClient>;
 
-/** False where the visitor has gone on to something else on the page: the focus is theirs. */
-function mayMoveFocus(element: HTMLElement): boolean {
-  const focused = document.activeElement;
-  return focused === null || focused === document.body || element.contains(focused);
-}
-
 /** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
 export function SubscribeCallout({ config, context }: SubscribeCalloutProps): ReactElement {
-  const { element, texts } = context;
-  const [state, send] = useSignup(context);
+  const { texts } = context;
   const box = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
+  const [state, send] = useSignup(context, box);
+  const isAccepted = state.kind === 'accepted';
+  const takesFocus = isAccepted && state.takesFocus;
 
   useEffect(() => {
-    if (!mayMoveFocus(element)) return;
-    if (state.kind === 'accepted') thanks.current?.focus();
-    if (state.kind === 'refused') box.current?.focus();
-  }, [state, element]);
+    if (takesFocus) thanks.current?.focus();
+  }, [takesFocus]);
 
   const isCallout = config.variant === 'callout';
   const Title = isCallout ? 'h2' : 'h3';
   const eyebrow = texts.get('eyebrow');
   const intro = texts.get('intro');
+  const title = (
+    <p ref={thanks} className="pmw-subscribe-callout__thanks" tabIndex={-1}>
+      {texts.get('success-title')}
+    </p>
+  );
   return (
     <div
       className={clsx(
@@ -47,18 +46,20 @@ export function SubscribeCallout({ config, context }: SubscribeCalloutProps): Re
         </div>
         <div className="pmw-subscribe-callout__panel">
           {/* First, so that it lies under the form, whose cell it shares. */}
-          <div className="pmw-subscribe-callout__status" role="status">
-            {state.kind === 'sending' && (
-              <p className="pmw-visually-hidden">{texts.get('sending')}</p>
-            )}
-            {state.kind === 'accepted' && (
-              <>
-                <p ref={thanks} className="pmw-subscribe-callout__thanks" tabIndex={-1}>
-                  {texts.get('success-title')}
-                </p>
-                <p className="pmw-subscribe-callout__message">{state.message}</p>
-              </>
-            )}
+          <div className="pmw-subscribe-callout__status">
+            {/* Said once: by the focus that it takes, else by the status. */}
+            {takesFocus && title}
+            <div role="status">
+              {state.kind === 'sending' && (
+                <p className="pmw-visually-hidden">{texts.get('sending')}</p>
+              )}
+              {isAccepted && (
+                <>
+                  {!takesFocus && title}
+                  <p className="pmw-subscribe-callout__message">{state.message}</p>
+                </>
+              )}
+            </div>
           </div>
           <SubscribeForm
             state={state.kind}

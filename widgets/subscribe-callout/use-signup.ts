@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { type SignupAnswer, sendSignup } from '../../api/signup.ts';
@@ -8,10 +8,19 @@ import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 export type SignupState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'accepted'; readonly message: string }
+  | { readonly kind: 'accepted'; readonly message: string; readonly takesFocus: boolean }
   | { readonly kind: 'refused' };
 
-type SignupContext = Pick<WidgetContext<ApiClient>, 'api' | 'signal' | 'report' | 'guard' | 'act'>;
+type SignupContext = Pick<
+  WidgetContext<ApiClient>,
+  'element' | 'api' | 'signal' | 'report' | 'guard' | 'act'
+>;
+
+/** False where the visitor has gone on to something else on the page: the focus is theirs. */
+function mayMoveFocus(element: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || element.contains(focused);
+}
 
 /** @returns nothing where the widget or the visitor left before the answer came */
 async function askCms(context: SignupContext, email: string): Promise<SignupAnswer | undefined> {
@@ -30,9 +39,13 @@ async function askCms(context: SignupContext, email: string): Promise<SignupAnsw
 /**
  * Sends addresses to the CMS, one at a time (DECISIONS "Subscribe").
  *
+ * @param box what takes the focus where an address is refused
  * @returns the form's state, and what sends an address; it does nothing while one is under way
  */
-export function useSignup(context: SignupContext): [SignupState, (email: string) => void] {
+export function useSignup(
+  context: SignupContext,
+  box: RefObject<HTMLInputElement | null>,
+): [SignupState, (email: string) => void] {
   const [state, setState] = useState<SignupState>({ kind: 'idle' });
   const isUnderWay = useRef(false);
 
@@ -46,7 +59,10 @@ export function useSignup(context: SignupContext): [SignupState, (email: string)
       return;
     }
     const { isAccepted, message } = answer;
-    setState(isAccepted ? { kind: 'accepted', message } : { kind: 'refused' });
+    const takesFocus = mayMoveFocus(context.element);
+    // Before the error is there: it would be heard twice, as the box's and as an alert.
+    if (!isAccepted && takesFocus) box.current?.focus();
+    setState(isAccepted ? { kind: 'accepted', message, takesFocus } : { kind: 'refused' });
     context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
   };
 

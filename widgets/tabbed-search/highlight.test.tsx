@@ -20,6 +20,8 @@ describe('what was searched for', () => {
     ['tomás', 'TOMÁS', ['TOMÁS']],
     ['市場', '世界市場', ['市場']],
     ['…!', 'Nothing… at all!', []],
+    // No word: what an address makes up is not looked for.
+    ['x'.repeat(61), 'x'.repeat(61), []],
     ['', 'Nothing', []],
   ])('%j is marked in %j where a word begins', (searchText, text, parts) => {
     expect(marked(searchText, text)).toEqual(parts);

@@ -1,3 +1,4 @@
+import { checkTabs } from '../../api/search-tabs.ts';
 import {
   paginationTexts,
   withPaginationDocs,
@@ -9,7 +10,6 @@ import {
   type TextKeyOf,
 } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
-import { checkTabs } from './search-tab.ts';
 
 /** What a template author may write on a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({
@@ -50,7 +50,6 @@ export const tabbedSearchDocs = {
     'title-template': 'What becomes of the page’s title; {text} is what is searched for.',
   },
   texts: withPaginationDocs({
-    prompt: 'While nothing is searched for.',
     tabs: 'The name of the tabs, heard only.',
     all: 'The one tab where the page names none.',
     tab: 'A tab with the number of its results.',
@@ -62,6 +61,36 @@ export const tabbedSearchDocs = {
     failed: 'Where the call of a tab failed.',
     'try-again': 'The button below it.',
   }),
+  examples: { 'search-text': 'credit', 'title-template': 'Results for {text} | Firm' },
+  actions: {
+    tab: { when: 'a tab; `label` is its words', detail: { label: 'People' } },
+    page: { when: 'a step; `value` is the page, from 1', detail: { value: 2 } },
+    follow: {
+      when: 'a result; `label` is the tab’s, `value` its place on the page, from 1',
+      detail: { label: 'All', value: 1 },
+    },
+    'try-again': {
+      when: 'the button of a tab that failed; `label` is the tab’s',
+      detail: { label: 'All' },
+    },
+  },
+  shown: {
+    loading: 'The tabs, and in each that still waits the text `loading`.',
+    missing:
+      'Without a search text: what the CMS rendered, and `data-widget-status="empty"`. A tab that finds nothing says so with the text `no-results`. A result without a title is left out.',
+    failed: 'The tab says the text `failed` and offers "Try again"; the other tabs go on.',
+  },
+  accessibility: {
+    keys: {
+      'ArrowLeft, ArrowRight, Home, End': 'choose a tab',
+      Tab: 'goes from the tab to its results, then to the pages',
+    },
+    heard: [
+      'A tab says how many results it has: "People (3)".',
+      'While a tab waits: "Loading results"; then how many were found.',
+      'The pages are a navigation "Pagination".',
+    ],
+  },
 } as const satisfies ContractDocs<typeof tabbedSearchContract>;
 
 /** The texts of a tabbed search. */

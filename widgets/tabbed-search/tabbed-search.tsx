@@ -1,15 +1,17 @@
 import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
+import { type SearchTab } from '../../api/search-tabs.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { createHighlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { isBusy, type SearchStore, type TabState } from './search-store.ts';
-import { type SearchTab } from './search-tab.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
 
@@ -57,6 +59,11 @@ function describeTab(
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
 
+/** Whether something in a tab's panel can have the focus. */
+function hasStop({ status, results, pageCount }: TabState): boolean {
+  return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
+}
+
 function Found({ data, context }: FoundProps): ReactElement {
   const { searchText, slot, store } = data;
   const { texts, act, guard, culture, isEditing } = context;
@@ -64,6 +71,7 @@ function Found({ data, context }: FoundProps): ReactElement {
   const highlight = useMemo(() => createHighlight(searchText), [searchText]);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  const keepsFocus = useKeptFocus(panel);
 
   useEffect(() => slot.onTravel(guard(store.readFromAddress)), [slot, store, guard]);
 
@@ -95,7 +103,7 @@ function Found({ data, context }: FoundProps): ReactElement {
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
-      <StatusLine text={message} />
+      <StatusLine text={message} turn={selected} />
       {tabs.map((tab, index) => {
         const isShown = index === selected;
         return (
@@ -105,10 +113,12 @@ function Found({ data, context }: FoundProps): ReactElement {
             className="pmw-tabbed-search__panel"
             role="tabpanel"
             id={`${id}-panel-${index}`}
-            aria-labelledby={`${id}-tab-${index} ${id}-position`}
+            aria-labelledby={`${id}-tab-${index}`}
             aria-busy={isBusy(tab)}
-            tabIndex={-1}
+            // A stop where nothing in it is one (APG).
+            tabIndex={hasStop(tab) ? -1 : 0}
             hidden={!isShown}
+            {...keepsFocus}
           >
             {isShown && (
               <>
@@ -132,7 +142,6 @@ function Found({ data, context }: FoundProps): ReactElement {
                 <Pagination
                   page={tab.page}
                   pageCount={tab.pageCount}
-                  positionId={`${id}-position`}
                   texts={texts}
                   hrefOf={isEditing ? undefined : store.hrefOfPage}
                   onGoTo={(page) => {

@@ -4,9 +4,11 @@ import { usPersonsNoticeContract } from './us-persons-notice.contract.ts';
 const html = `<h2>Important Notice</h2>
 <p>Investments in private markets are speculative and involve a high degree of risk.</p>
 <p>
-  <button type="button" data-answer="us-person">Yes, I am an United States Person</button>
-  <button type="button" data-answer="main-site">No, I am not a United States Person</button>
+  <button class="pmw-button pmw-button--primary" type="button" data-answer="us-person">Yes, I am an United States Person</button>
+  <button class="pmw-button pmw-button--outline" type="button" data-answer="main-site">No, I am not a United States Person</button>
 </p>`;
+
+const notice = { class: 'pmw', id: 'us-persons', hidden: '' };
 
 /** The notice in its states, for the gallery and the tests. */
 export const usPersonsNoticeExamples = defineExamples(usPersonsNoticeContract, [
@@ -14,12 +16,20 @@ export const usPersonsNoticeExamples = defineExamples(usPersonsNoticeContract, [
     name: 'load',
     doc: 'Opens by itself, once a session until it is answered.',
     html,
-    attributes: { 'data-open': 'load' },
+    tag: 'section',
+    attributes: { ...notice, 'data-open': 'load' },
   },
   {
     name: 'main-site',
     doc: 'Opened by an element with data-modal; who is no United States person goes to another site.',
     html,
-    attributes: { 'data-open': 'click', 'data-main-site': 'https://www.alderfen.example/' },
+    tag: 'section',
+    isSample: true,
+    beside: '<p><a href="#us-persons" data-modal="#us-persons">Important Notice</a></p>',
+    attributes: {
+      ...notice,
+      'data-open': 'click',
+      'data-main-site': 'https://www.alderfen.example/',
+    },
   },
 ]);

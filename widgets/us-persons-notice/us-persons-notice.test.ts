@@ -14,7 +14,7 @@ import { usPersonsNoticeWidget } from './us-persons-notice.widget.ts';
 
 const yes = 'Yes, I am an United States Person';
 const notice = (attributes: string) =>
-  `<a href="/notice" data-modal="#n">Notice</a><section id="n" data-widget="us-persons-notice" ${attributes}><h2>Important Notice</h2>
+  `<a href="/notice" data-modal="#n">Notice</a><section id="n" data-widget="us-persons-notice" ${attributes}><h2>Important Notice</h2><p>The units are</p><ul><li id="own">not registered</li><li><p>not insured</p></li></ul>
   <button type="button" data-answer="us-person">${yes}</button><button type="button" data-answer="main-site">No</button></section>`;
 
 let engine: TestEngine | undefined;
@@ -27,7 +27,7 @@ async function open(attributes: string) {
 }
 
 const user = userEvent.setup();
-const dialog = () => screen.queryByRole('dialog', { name: 'Important Notice' });
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Important Notice' });
 
 beforeEach(addDialogMethods);
 
@@ -50,6 +50,16 @@ describe('notice to United States persons', () => {
     const { errors, warnings } = await open('data-open="load"');
     expect(dialog()).toBeNull();
     expect([errors, warnings]).toEqual([[], []]);
+  });
+
+  it('is an alert dialog that its text describes, without headings and answers', async () => {
+    await open('data-open="load"');
+    expect(dialog()).toHaveAccessibleDescription('The units are not registered not insured');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    engine?.publicApi.unmount();
+    const section = document.getElementById('n');
+    expect(section).not.toHaveAttribute('data-modal-alert');
+    expect([...(section?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['own']);
   });
 
   it('keeps its life while it moves into the dialog', async () => {

@@ -71,6 +71,16 @@ export function startUsPersonsNotice(
     { signal },
   );
 
+  // The dialog is described by the notice itself, without its headings and answers.
+  const ids = [...element.querySelectorAll('p, li')]
+    .filter((text) => !text.querySelector('[data-answer], p'))
+    .map((text, index) => {
+      const id = text.id || `${storageKey}-${index}`;
+      borrow.attributes(text, { id });
+      return id;
+    });
+  borrow.attributes(element, { 'data-modal-alert': ids.join(' ') });
+
   if (isEditing) {
     showContent(element, borrow);
     return;

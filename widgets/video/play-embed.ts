@@ -44,16 +44,18 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
 
   /** What stands in the link's place: the notice or the player. */
   let shown: HTMLElement | undefined;
+  let takeAway: () => void = () => undefined;
   const show = (next: HTMLElement) => {
-    shown?.remove();
+    takeAway();
     shown = next;
     link.after(next);
+    takeAway = borrow.node(next);
     borrow.attributes(link, { hidden: '' });
   };
   const putBack = () => {
     if (shown === undefined) return;
     const hadFocus = shown.contains(document.activeElement);
-    shown.remove();
+    takeAway();
     shown = undefined;
     borrow.attributes(link, { hidden: null });
     if (hadFocus) link.focus();

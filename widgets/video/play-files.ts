@@ -26,6 +26,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
     return failWith({ where: 'the content', found: 'without <video> and <audio>', expected });
   }
   for (const file of files) {
+    borrow.use(file);
     const button = file.matches('.pmw-video__frame > video')
       ? makeButton(texts.get('play', { title }))
       : undefined;
@@ -42,12 +43,13 @@ export function startFiles(title: string, context: VideoContext): () => void {
       if (!button?.isConnected) return;
       borrow.attributes(file, { controls: '' });
       if (button === document.activeElement) file.focus();
-      button.remove();
+      takeAway();
     };
+    let takeAway: () => void = () => undefined;
     if (button !== undefined) {
       borrow.attributes(file, { controls: null });
       file.after(button);
-      borrow.node(button);
+      takeAway = borrow.node(button);
     }
     file.addEventListener(
       'play',

@@ -33,4 +33,30 @@ export const videoDocs = {
     accept: 'Gives the consent and plays.',
     elsewhere: 'A link out of the page, for who does not consent.',
   },
+  examples: { title: 'The file in Ghent', embed: 'https://player.example/embed/1' },
+  markup: {
+    'data-play': 'On the link over the picture: it becomes the button that loads the player.',
+  },
+  actions: {
+    play: {
+      when: 'a player is asked for; a file begins or goes on; `label` is the title',
+      detail: { label: 'The file in Ghent' },
+    },
+    'accept-cookies': {
+      when: 'the visitor consents over the picture; `label` is the title',
+      detail: { label: 'The file in Ghent' },
+    },
+  },
+  shown: {
+    loading: 'The picture and a link to the film; a file with the controls of the browser.',
+    missing:
+      'An embed whose host is not in `data-embed-hosts`: the link stays a link; the console names the host.',
+    failed: 'The same link, or the controls of the browser.',
+  },
+  accessibility: {
+    keys: {
+      'Enter, Space': 'on the button load and play the film; the focus goes to the player',
+    },
+    heard: ['The button says "Play:" and the title; the player has the title as its name.'],
+  },
 } as const satisfies ContractDocs<typeof videoContract>;

@@ -4,7 +4,7 @@ import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { siteAddresses } from '../../setup/site-pages.ts';
 
-const script = '**/assets/widgets.js';
+const script = '**/assets/*/widgets.js';
 
 /** Longer than the stylesheets hold content back. */
 const waitMs = 5500;
@@ -58,7 +58,7 @@ test.describe('a script that never comes', () => {
       page,
     }) => {
       await page.route(script, (route) => route.abort());
-      await page.route('**/assets/site.css', async (route) => {
+      await page.route('**/assets/*/site.css', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\n${reset}` });
       });

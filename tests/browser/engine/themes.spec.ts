@@ -107,7 +107,7 @@ test.afterAll(() => {
 for (const { contract, examples } of widgets) {
   test(`no theme deforms ${contract.name} in any of its examples`, async ({ page }) => {
     test.slow();
-    await page.route('**/assets/site.css', (route) => route.fulfill({ body: '', contentType }));
+    await page.route('**/assets/*/site.css', (route) => route.fulfill({ body: '', contentType }));
     await page.route('**/theme/*', (route) => {
       const name = decodeURIComponent(
         new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
@@ -118,6 +118,8 @@ for (const { contract, examples } of widgets) {
     const isOurs = contract.kind === 'widget';
     for (const { name } of examples) {
       await openExample(page, `${server.origin}/_dev/widgets/${contract.name}/${name}`);
+      // Pictures of hidden slides come later.
+      if (contract.name === 'carousel') await page.waitForLoadState('networkidle');
       const address = (theme: string) => `${server.origin}/theme/${encodeURIComponent(theme)}`;
       const plain = await readLook(page, { href: address('none'), place: 'after' }, isOurs);
       for (const theme of Object.keys(themes)) {

@@ -295,6 +295,33 @@ test('a visit to a page in another language by <html lang> alone', async ({ page
     .toEqual(['GET /en-us/slideshow/home', 'GET /de-de/slideshow/home']);
 });
 
+test('Back brings the options of the page that it leads to', async ({ page, startCms }) => {
+  const tagOf = (base: string) =>
+    `<script src="/static/widgets.js" defer data-site-base="${base}"></script>`;
+  const pageOf = (base: string, id: string) =>
+    makeSwapPage({ library: 'turbo', tag: tagOf(base), body: carousel(id, '<h2>CMS</h2>') });
+  const cms = await startCms(
+    {
+      ...calls,
+      'GET /one/en-us/slideshow/home': slides,
+      'GET /two/en-us/slideshow/home': slides,
+      'GET /a': pageOf('/one/', 'a'),
+      'GET /b': pageOf('/two/', 'b'),
+    },
+    policyOfLibraries,
+  );
+  await page.goto(`${cms.url}/a`);
+  await whenReady(page);
+  await visit(page, '/b');
+  await expect(page.locator('#b')).toHaveAttribute('data-widget-status', 'mounted');
+  await page.goBack();
+  await expect(page.locator('#a')).toHaveAttribute('data-widget-status', 'mounted');
+  await page.goForward();
+  await expect(page.locator('#b')).toHaveAttribute('data-widget-status', 'mounted');
+  const asked = cms.requests.filter((request) => request.includes('slideshow'));
+  expect(asked.map((request) => request.slice(4, 9))).toEqual(['/one/', '/two/', '/one/', '/two/']);
+});
+
 interface Counters {
   readonly documents: number;
   readonly nodes: number;

@@ -1,8 +1,13 @@
 import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { findUnseenControls } from '../support/controls.ts';
+import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { findMisfits } from '../support/fit.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+
+const size = { width: 1280, height: 720 };
 
 const widgets = await readWidgets(importModule);
 
@@ -17,7 +22,7 @@ test.afterAll(() => {
 });
 
 for (const { contract, examples } of widgets) {
-  test(`the examples of ${contract.name} mount, report no more than they say, and axe finds nothing`, async ({
+  test(`the examples of ${contract.name} mount, report no more than they say, fit enlarged and mirrored, show their controls in forced colours, and axe finds nothing`, async ({
     page,
     watch,
   }) => {
@@ -34,6 +39,17 @@ for (const { contract, examples } of widgets) {
         const pause = page.getByRole('button', { name: 'Pause slideshow' });
         while ((await pause.count()) > 0) await pause.first().click();
         expect(await findAxeProblems(page)).toEqual([]);
+        expect(await findEnlargedMisfits(page)).toEqual([]);
+        await page.setViewportSize(size);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await findUnseenControls(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+        expect(await findUnseenControls(page)).toEqual([]);
+        await page.emulateMedia({ contrast: 'no-preference' });
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+        });
+        expect(await findMisfits(page)).toEqual([]);
         expect(watch.errors, watch.errors.join('\n')).toHaveLength(problems);
         expect([watch.uncaught, watch.violations]).toEqual([[], []]);
       });

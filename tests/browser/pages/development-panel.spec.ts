@@ -142,7 +142,7 @@ test('the panel hears what the script of the page reports first of all', async (
   page,
   start,
 }) => {
-  await page.route('**/assets/widgets.js', (route) =>
+  await page.route('**/assets/*/widgets.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `document.documentElement.dispatchEvent(

@@ -1,16 +1,19 @@
 import { type Page } from '@playwright/test';
 import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
+import { openEach } from '../support/openings.ts';
 import { listUnmounted, whenReady } from '../support/page-watch.ts';
+import { refuseAddresses } from '../support/refused-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
-];
+] as const;
 
 /** Down the whole page and back, so that late pictures and widgets out of view have their say. */
 async function readThrough(page: Page): Promise<void> {
@@ -25,6 +28,30 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** The page as it comes, then with each of its menus, panels, dialogs and tabs open, and a refused address. */
+async function lookWithAxe(page: Page): Promise<void> {
+  const pause = page.getByRole('button', { name: 'Pause slideshow' });
+  while ((await pause.count()) > 0) await pause.first().click();
+  expect(await findAxeProblems(page)).toEqual([]);
+  // What a page opens by itself lies over its openers: the notice at each visit, the bar at the first.
+  for (const name of ['Close', 'Accept']) {
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+  const opened = await openEach(page, async (part) => {
+    expect(await findAxeProblems(page, part)).toEqual([]);
+  });
+  // Search, menu and log-in of the header at least.
+  expect(opened).toBeGreaterThanOrEqual(3);
+  await refuseAddresses(page);
+  for (const callout of await page.locator('[data-widget=subscribe-callout]').all()) {
+    await callout.getByRole('textbox').fill('reader@pension.example');
+    await callout.getByRole('textbox').press('Enter');
+    await expect(callout.getByRole('alert')).not.toBeEmpty();
+    expect(await findAxeProblems(page, '[data-widget=subscribe-callout]')).toEqual([]);
+  }
+}
+
 for (const address of siteAddresses) {
   test(`${address}: no violation, no error, nothing moves, axe finds nothing, at each width`, async ({
     page,
@@ -33,6 +60,8 @@ for (const address of siteAddresses) {
     test.slow();
     // Fonts come into the cache first: on a busy machine the first paint is earlier than they are, and
     // what a swap does to words within a line is another matter.
+    // Narrow first: Chromium takes a wider picture that it has had before, and warns of the preloaded one.
+    await page.setViewportSize(sizes[0]);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     await measurePage(page);
@@ -55,9 +84,7 @@ for (const address of siteAddresses) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBe(0);
-        const pause = page.getByRole('button', { name: 'Pause slideshow' });
-        while ((await pause.count()) > 0) await pause.first().click();
-        expect(await findAxeProblems(page)).toEqual([]);
+        if (size.width !== 768) await lookWithAxe(page);
         const { errors, warnings, uncaught, violations } = watch;
         expect({ errors, warnings, uncaught, violations }).toEqual({
           errors: [],
@@ -88,13 +115,11 @@ for (const address of siteAddresses) {
     }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
   });
 
-  test(`${address} needs no sideways scrolling at 400 % zoom`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
+  test(`${address} fits at 200 % text, at 400 % zoom and with wider text spacing`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await whenReady(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await findEnlargedMisfits(page)).toEqual([]);
   });
 }

@@ -26,8 +26,12 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
-/** Copies the project's sources into a folder of the project, from where its packages are found. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project's sources into a folder of the project, from where its packages are found.
+ *
+ * @param more files and folders to copy as well, with their tests
+ */
+export function copyProject(more: readonly string[] = []): ProjectCopy {
   const parent = join(root, '.copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'project-'));
@@ -35,6 +39,7 @@ export function copyProject(): ProjectCopy {
     const filter = (source: string) => !/\.test\.tsx?$/.test(source);
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
+  for (const path of more) cpSync(join(root, path), join(folder, path), { recursive: true });
   return {
     folder,
     edit: (path, from, to) => {

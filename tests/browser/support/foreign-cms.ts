@@ -12,6 +12,10 @@ export interface Answer {
   readonly delayMs?: number;
   /** Ends the connection without an answer. */
   readonly isDropped?: boolean;
+  /** Ends the connection in the middle of the body. */
+  readonly isCutOff?: boolean;
+  /** Where a redirection leads. */
+  readonly location?: string;
 }
 
 /** Answers by method and path: `GET /en-us/slideshow/home`. */
@@ -38,8 +42,19 @@ function send(response: ServerResponse, path: string, answer: Answer, policy: st
   }
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const type = answer.type ?? types[extension] ?? types['html'] ?? '';
-  const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
-  response.writeHead(answer.status ?? 200, headers).end(answer.body ?? '');
+  const { status = 200, body = '', location, isCutOff } = answer;
+  const headers = {
+    'Content-Type': type,
+    ...(policy !== '' && { 'Content-Security-Policy': policy }),
+    ...(location !== undefined && { Location: location }),
+  };
+  if (isCutOff) {
+    const length = Buffer.byteLength(body);
+    response.writeHead(status, { ...headers, 'Content-Length': length });
+    response.write(body.slice(0, length / 2), () => response.destroy());
+    return;
+  }
+  response.writeHead(status, headers).end(body);
 }
 
 /** JSON as an answer. */

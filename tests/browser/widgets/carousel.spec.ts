@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { countMainThreadFrames } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
@@ -16,6 +17,30 @@ const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');
 const dot = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
 
 test.describe('carousel with autoplay', () => {
+  test('leaves its motion to the compositor: few frames of the main thread a change, none between', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="3000"'),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await expect(currentSlide(page)).toHaveAttribute('aria-label', '2 of 3', { timeout: 10_000 });
+    // Past the fade, still before the next change.
+    await page.waitForTimeout(800);
+    const between = await countMainThreadFrames(page, () => page.waitForTimeout(1200));
+    const around = await countMainThreadFrames(page, async () => {
+      await page.waitForTimeout(6000);
+    });
+    expect(between).toBe(0);
+    // Two changes in six seconds. A fade on the main thread would take 24 frames a change; Chromium asks for
+    // three before the end of each animation, also of one that the compositor runs.
+    expect(around).toBeGreaterThan(0);
+    expect(around / 2).toBeLessThanOrEqual(12);
+  });
+
   test('advances every delay, wraps from last to first, and renders nothing in between', async ({
     page,
     startCms,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
@@ -63,6 +64,11 @@ test('opens, is walked round and closes by keyboard alone, axe clean', async ({
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   expect(await findAxeProblems(page)).toEqual([]);
+  // Whoever walks through it by other means than Tab meets no stop that says nothing.
+  const { violations } = await new AxeBuilder({ page })
+    .withRules('focus-order-semantics')
+    .analyze();
+  expect(violations).toEqual([]);
   // Round and round: the browser's own bar is never next.
   const walk: (string | null | undefined)[] = [];
   for (let step = 0; step < 4; step += 1) {

@@ -16,8 +16,9 @@ const makePage = (attributes: string) => ({
 test('asks once a session, by keyboard, and is axe clean', async ({ page, startCms, watch }) => {
   const cms = await startCms(makePage('data-open="load"'));
   await page.goto(`${cms.url}/page`);
-  const dialog = page.getByRole('dialog', { name: 'Important Notice' });
+  const dialog = page.getByRole('alertdialog', { name: 'Important Notice' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(/^Risk\. Risk\..*Risk\.$/);
   expect(await findAxeProblems(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: yes })).toBeFocused();
@@ -35,4 +36,29 @@ test('the other button returns to the main site', async ({ page, startCms }) => 
   await page.goto(`${cms.url}/page`);
   await page.getByRole('button', { name: 'No' }).click();
   await page.waitForURL(`${cms.url}/main`);
+});
+
+test('its text can be read above its answers at 200 % text and at 400 % zoom', async ({ page }) => {
+  await page.goto('/funds');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  for (const { width, height, fontSize } of [
+    { width: 390, height: 844, fontSize: '32px' },
+    { width: 1280, height: 800, fontSize: '32px' },
+    { width: 320, height: 256, fontSize: '16px' },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const covered = await dialog.evaluate((element, size) => {
+      document.documentElement.style.fontSize = size;
+      return [...element.querySelectorAll('p, h2, h3, button')]
+        .filter((each) => {
+          each.scrollIntoView({ block: 'center' });
+          const { left, top, width: across, height: down } = each.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+          return hit === null || !(each.contains(hit) || hit.contains(each));
+        })
+        .map((each) => each.textContent);
+    }, fontSize);
+    expect(covered).toEqual([]);
+  }
 });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { findResized } from './find-resized.ts';
+
+describe('an image at a width', () => {
+  const files = {
+    'span-480.webp': '',
+    'span-960.webp': '',
+    'span-1920.webp': '',
+    'span-960.jpg': '',
+    'span-wide-600.webp': '',
+    'plain.webp': '',
+  };
+
+  it.each([
+    ['span-1920.webp', '480', 'span-480.webp'],
+    ['span-1920.webp', '481', 'span-960.webp'],
+    ['span-480.webp', '4000', 'span-1920.webp'],
+    ['span-960.jpg', '100', 'span-960.jpg'],
+    ['span-wide-600.webp', '300', 'span-wide-600.webp'],
+    ['plain.webp', '300', 'plain.webp'],
+    ['span-1920.webp', undefined, 'span-1920.webp'],
+    ['span-1920.webp', '', 'span-1920.webp'],
+    ['span-1920.webp', '0', 'span-1920.webp'],
+    ['span-1920.webp', '-1', 'span-1920.webp'],
+    ['span-1920.webp', 'wide', 'span-1920.webp'],
+    ['span-1920.webp', ['480', '960'], 'span-1920.webp'],
+  ])('%s, width %j: %s', (name, width, expected) => {
+    const folder = writeFiles(files);
+    expect(findResized(join(folder, name), width)).toBe(join(folder, expected));
+  });
+});

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Which file answers for an image at `?width=`: the smallest that is wide enough, else the widest. Stands in
+ * for a CMS that resizes.
+ *
+ * @param file an image whose name ends in its width: `…/images/span-1920.webp`
+ * @param width as it stands in the address
+ * @returns the file itself where there is no other
+ */
+export function findResized(file: string, width: unknown): string {
+  const [, stem, ending] = /^(.+-)\d+(\.\w+)$/.exec(basename(file)) ?? [];
+  const wanted = typeof width === 'string' ? Number(width) : NaN;
+  if (stem === undefined || ending === undefined || !(wanted > 0)) return file;
+  const widths = readdirSync(dirname(file))
+    .filter((name) => name.startsWith(stem) && name.endsWith(ending))
+    .map((name) => Number(name.slice(stem.length, -ending.length)))
+    .filter((each) => each > 0)
+    .sort((a, b) => a - b);
+  const chosen = widths.find((each) => each >= wanted) ?? widths.at(-1);
+  return chosen === undefined ? file : join(dirname(file), `${stem}${chosen}${ending}`);
+}

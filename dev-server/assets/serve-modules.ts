@@ -1,0 +1,24 @@
+import { type RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+import { projectPath } from '../project.ts';
+import { findFile } from './find-file.ts';
+
+/**
+ * Serves the scripts of the development server's own pages: the modules of a folder, each by its own name,
+ * with their types taken out. They need no bundle, so that they work beside the built files, too.
+ *
+ * @param folder in the project
+ */
+export function serveModules(folder: string): RequestHandler {
+  return async (request, response, next) => {
+    const [, name] = /^\/([a-z-]+\.ts)$/.exec(request.path) ?? [];
+    const file = name && findFile(projectPath(folder), name);
+    if (file === undefined || file === '') {
+      next();
+      return;
+    }
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+    response.type('js').set('Cache-Control', 'no-cache').send(code);
+  };
+}

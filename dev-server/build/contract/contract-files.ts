@@ -1,0 +1,23 @@
+import { type BundleFile } from '../bundle.ts';
+import { importModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { makeCustomData } from './custom-data.ts';
+import { makeOpenApi } from './open-api.ts';
+import { makeSchemaFiles } from './schema-files.ts';
+
+/**
+ * The contract with the CMS in the forms that other programs read, for `dist/contract`: JSON Schemas,
+ * OpenAPI and the custom data of editors.
+ *
+ * @param version of the package
+ */
+export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
+  const documents = {
+    ...makeSchemaFiles(),
+    'openapi.json': await makeOpenApi(version),
+    'html-custom-data.json': makeCustomData(await readWidgets(importModule)),
+  };
+  return Object.entries(documents).map(([name, document]) => ({
+    name: `contract/${name}`,
+    bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
+  }));
+}

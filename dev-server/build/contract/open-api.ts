@@ -1,0 +1,141 @@
+import { type ApiCall } from '../../../api/client.ts';
+import { answerDocs, answerSchemas } from '../../../api/published-schemas.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  findRequest,
+  writePath,
+} from '../../tools/calls/documented-calls.ts';
+import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
+import { logIn } from '../../tools/calls/log-in.ts';
+import { describeSchema } from './describe-schema.ts';
+
+const culture = {
+  name: 'culture',
+  in: 'path',
+  required: true,
+  description: 'The culture of the page in lower case.',
+  schema: { type: 'string' },
+  example: 'en-us',
+};
+
+const antiForgery = {
+  name: 'X-XSRF-TOKEN',
+  in: 'header',
+  description:
+    'The value of the cookie XSRF-TOKEN, where the page has that cookie. Sent to the origin of the page only.',
+  schema: { type: 'string' },
+};
+
+/** `articledata/news` → `articledataNews` */
+function toOperationId(name: string): string {
+  return name.replace(/\/(\w)/, (_, letter: string) => letter.toUpperCase());
+}
+
+function listParameters({ id, query = {} }: DocumentedCall, { query: sample = {} }: ApiCall) {
+  return [
+    culture,
+    ...(id === undefined
+      ? []
+      : [
+          {
+            name: id.name,
+            in: 'path',
+            required: true,
+            description: id.meaning,
+            schema: { type: 'string' },
+            example: 'home',
+          },
+        ]),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: 'query',
+      required: name !== 'pagesize',
+      description,
+      schema: { type: typeof sample[name] === 'number' ? 'integer' : 'string' },
+      example: sample[name],
+    })),
+    antiForgery,
+  ];
+}
+
+function describeBody({ body }: DocumentedCall) {
+  if (body === undefined) return {};
+  const names = Object.keys(body);
+  const properties = Object.fromEntries(
+    Object.entries(body).map(([name, description]) => [name, { type: 'string', description }]),
+  );
+  const schema = { type: 'object', properties, required: names, additionalProperties: false };
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+async function describeCall(call: DocumentedCall) {
+  const request = await findRequest(call);
+  const path = `${request.base === 'api' ? '/api/' : '/'}${writePath(call, request)}`;
+  const { name, title, summary, failure } = call;
+  const operation = {
+    operationId: toOperationId(name),
+    summary: title,
+    description: `${summary} ${failure}`,
+    parameters: listParameters(call, request),
+    ...describeBody(call),
+    responses: {
+      '200': {
+        description:
+          'The answer. Every status from 200 to 299 counts as success, every other as failure.',
+        content: {
+          'application/json': {
+            schema: describeSchema(answerSchemas[name], answerDocs[name]),
+            example: makeExampleAnswer(request),
+          },
+        },
+      },
+    },
+  };
+  return [path, { [request.method.toLowerCase()]: operation }] as const;
+}
+
+function describeLogIn() {
+  const properties = Object.fromEntries(
+    Object.entries(logIn.fields).map(([name, { meaning }]) => [
+      name,
+      { type: 'string', description: meaning },
+    ]),
+  );
+  const required = Object.keys(properties).filter((name) => name !== 'Data.RememberMe');
+  const schema = { type: 'object', properties, required };
+  const page = { 'text/html': { schema: { type: 'string' } } };
+  return {
+    operationId: 'login',
+    summary: logIn.title,
+    description: logIn.summary,
+    parameters: [culture],
+    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } },
+    responses: {
+      '200': { description: 'A page.', content: page },
+      '400': { description: 'The anti-forgery token is missing or not valid.', content: page },
+    },
+  };
+}
+
+/**
+ * The calls of the widgets as an OpenAPI 3.1 document, with the default bases `/` and `/api/`.
+ *
+ * @param version of the package
+ */
+export async function makeOpenApi(version: string): Promise<object> {
+  const paths = await Promise.all(documentedCalls.map(describeCall));
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: 'What private-markets-widgets ask of a CMS',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'A script tag may name other bases: data-site-base in the place of /, data-api-base in the place of /api/.',
+    },
+    servers: [{ url: '/', description: 'The site that the page belongs to.' }],
+    paths: { ...Object.fromEntries(paths), [`/${logIn.path}`]: { post: describeLogIn() } },
+  };
+}

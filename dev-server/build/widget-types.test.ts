@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { makeWidgetTypes } from './widget-types.ts';
+
+/** What a strict compiler says of each file of a page: its scripts, and the published types themselves. */
+function compile(scripts: Readonly<Record<string, string>>): (name: string) => readonly string[] {
+  const folder = writeFiles({ 'widgets.d.ts': makeWidgetTypes('1.2.3'), ...scripts });
+  const files = Object.keys(scripts).map((name) => join(folder, name));
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    noUncheckedIndexedAccess: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  });
+  return (name) => {
+    const file = program.getSourceFile(join(folder, name));
+    if (file === undefined) throw new Error(`${name} is not compiled.`);
+    // Of this file alone: the browser's own types are many.
+    return [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]
+      .flat()
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+}
+
+const reference = '/// <reference path="./widgets.d.ts" />\n';
+
+const good = `${reference}
+      const { version, ready, mount, unmount } = window.PrivateMarketsWidgets;
+      const text: string = version;
+      ready.then(() => mount(document.querySelector('main') ?? document)).then(() => { unmount(); });
+      const element = document.querySelector('section');
+      element?.addEventListener('widget:mounted', ({ detail }) => { const name: string = detail.widget; });
+      document.addEventListener('widget:failed', ({ detail }) => { const error: Error = detail.error; });
+      document.body.addEventListener('widget:unmounted', ({ detail }) => { detail.widget.trim(); });
+      window.addEventListener('widget:problem', ({ detail }) => {
+        const sentence: string = detail.message;
+        const isFatal: boolean = detail.isFatal;
+        return [detail.where, detail.found, detail.expected, detail.widget].join();
+      });
+      document.querySelector('.x')?.addEventListener('widget:action', ({ detail }) => {
+        const label: string | undefined = detail.label;
+        const value: string | number | undefined = detail.value;
+        return [detail.widget, detail.action].join();
+      });
+      document.addEventListener('click', (event) => { const button: number = event.button; });`;
+
+/** Lines that must not compile, and what is said of them. */
+const wrong: readonly (readonly [line: string, message: RegExp])[] = [
+  [
+    "document.addEventListener('widget:failed', ({ detail }) => detail.reason);",
+    /'reason' does not exist/,
+  ],
+  ["window.PrivateMarketsWidgets.mount('.widget');", /'string' is not assignable/],
+  ['window.PrivateMarketsWidgets = undefined as never;', /read-only/],
+  ['window.PrivateMarketsWidgets.start();', /'start' does not exist/],
+];
+
+describe('the published types', () => {
+  it('are those of the global and of every event, wherever it is heard', () => {
+    const bad = wrong.map(([line], index) => [`bad-${index}.ts`, `${reference}${line}`] as const);
+    const check = compile({ 'good.ts': good, ...Object.fromEntries(bad) });
+    expect(check('widgets.d.ts')).toEqual([]);
+    expect(check('good.ts')).toEqual([]);
+    wrong.forEach(([, message], index) => {
+      expect(check(`bad-${index}.ts`)).toEqual([expect.stringMatching(message)]);
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { projectPath } from '../project.ts';
+
+/** Where the types stand that a page may use; each before those that use it. */
+const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
+  ['mount/public-api.ts', 'PublicApi'],
+  ['shared/widget/define-widget.ts', 'WidgetAction'],
+  ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
+];
+
+/** Declarations as they stand in a source file, with their comments. @throws where one is not there */
+function readDeclarations(file: string, names: readonly string[]): readonly string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(projectPath(file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const declared = source.statements.filter((statement) => ts.isInterfaceDeclaration(statement));
+  return names.map((name) => {
+    const found = declared.find((statement) => statement.name.text === name);
+    if (found === undefined) throw new Error(`${file} declares no interface ${name}.`);
+    return found.getFullText(source).trim();
+  });
+}
+
+const globals = `
+/** The events of widgets by name. They bubble: an element, the document and the window hear them. */
+type WidgetEventMap = {
+  readonly [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]>;
+};
+
+declare global {
+  interface Window {
+    /** There once the script has run, which a deferred one does after the page is parsed. */
+    readonly PrivateMarketsWidgets: PublicApi;
+  }
+  interface ElementEventMap extends WidgetEventMap {}
+  interface GlobalEventHandlersEventMap extends WidgetEventMap {}
+}
+`;
+
+/**
+ * The text of `dist/widgets.d.ts`: the types of `window.PrivateMarketsWidgets` and of the events, for the
+ * scripts of a page (CONTRACT 1 and 2).
+ *
+ * @param version of the package
+ */
+export function makeWidgetTypes(version: string): string {
+  const declarations = published.flatMap(([file, ...names]) => readDeclarations(file, names));
+  return [`// private-markets-widgets ${version}`, ...declarations, globals.trim()].join('\n\n');
+}

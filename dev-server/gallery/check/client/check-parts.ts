@@ -1,0 +1,26 @@
+/** The parts of `templates/pages/development/check.hbs`. */
+export interface CheckParts {
+  readonly text: HTMLTextAreaElement;
+  readonly gutter: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly status: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+/** Finds them. @throws where the page lacks one */
+export function findParts(): CheckParts {
+  const find = (name: string): HTMLElement => {
+    const element = document.querySelector<HTMLElement>(`.dev-check__${name}`);
+    if (element === null) throw new Error(`The page has no .dev-check__${name}.`);
+    return element;
+  };
+  const text = find('text');
+  if (!(text instanceof HTMLTextAreaElement)) throw new Error('There is no text area.');
+  return {
+    text,
+    gutter: find('gutter'),
+    frame: find('frame'),
+    status: find('status'),
+    list: find('list'),
+  };
+}

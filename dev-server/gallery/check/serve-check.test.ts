@@ -1,0 +1,74 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { openBuiltWidgets } from '../../assets/built-widgets.ts';
+import { projectPath } from '../../project.ts';
+import { importModule } from '../read-widgets.ts';
+
+const app = createApp({
+  widgets: openBuiltWidgets(projectPath('dist')),
+  isDevelopment: true,
+  loadModule: importModule,
+});
+const ask = (html: string, headers: Readonly<Record<string, string>> = {}) =>
+  request(app)
+    .post('/_dev/check')
+    .set({ Host: '127.0.0.1', 'Content-Type': 'text/plain', ...headers })
+    .send(html);
+const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');
+
+interface Checked {
+  readonly findings: readonly { readonly message: string }[];
+  readonly drawn: string;
+}
+
+const check = async (html: string) => (await ask(html).expect(200)).body as Checked;
+
+describe('the check of typed HTML', () => {
+  it('begins with an example of a widget where one is named', async () => {
+    const { text } = await get('/_dev/check?widget=carousel&example=none-such').expect(200);
+    expect(text).toContain('data-widget&#x3D;&quot;carousel&quot;');
+    await get('/_dev/check?widget=__proto__').expect(200);
+  });
+
+  it('answers with findings and with a page that has a sandbox for its origin', async () => {
+    const { findings, drawn } = await check('<p data-widget="tabz"></p>');
+    expect(findings.map(({ message }) => message)).toEqual([
+      'tabz: data-widget is "tabz"; expected a known widget, probably "tabs". The content of the page stays.',
+    ]);
+    const { text, headers } = await get(drawn).expect(200);
+    expect(text).toContain('<p data-widget="tabz"></p>');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self';.*; sandbox allow-scripts allow-forms$/,
+    );
+  });
+
+  it('draws a whole page with the built files in the place of its own', async () => {
+    const html =
+      '<!doctype html><link rel=stylesheet href=/x/widgets.css?v=1><script src="/x/widgets.js" data-site-base="/own/"></script>';
+    const { drawn } = await check(html);
+    const { text } = await get(drawn).expect(200);
+    expect(text).toBe(
+      '<!doctype html><link rel=stylesheet href="/_dev/check/assets/widgets.css"><script src="/_dev/check/assets/widgets.js" data-api-base="/_dev/check/stubs/api/" data-site-base="/own/"></script>',
+    );
+  });
+
+  it('is refused to pages of other origins', async () => {
+    await ask('<p>', { Origin: 'https://example.com' }).expect(403);
+    await ask('<p>', { 'Sec-Fetch-Site': 'cross-site' }).expect(403);
+  });
+
+  it('has stubs for a page without an origin', async () => {
+    const address = '/_dev/check/stubs/en-us/slideshow/home';
+    const { headers } = await get(address).set('Origin', 'null').expect(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    await request(app).options(address).set('Host', '127.0.0.1').expect(204);
+  });
+
+  it.each(['/_dev/check/drawn/none', '/_dev/check/assets/none', '/_dev/check/client/none.ts'])(
+    'has nothing at %s',
+    async (address) => {
+      await get(address).expect(404);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import { type Request, type Response, Router, text as readText } from 'express';
+import { randomUUID } from 'node:crypto';
+import { readCurrentFiles } from '../../assets/current-bundle.ts';
+import { sendText } from '../../assets/send-file.ts';
+import { serveModules } from '../../assets/serve-modules.ts';
+import { type PageData } from '../../pages/page-fixtures.ts';
+import { makePolicy, shareWithOtherOrigins } from '../../security/headers.ts';
+import { findForeignOrigin } from '../../security/own-origin.ts';
+import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
+import { checkPage } from '../../tools/check-page/check-page.ts';
+import { readPageRules } from '../../tools/check-page/read-checks.ts';
+import { writeMountPoint } from '../mount-point-html.ts';
+import { listWidgetNames, type LoadModule, readWidget } from '../read-widgets.ts';
+import { makeDrawnPage } from './drawn-page.ts';
+
+interface CheckOptions extends StubOptions {
+  readonly loadModule: LoadModule;
+  /** Sends a page of the gallery. */
+  readonly send: (request: Request, response: Response, name: string, data: PageData) => void;
+}
+
+/** The most that may be typed: pages of CMSs are long. */
+const longest = '2mb';
+
+/** So many drawn pages are kept: a frame asks for its page at once. */
+const mostDrawn = 20;
+
+/** What the page begins with: a mount point with a mistake in it. */
+const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
+  <p>What the CMS rendered.</p>
+</div>
+`;
+
+/**
+ * Answers `/_dev/check` (CONTRACT 7): HTML is typed on one side and drawn on the other, as the product would,
+ * with what the checker says of it below.
+ *
+ * What is drawn is hostile until proven otherwise: it has a sandbox instead of an origin, and the policy of
+ * production.
+ */
+export function serveCheck(options: CheckOptions): Router {
+  const { loadModule, send } = options;
+  const router = Router();
+  const drawn = new Map<string, string>();
+
+  const readExample = async ({ widget, example }: Request['query']): Promise<string> => {
+    if (typeof widget !== 'string' || !listWidgetNames().includes(widget)) return sample;
+    const { contract, examples } = await readWidget(widget, loadModule);
+    const chosen = examples.find(({ name }) => name === example) ?? examples[0];
+    return chosen ? `${writeMountPoint(contract, chosen)}\n` : sample;
+  };
+
+  router.get('/', async (request, response) => {
+    send(request, response, 'check', {
+      title: 'Check',
+      description: 'HTML, drawn and checked as it is typed.',
+      html: await readExample(request.query),
+    });
+  });
+
+  router.use('/client', serveModules('dev-server/gallery/check/client'));
+
+  router.post('/', readText({ type: 'text/plain', limit: longest }), async (request, response) => {
+    if (findForeignOrigin(request.headers) !== undefined) {
+      response.status(403).type('text').send('Only the page of this server may ask for a check.');
+      return;
+    }
+    const html = typeof request.body === 'string' ? request.body : '';
+    const rules = await readPageRules(loadModule);
+    const id = randomUUID();
+    drawn.set(id, makeDrawnPage(html));
+    for (const old of [...drawn.keys()].slice(0, -mostDrawn)) drawn.delete(old);
+    const address = `${request.protocol}://${request.get('host') ?? ''}/`;
+    const findings = checkPage(html, { ...rules, address });
+    response.set('Cache-Control', 'no-store').json({ findings, drawn: `/_dev/check/drawn/${id}` });
+  });
+
+  router.get('/drawn/:id', (request, response, next) => {
+    const html = drawn.get(request.params.id);
+    if (html === undefined) {
+      next();
+      return;
+    }
+    response.type('html').set({
+      'Content-Security-Policy': `${makePolicy()}; sandbox allow-scripts allow-forms`,
+      'Cache-Control': 'no-store',
+    });
+    sendText(request, response, html);
+  });
+
+  router.get('/assets/:name', shareWithOtherOrigins, async (request, response, next) => {
+    const bytes = (await readCurrentFiles()).get(request.params['name'] as string);
+    if (bytes === undefined) {
+      next();
+      return;
+    }
+    response
+      .type(String(request.params['name']).replace(/^.*\./, ''))
+      .set('Cache-Control', 'no-cache');
+    sendText(request, response, bytes.toString());
+  });
+
+  router.use('/stubs', shareWithOtherOrigins, (request, response, next) => {
+    response.set('Access-Control-Allow-Headers', 'Content-Type');
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else next();
+  });
+  router.use('/stubs', answerCalls({ ...options, readScenario: () => 'normal' }));
+  return router;
+}

@@ -1,0 +1,35 @@
+/** How long a button says that it has copied. */
+const shownMs = 2000;
+
+/** Adds a button to a block of code that copies it; its words say how it went. */
+function addCopyButton(block: HTMLElement): void {
+  const code = block.querySelector('code');
+  if (code === null) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'dev-code__copy';
+  button.textContent = 'Copy';
+  const said = document.createElement('span');
+  said.className = 'dev-code__said';
+  said.setAttribute('role', 'status');
+  button.addEventListener('click', () => {
+    void copy(code, said);
+  });
+  block.append(button, said);
+}
+
+async function copy(code: HTMLElement, said: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    said.textContent = 'Copied';
+  } catch {
+    // Without the right to the clipboard the text is selected, ready for the keys of the browser.
+    getSelection()?.selectAllChildren(code);
+    said.textContent = 'Selected: press Ctrl+C';
+  }
+  setTimeout(() => {
+    said.textContent = '';
+  }, shownMs);
+}
+
+for (const block of document.querySelectorAll<HTMLElement>('[data-dev-copy]')) addCopyButton(block);

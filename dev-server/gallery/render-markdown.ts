@@ -1,0 +1,66 @@
+import { Marked } from 'marked';
+import { escapeHtml } from '../pages/escape-html.ts';
+
+/** What the text of a heading becomes as an id; the same words that GitHub makes of it. */
+function toId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+/**
+ * Where a document's link leads in the gallery.
+ *
+ * @param href relative to `widgets/<name>/` or to `docs/`
+ */
+export function toGalleryAddress(href: string): string {
+  const [, widget] = /^(?:\.\.\/)*(?:widgets\/)?([a-z-]+)\/README\.md(#.*)?$/.exec(href) ?? [];
+  if (widget !== undefined) return `/_dev/widgets/${widget}`;
+  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (name === undefined) return href;
+  return name === 'README' ? `/_dev/widgets${anchor}` : `/_dev/docs/${name}${anchor}`;
+}
+
+function createRenderer(): Marked {
+  // Regions need different names: they are numbered through the document.
+  let regions = 0;
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const words = this.parser.parseInline(tokens);
+        return `<h${depth} id="${toId(text)}">${words}</h${depth}>\n`;
+      },
+      // Both scroll by themselves where the window is narrow, so they can be reached by key.
+      code({ text, lang = '' }) {
+        const label = escapeHtml(lang === 'html' ? 'HTML' : lang);
+        return `<div class="dev-code" data-dev-copy><pre tabindex="0" role="region" aria-label="${label} to copy, ${(regions += 1)}"><code>${escapeHtml(text)}</code></pre></div>\n`;
+      },
+      table({ header, rows }) {
+        const cells = (row: typeof header, tag: string) =>
+          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('');
+        const head = `<thead><tr>${cells(header, 'th')}</tr></thead>`;
+        const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
+        return `<div class="dev-table" tabindex="0" role="region" aria-label="Table ${(regions += 1)}: ${escapeHtml(header[0]?.text.replace(/`/g, '') ?? '')}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+      },
+      link({ href, tokens }) {
+        const address = escapeHtml(toGalleryAddress(href));
+        return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      // Comments are for those who edit; a document holds no other HTML.
+      html: () => '',
+    },
+  });
+  return marked;
+}
+
+/**
+ * A document of the project as HTML, without its title, which the page shows itself.
+ *
+ * @param markdown a README of a widget or a document of `docs`
+ */
+export function renderMarkdown(markdown: string): string {
+  return createRenderer().parse(markdown.replace(/^# .*\n/, ''), { async: false });
+}

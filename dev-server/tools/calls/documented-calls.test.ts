@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { answerSchemas } from '../../../api/published-schemas.ts';
+import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
+import { findCall } from '../../stubs/call-paths.ts';
+import { documentedCalls, findRequest, writePath } from './documented-calls.ts';
+import { makeExampleAnswer } from './example-answer.ts';
+
+describe('the documented calls', () => {
+  it('are those that have a schema', () => {
+    const names = documentedCalls.map(({ name }) => name);
+    expect([...names].sort()).toEqual(Object.keys(answerSchemas).sort());
+  });
+
+  it.each(documentedCalls.map((call) => [call.name, call] as const))(
+    '%s says what the widgets send',
+    async (name, call) => {
+      const request = await findRequest(call);
+      expect(Object.keys(call.query ?? {})).toEqual(Object.keys(request.query ?? {}));
+      expect(Object.keys(call.body ?? {})).toEqual(Object.keys(request.body ?? {}));
+      expect(writePath(call, request)).toMatch(
+        new RegExp(`^\\{culture\\}/${name}(?:/\\{carouselId\\})?$`),
+      );
+      const base = request.base === 'api' ? '/api/' : '/';
+      expect(
+        findCall(request.method, base + ['en-us', ...request.segments].join('/')),
+      ).toBeDefined();
+    },
+  );
+
+  it.each(documentedCalls.map((call) => [call.name, call] as const))(
+    '%s has an answer to copy that fits its schema',
+    async (name, call) => {
+      const answer = makeExampleAnswer(await findRequest(call));
+      expect(compileForCms(answerSchemas[name])(answer)).toEqual([]);
+      // A page of a document, not a wall of text.
+      expect(JSON.stringify(answer).length).toBeGreaterThan(60);
+      expect(JSON.stringify(answer, null, 2).split('\n').length).toBeLessThan(110);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { type FieldDocs } from '../../../api/field-docs.ts';
+
+/** Log-in: a form post of the browser, which no widget intercepts (SPEC 7). */
+export const logIn = {
+  title: 'Log-in',
+  path: '{culture}/login',
+  summary:
+    'The form of the log-in page. The browser posts it; no script takes part, and the answer is a page.',
+  fields: {
+    'Data.UserName': { meaning: 'The name of the user.', missing: 'The log-in is refused.' },
+    'Data.Password': { meaning: 'The password.', missing: 'The log-in is refused.' },
+    'Data.RememberMe': {
+      meaning: 'A check box: `true` where it is checked.',
+      missing: 'The visitor is not remembered.',
+    },
+    __RequestVerificationToken: {
+      meaning: 'The anti-forgery token that the server wrote into the form.',
+      missing: 'Answer with status 400: the post may come from another site.',
+    },
+  } satisfies FieldDocs,
+} as const;

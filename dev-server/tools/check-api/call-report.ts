@@ -1,0 +1,48 @@
+import { formatProblem, type Problem } from '../../../shared/widget/problem.ts';
+import { type Exchange } from './exchange.ts';
+
+/** What the check found of one call. */
+export interface CallReport {
+  /** As problems name it: `slideshow/home`. */
+  readonly name: string;
+  /** `GET /en-us/slideshow/home`, each request that was sent. */
+  readonly requests: readonly string[];
+  /** A sentence each: path, what is there, what is expected. */
+  readonly differences: readonly string[];
+  /** What could not be checked and why, and what is worth knowing, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+function writeRequest({ method, url, durationMs }: Exchange): string {
+  return `${method} ${url.pathname}${url.search} (${durationMs} ms)`;
+}
+
+/**
+ * Puts together what is to be said of a call.
+ *
+ * @param problems what the widgets would report, named as in the console of a page
+ */
+export function makeReport(
+  name: string,
+  exchanges: readonly Exchange[],
+  problems: readonly Problem[],
+  notes: readonly string[],
+): CallReport {
+  const ofExchanges = exchanges.flatMap(({ differences }) => differences);
+  const all = [...ofExchanges, ...problems].map((problem) => {
+    const where = problem.where.replace(`${name}: `, '');
+    return formatProblem(name, { ...problem, where });
+  });
+  return {
+    name,
+    requests: exchanges.map(writeRequest),
+    // Two pages of a search may say the same.
+    differences: [...new Set(all)],
+    notes: [...new Set([...exchanges.flatMap((exchange) => exchange.notes), ...notes])],
+  };
+}
+
+/** A call that was not made. @param reason a sentence */
+export function makeUnasked(name: string, reason: string): CallReport {
+  return { name, requests: [], differences: [], notes: [reason] };
+}

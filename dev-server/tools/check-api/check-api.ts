@@ -1,0 +1,121 @@
+import { type ApiClient } from '../../../api/client.ts';
+import { CallFailure } from '../../../api/failures.ts';
+import { isRecord } from '../../../api/entry.ts';
+import { type AnswerName, answerSchemas } from '../../../api/published-schemas.ts';
+import { judgeColourNamesBy } from '../../../shared/html/safe-colour.ts';
+import { describe, type Problem } from '../../../shared/widget/problem.ts';
+import {
+  type CallValues,
+  type DocumentedCall,
+  documentedCalls,
+  findRequest,
+} from '../calls/documented-calls.ts';
+import { colourNames } from '../check-page/colour-names.ts';
+import { type ApiTarget } from './api-target.ts';
+import { type CallReport, makeReport, makeUnasked } from './call-report.ts';
+import { findEmptyLists } from './check-lists.ts';
+import { checkPaging } from './check-paging.ts';
+import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
+import { createLiveClient } from './live-client.ts';
+
+const defaultWaitMs = 15_000;
+
+/** The options that name the id of a call. */
+const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
+  slideshow: '--carousel',
+  verticalscroll: '--showcase',
+};
+
+/** What is worth knowing beside the differences: what could not be checked, or what may be the reason. */
+function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): readonly string[] {
+  const [first] = exchanges;
+  if (first?.json !== undefined) return findEmptyLists(answerSchemas[name], first.json);
+  const status = first?.differences.find(({ where }) => where === 'the status')?.found ?? '';
+  const idOption = idOptions[name];
+  if (status.startsWith('404') && idOption !== undefined) {
+    return [`Is there none of that id? ${idOption} names another.`];
+  }
+  if (name === 'signup' && /^40[013]/.test(status)) {
+    return ['The check has no anti-forgery token, as a page has: try the form on a page.'];
+  }
+  return [];
+}
+
+/** What is to be told of a sign-up that came back whole. */
+function describeSignup(answer: unknown): readonly string[] {
+  if (!isRecord(answer) || answer['isAccepted'] !== false) return [];
+  return [`The address was not taken: ${describe(answer['message'])}.`];
+}
+
+async function sendCall(
+  call: DocumentedCall,
+  api: ApiClient,
+  values: CallValues,
+  exchanges: readonly Exchange[],
+  report: (problem: Problem) => void,
+): Promise<readonly string[]> {
+  try {
+    const answer = await call.send(api, values, { report });
+    if (call.name === 'signup') return describeSignup(answer);
+    if (call.name !== 'search') return [];
+    return await checkPaging(api, values.searchText, exchanges, report);
+  } catch (error) {
+    if (error instanceof CallFailure) report(error.problem);
+    // The exchange says what is wrong with the answer.
+    else if (!(error instanceof UselessAnswer)) throw error;
+    return [];
+  }
+}
+
+/**
+ * Asks a CMS for every call of CONTRACT 4, with the code that widgets ask and check with.
+ *
+ * @param longestWaitMs how long an answer may take
+ * @returns a report for each call, in the order of the reference; the log-in last
+ * @throws {OptionError} where an id of the target cannot stand in an address
+ */
+export async function checkApi(
+  target: ApiTarget,
+  longestWaitMs: number = defaultWaitMs,
+): Promise<readonly CallReport[]> {
+  judgeColourNamesBy((word) => colourNames.has(word));
+  const { values: given, signup } = target;
+  const values: CallValues = { ...given, email: signup ?? '' };
+  const unreachable = new Set<string>();
+
+  const checkCall = async (call: DocumentedCall): Promise<CallReport> => {
+    const name = (await findRequest(call, values)).segments.join('/');
+    if (call.name === 'signup' && signup === undefined) {
+      const reason = 'Not asked, or somebody would be signed up: --signup ADDRESS does so.';
+      return makeUnasked(name, reason);
+    }
+    const exchanges: Exchange[] = [];
+    const problems: Problem[] = [];
+    const api = createLiveClient({ ...target, longestWaitMs }, (exchange) => {
+      exchanges.push(exchange);
+      if (unreachable.has(exchange.url.origin)) throw new UnreachableError('known');
+    });
+    try {
+      const notes = await sendCall(call, api, values, exchanges, (problem) => {
+        problems.push(problem);
+      });
+      return makeReport(name, exchanges, problems, [...notes, ...listNotes(call, exchanges)]);
+    } catch (error) {
+      const origin = exchanges.at(-1)?.url.origin;
+      if (!(error instanceof UnreachableError) || origin === undefined) throw error;
+      if (unreachable.has(origin)) {
+        return makeUnasked(name, `Not asked: ${origin} cannot be reached.`);
+      }
+      unreachable.add(origin);
+      const found = `not to be reached: ${error.message}`;
+      problems.push({ where: origin, found, expected: 'a CMS that answers' });
+      return makeReport(name, exchanges, problems, []);
+    }
+  };
+
+  const reports: CallReport[] = [];
+  // One after the other: a CMS may be slow under many requests at once.
+  for (const call of documentedCalls) reports.push(await checkCall(call));
+  const reason = 'Not asked: it is a form post with the password of a visitor.';
+  return [...reports, makeUnasked('login', reason)];
+}

@@ -1,0 +1,41 @@
+import { type CallReport } from './call-report.ts';
+
+function findWord({ requests, differences }: CallReport): string {
+  if (differences.length > 0) return 'differs';
+  return requests.length > 0 ? 'ok' : 'not asked';
+}
+
+function writeCall(report: CallReport): readonly string[] {
+  const { name, requests, differences, notes } = report;
+  return [
+    `${findWord(report).padEnd(9)}  ${name}`,
+    ...requests.map((request) => `             ${request}`),
+    ...differences.map((difference) => `           ✗ ${difference}`),
+    ...notes.map((note) => `           – ${note}`),
+  ];
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function writeSummary(reports: readonly CallReport[]): string {
+  const differences = reports.flatMap((report) => report.differences).length;
+  const good = reports.filter((report) => findWord(report) === 'ok').length;
+  const unasked = reports.filter((report) => findWord(report) === 'not asked').length;
+  const rest = unasked === 0 ? '' : ` ${count(unasked, 'was', 'were')} not asked.`;
+  if (differences > 0) {
+    return `${count(differences, 'difference', 'differences')}. ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
+  }
+  return `All is well: ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
+}
+
+/** Whether a CMS answers every call as the widgets expect. */
+export function isWell(reports: readonly CallReport[]): boolean {
+  return reports.every(({ differences }) => differences.length === 0);
+}
+
+/** The reports as text: a block for each call, then a line for all. */
+export function writeReport(reports: readonly CallReport[]): string {
+  return [...reports.flatMap(writeCall), '', writeSummary(reports)].join('\n');
+}

@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../../api/client.ts';
+import { start } from '../../../mount/start.ts';
+import { addDialogMethods } from '../../../tests/setup/dialog-methods.ts';
+import { makeStubHandlers } from '../../../tests/setup/msw-stubs.ts';
+import { allPageBehaviours, allWidgets } from '../../../widgets/all-widgets.ts';
+import { importModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { escapeHtml } from '../../pages/escape-html.ts';
+import { checkPage } from './check-page.ts';
+import { type Finding } from './finding.ts';
+import { readPageRules } from './read-checks.ts';
+
+const rules = await readPageRules(importModule);
+const widgets = await readWidgets(importModule);
+const server = setupServer(...makeStubHandlers());
+
+/** A browser that sees every element at once; jsdom lays nothing out. */
+class SeesAll {
+  readonly tell: (entries: readonly object[]) => void;
+
+  constructor(tell: (entries: readonly object[]) => void) {
+    this.tell = tell;
+  }
+
+  observe(target: Element): void {
+    queueMicrotask(() => {
+      const box = target.getBoundingClientRect();
+      this.tell([{ target, isIntersecting: true, boundingClientRect: box, contentRect: box }]);
+    });
+  }
+
+  unobserve(): void {
+    this.disconnect();
+  }
+
+  disconnect(): void {
+    // Nothing is kept.
+  }
+}
+
+beforeAll(() => {
+  // Missing in jsdom, which has no layout.
+  for (const name of ['scrollBy', 'scrollTo', 'scrollIntoView']) {
+    Object.defineProperty(Element.prototype, name, { value: () => undefined, configurable: true });
+  }
+  addDialogMethods();
+  server.listen({ onUnhandledRequest: 'bypass' });
+});
+afterAll(() => {
+  server.close();
+});
+
+/** One mount point of a page, in pieces that can be spoilt one by one. */
+interface Point {
+  readonly widget: string;
+  readonly attributes: readonly (readonly [string, string])[];
+  readonly around: readonly (readonly [string, string])[];
+  readonly html: string;
+  /** Signs that the attributes leave as they are. */
+  readonly isRaw: boolean;
+}
+
+const points: readonly Point[] = widgets.flatMap(({ contract, examples }) =>
+  contract.kind === 'page'
+    ? []
+    : examples.map(({ attributes, html }) => ({
+        widget: contract.name,
+        attributes: Object.entries(attributes).map(([name, value = '']) => [name, value] as const),
+        around: [],
+        html,
+        isRaw: false,
+      })),
+);
+
+/** Values that authors, CMSs and template engines have been seen to write. */
+const values = fc.oneof(
+  fc.constantFrom(
+    ...['', ' ', 'fast', '-1', '1.5', '0', 'True', 'yes', 'null', '{}', '[]', '[null]', '[', '7'],
+    ...['#none', 'window.nothing', 'window.a.b', '“[]”', "[{'a':1}]", '[{},]', '<p>[]</p>'],
+    ...['[{"docName":"A","itemDate":"soon"}]', '[{"docNam":"A"}]', '{"slides":[{"headlin":"A"}]}'],
+    ...['[{"headline":"A","ctaUrl":"javascript:x","colorAccent":"rust"}]', '{"slides":"none"}'],
+    ...['[{"shareClass":"A","navUSD":"x","navDate":"soon","link1":{"URL":"data:x","Label":"L"}}]'],
+    ...['[{"shareClass":"A","navUSD":"1","navCurrency":"?","investmentMin":"1,000","link2":7}]'],
+    ...['[{"id":"a"},{"id":"a"},{}]', 'https://example.com/x', 'javascript:x', '"[{\\"a\\":1}]"'],
+    ...[
+      '&quot;',
+      '[{&quot;docName&quot;:&quot;A&quot;}]',
+      '&amp;amp;quot;',
+      '[{u0022a',
+      '[undefined]',
+    ],
+  ),
+  fc.string(),
+);
+
+/** Misspells a name as hands do. */
+function misspell(name: string, at: number, kind: number): string {
+  const index = 5 + (at % Math.max(1, name.length - 5));
+  if (kind === 0) return name.slice(0, index) + name.slice(index + 1);
+  if (kind === 1) return name.slice(0, index) + (name[index] ?? '') + name.slice(index);
+  return name.replaceAll('-', '').replace('data', 'data-');
+}
+
+type Change = (point: Point) => Point;
+
+/** Changes one attribute, by its number. @param change gives what stands in its place */
+function changeAttribute(
+  number: number,
+  change: (name: string, value: string) => readonly (readonly [string, string])[],
+): Change {
+  return (point) => ({
+    ...point,
+    attributes: point.attributes.flatMap((pair, index) =>
+      index === number % point.attributes.length ? change(...pair) : [pair],
+    ),
+  });
+}
+
+const names = [...new Set(widgets.flatMap(({ contract }) => Object.keys(contract.attributes)))];
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.constant<Change>((point) => point),
+  fc.tuple(fc.nat(), values).map(([at, text]) => changeAttribute(at, (name) => [[name, text]])),
+  fc.nat().map((at) => changeAttribute(at, () => [])),
+  fc
+    .tuple(fc.nat(), fc.nat(), fc.nat(2))
+    .map(([at, place, kind]) =>
+      changeAttribute(at, (name, text) => [[misspell(name, place, kind), text]]),
+    ),
+  fc
+    .tuple(fc.nat(), fc.nat(400))
+    .map(([at, length]) => changeAttribute(at, (name, text) => [[name, text.slice(0, length)]])),
+  fc.tuple(fc.constantFrom(...names), values).map(([name, text]): Change => {
+    return (point) => ({ ...point, attributes: [...point.attributes, [`data-${name}`, text]] });
+  }),
+  fc.constant<Change>((point) => ({ ...point, attributes: [], around: point.attributes })),
+  fc.constant<Change>((point) => ({ ...point, html: '' })),
+  fc.constant<Change>((point) => ({ ...point, html: point.html.replaceAll('#', '#no-') })),
+  fc.constant<Change>((point) => ({
+    ...point,
+    html: point.html.replace(/ data-[a-z]+/g, ' data-x'),
+  })),
+  fc.constant<Change>((point) => ({ ...point, isRaw: true })),
+  fc.nat().map((at): Change => (point) => ({ ...point, widget: misspell(point.widget, at, 0) })),
+);
+
+const scripts = fc.constantFrom(
+  ...[
+    '',
+    ' data-culture="de"',
+    ' data-culture="x y"',
+    ' data-sitebase="/x"',
+    ' data-auto-mount="perhaps"',
+  ],
+  ...[' data-text-carousel-nxt="x"', ' data-embed-hosts="player.example"', ' data-culture="fr-FR"'],
+);
+
+function writeAttributes(pairs: Point['attributes'], isRaw: boolean): string {
+  const encode = (text: string) =>
+    isRaw ? escapeHtml(text).replaceAll('&lt;', '<').replaceAll('&gt;', '>') : escapeHtml(text);
+  return pairs.map(([name, value]) => ` ${name}="${encode(value)}"`).join('');
+}
+
+function writePoint({ widget, attributes, around, html, isRaw }: Point): string {
+  const own = writeAttributes([['data-widget', widget], ...attributes], isRaw);
+  return `<div${writeAttributes(around, isRaw)}><section${own}>${html}</section></div>\n`;
+}
+
+const pages = fc
+  .tuple(
+    scripts,
+    fc.array(fc.tuple(fc.constantFrom(...points), changes, changes), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  .map(([options, spoilt]) => {
+    const written = spoilt.map(([point, first, second]) => writePoint(second(first(point))));
+    const script = `<script src="/assets/widgets.js" defer data-stylesheet="none"${options}></script>`;
+    return `<!doctype html><html lang="en-US"><head>${script}</head><body>\n${written.join('')}</body></html>`;
+  });
+
+/** Brings a page to life as the product does. @returns every line that it reports of the page */
+async function run(html: string): Promise<readonly string[]> {
+  // eslint-disable-next-line no-restricted-syntax -- the page of a test
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const script = parsed.querySelector<HTMLScriptElement>('script[src]');
+  if (script === null) throw new Error('The page has no script.');
+  document.documentElement.lang = parsed.documentElement.lang;
+  document.head.append(script);
+  document.body.replaceChildren(...parsed.body.childNodes);
+  const messages: string[] = [];
+  const listener = (event: Event) => {
+    const { where, message } = (event as CustomEvent<{ where: string; message: string }>).detail;
+    // What a call answers is not in the page.
+    if (!/^(?:GET|POST) |: (?:GET|POST) /.test(`${where} ${message}`)) messages.push(message);
+  };
+  document.addEventListener('widget:problem', listener);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const engine = start({
+    ...{ window, script, version: '1.0.0', widgets: allWidgets },
+    ...{ pageBehaviours: allPageBehaviours, createApi: createApiClient },
+  });
+  await engine.publicApi.ready;
+  if (script.dataset['autoMount'] === 'false') await engine.publicApi.mount();
+  await new Promise((resolve) => setTimeout(resolve));
+  engine.publicApi.unmount();
+  engine.stop();
+  document.removeEventListener('widget:problem', listener);
+  document.body.replaceChildren();
+  script.remove();
+  vi.restoreAllMocks();
+  return messages;
+}
+
+/** Checks a page as Node does, which has no document. */
+function check(html: string): readonly Finding[] {
+  for (const name of ['document', 'Document', 'DOMParser']) vi.stubGlobal(name, undefined);
+  try {
+    return checkPage(html, { ...rules, address: 'http://localhost:3000/' });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** The risks that the engine does not see. */
+function isRisk({ attribute, found }: Finding): boolean {
+  return attribute === 'id' || /^with a raw|^on an element inside/.test(found);
+}
+
+describe('check-page and the engine', () => {
+  it('agree about pages that are spoilt in every way', async () => {
+    let reported = 0;
+    await fc.assert(
+      fc.asyncProperty(pages, async (html) => {
+        const findings = check(html);
+        vi.stubGlobal('IntersectionObserver', SeesAll);
+        vi.stubGlobal('ResizeObserver', SeesAll);
+        const messages = await run(html);
+        vi.unstubAllGlobals();
+        reported += messages.length;
+        const found = findings.map(({ message }) => message);
+        expect(messages.filter((message) => !found.includes(message))).toEqual([]);
+        const others = findings.filter(
+          (finding) => !messages.includes(finding.message) && !isRisk(finding),
+        );
+        expect(others.map(({ message }) => message)).toEqual([]);
+      }),
+      { numRuns: 200, seed: 16 },
+    );
+    // Pages without a mistake would prove nothing.
+    expect(reported).toBeGreaterThan(200);
+  }, 120_000);
+});

@@ -1,0 +1,85 @@
+import { quote } from '../../../shared/widget/problem.ts';
+import { type ReportAt } from './check-mount-points.ts';
+import { findMountPoint, type PageElement, type ParsedPage } from './parse-page.ts';
+
+/** Finds the first element of an id. */
+type FindById = (id: string) => PageElement | undefined;
+
+/** The widget that an element belongs to, for a message. */
+function nameOwner(element: PageElement): string {
+  return findMountPoint(element)?.attributes.get('data-widget')?.trim() ?? 'page';
+}
+
+/** Reports a raw `<` or `>` in attributes: text filters of CMSs take it for a tag and swallow what follows. */
+function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void {
+  for (const element of elements) {
+    for (const [where, value] of element.attributes) {
+      // Most have none, encoded or not.
+      const location = /[<>]/.test(value) ? element.findAttribute(where) : undefined;
+      if (location === undefined) continue;
+      const [sign] = /[<>]/.exec(html.slice(location.startOffset, location.endOffset)) ?? [];
+      if (sign === undefined) continue;
+      const found = `with a raw "${sign}"`;
+      const expected = sign === '<' ? '&lt;, in JSON also \\u003c' : '&gt;, in JSON also \\u003e';
+      const outcome = 'Text filters of CMSs may swallow what follows.';
+      const problem = { where, found, expected, outcome, severity: 'warning' } as const;
+      report(nameOwner(element), problem, element);
+    }
+  }
+}
+
+/** Reports values that end at a quote inside them: the parser takes what follows for names of attributes. */
+function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
+  for (const element of elements) {
+    const names = [...element.attributes.keys()];
+    const first = names.findIndex((name) => /["']/.test(name));
+    const where = names[first - 1];
+    if (where === undefined) continue;
+    const found = 'with a raw quote inside, which ends the value';
+    const expected = '&quot; for each quote inside';
+    report(nameOwner(element), { where, found, expected, severity: 'warning' }, element);
+  }
+}
+
+/** Reports ids that stand twice: links, openers and JSON attributes find the first only. */
+function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
+  const first = new Map<string, PageElement>();
+  for (const element of elements) {
+    const id = element.attributes.get('id');
+    if (id === undefined || id === '') continue;
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, element);
+      continue;
+    }
+    const found = `${quote(id)}, which stands on line ${earlier.position.line} already`;
+    const expected = 'an id that no other element has';
+    report(nameOwner(element), { where: 'id', found, expected, severity: 'warning' }, element);
+  }
+}
+
+/** Reports openers of the modal whose content is not there. */
+function reportModalTargets({ elements }: ParsedPage, findById: FindById, report: ReportAt): void {
+  for (const opener of elements) {
+    const name = opener.attributes.get('data-modal');
+    if (name === undefined) continue;
+    const content = name.startsWith('#') ? findById(name.slice(1)) : undefined;
+    if (content !== undefined && content.tagName !== 'html' && content.tagName !== 'body') continue;
+    const problem = {
+      where: 'data-modal',
+      found: quote(name),
+      expected: '# and the id of an element of this page',
+      outcome: 'It opens nothing; a link leads where it leads.',
+      severity: 'warning',
+    } as const;
+    report('modal', problem, opener);
+  }
+}
+
+/** Reports what is wrong or a risk anywhere in the markup of a page, whatever widget it belongs to. */
+export function checkMarkup(page: ParsedPage, findById: FindById, report: ReportAt): void {
+  reportModalTargets(page, findById, report);
+  reportDuplicateIds(page, report);
+  reportRawSigns(page, report);
+  reportRawQuotes(page, report);
+}

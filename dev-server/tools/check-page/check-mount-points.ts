@@ -1,0 +1,138 @@
+import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { type MarkupElement, type MarkupPage } from '../../../shared/widget/markup-check.ts';
+import { findNearestName } from '../../../shared/widget/nearest-name.ts';
+import { type Problem, quote } from '../../../shared/widget/problem.ts';
+import { isOurs } from '../../../shared/widget/report-attributes.ts';
+import { readConfig } from '../../../shared/widget/read-config.ts';
+import { describeUnknownWidget } from '../../../shared/widget/unknown-widget.ts';
+import { type CheckedLookUp } from './page-look-up.ts';
+import { findMountPoint, type PageElement } from './parse-page.ts';
+import { type PageRules } from './read-checks.ts';
+
+/** Takes a problem of a widget at an element. */
+export type ReportAt = (widget: string, problem: Problem, element: PageElement) => void;
+
+export interface PageParts extends PageRules {
+  readonly elements: readonly PageElement[];
+  readonly lookUp: CheckedLookUp;
+  readonly page: MarkupPage;
+  readonly report: ReportAt;
+}
+
+const contentStays = 'The content of the page stays.';
+
+/** The names of JSON attributes whose values are known only while the page runs. */
+function findUnknown(
+  { attributes }: WidgetContract,
+  element: PageElement,
+  lookUp: CheckedLookUp,
+): readonly string[] {
+  return Object.entries(attributes).flatMap(([name, { type }]) => {
+    const text = element.attributes.get(`data-${name}`);
+    return type === 'json' && text !== undefined && lookUp.isUnknown(text) ? [name] : [];
+  });
+}
+
+/** The contract, but for attributes that cannot be read: those count as right. */
+function withoutReading(contract: WidgetContract, unknown: readonly string[]): WidgetContract {
+  const accept = (declaration: AttributeDeclaration<unknown>): AttributeDeclaration<unknown> => ({
+    ...declaration,
+    parse: () => ({ ok: true, value: [] }),
+  });
+  const attributes = Object.entries(contract.attributes).map(
+    ([name, declaration]) =>
+      [name, unknown.includes(name) ? accept(declaration) : declaration] as const,
+  );
+  return { ...contract, attributes: Object.fromEntries(attributes) };
+}
+
+/** Reports attributes of a widget that stand on what is inside it, and not on the mount point. */
+function reportInside(
+  contract: WidgetContract,
+  element: PageElement,
+  reportAt: (at: PageElement, problem: Problem) => void,
+): void {
+  const missing = Object.keys(contract.attributes).filter(
+    (name) => isOurs(contract, name) && !element.attributes.has(`data-${name}`),
+  );
+  for (const where of missing.map((name) => `data-${name}`)) {
+    const at = element.inside.find(({ attributes }) => attributes.has(where));
+    // What is inside another mount point is that one's.
+    if (at === undefined || findMountPoint(at) !== element) continue;
+    const expected = `${where} on the element that has data-widget="${contract.name}"`;
+    const found = 'on an element inside the widget';
+    reportAt(at, { where, found, expected, outcome: 'It is ignored.' });
+  }
+}
+
+/** The name of a field that hides from others what they climb by. */
+function hidesParent({ tagName, inside }: PageElement): boolean {
+  return (
+    tagName === 'form' &&
+    inside.some(({ attributes }) =>
+      ['id', 'name'].some((name) => attributes.get(name) === 'parentNode'),
+    )
+  );
+}
+
+/** Reports the form around a widget in which nothing can be drawn. */
+function reportSurroundings(element: PageElement, report: (problem: Problem) => void): void {
+  for (let around = element.parent; around !== undefined; around = around.parent) {
+    if (!hidesParent(around)) continue;
+    const where = 'a field of the form around it';
+    report({ where, found: 'named parentNode', expected: 'another name', isFatal: true });
+    return;
+  }
+}
+
+/** Checks one mount point: the widget's name, its attributes, and what the widget needs inside. */
+function checkMountPoint(element: PageElement, parts: PageParts): void {
+  const { contracts, checks, lookUp, page } = parts;
+  const name = element.attributes.get('data-widget')?.trim() ?? '';
+  const known = contracts.filter(({ kind }) => kind !== 'page');
+  const contract = known.find((each) => each.name === name);
+  const reportAt = (at: MarkupElement, problem: Problem) => {
+    const outcome = problem.isFatal ? { outcome: contentStays } : {};
+    // Checks are handed elements of this page only.
+    parts.report(name, { ...problem, ...outcome }, at as PageElement);
+  };
+  const report = (problem: Problem) => {
+    reportAt(element, problem);
+  };
+  if (contract === undefined) {
+    const names = known.map((each) => each.name);
+    report({ ...describeUnknownWidget(name, names), isFatal: true });
+    return;
+  }
+  const unknown = findUnknown(contract, element, lookUp);
+  const around = element.parent?.attributes ?? new Map<string, string>();
+  const read = withoutReading(contract, unknown);
+  const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
+  reportInside(contract, element, reportAt);
+  if (contract.kind === 'widget') reportSurroundings(element, report);
+  if (!isUsable || unknown.length > 0) return;
+  checks.get(name)?.check({ config, element, page, report, reportAt });
+}
+
+/** An attribute that looks like `data-widget` and names a widget, but is not it. */
+function reportMisspelt(element: PageElement, { contracts, report }: PageParts): void {
+  const names = contracts.map(({ name }) => name);
+  for (const [attribute, value] of element.attributes) {
+    if (attribute === 'data-widget' || value === '') continue;
+    const isNear = findNearestName(attribute, ['data-widget', 'widget']) !== undefined;
+    const meant = isNear ? findNearestName(value.trim(), names) : undefined;
+    if (meant === undefined) continue;
+    const problem = { where: attribute, found: quote(value), expected: `data-widget="${meant}"` };
+    report(meant, { ...problem, outcome: 'Nothing is mounted here.' }, element);
+  }
+}
+
+/** Checks every mount point of a page, with the code by which the engine reads them. */
+export function checkMountPoints(parts: PageParts): void {
+  for (const element of parts.elements) {
+    if (!element.isHtml) continue;
+    if (element.attributes.has('data-widget')) checkMountPoint(element, parts);
+    else reportMisspelt(element, parts);
+  }
+}

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { importModule } from '../../gallery/read-widgets.ts';
+import { checkPage } from './check-page.ts';
+import { writeFinding } from './finding.ts';
+import { readPageRules } from './read-checks.ts';
+
+const rules = await readPageRules(importModule);
+
+/** The findings of a piece of HTML, as lines without the file's name. */
+function check(html: string): readonly string[] {
+  return checkPage(html, rules).map((finding) => writeFinding({ file: '', ...finding }).slice(1));
+}
+
+const page = (head: string, body = '') =>
+  `<!doctype html>\n<html lang="en-US"><head>${head}</head><body>\n${body}</body></html>`;
+const script = '<script src="/a/widgets.js" defer></script>';
+
+describe('a mount point', () => {
+  it.each([
+    [
+      'an unknown widget',
+      '<div data-widget="carousell"></div>',
+      ['1:6 carousell data-widget: "carousell", expected a known widget, probably "carousel"'],
+    ],
+    [
+      'an unknown attribute and an unknown text',
+      '<div data-widget="carousel" data-carousel-id="a"\n  data-autoplay-dely="0" data-text-nxt="x"></div>',
+      [
+        '2:3 carousel data-autoplay-dely: not an attribute of this widget, expected data-autoplay-delay',
+        '2:26 carousel data-text-nxt: no text of this widget, expected data-text-next',
+      ],
+    ],
+    [
+      'what is missing',
+      '<p></p>\n<div data-widget="carousel"></div>',
+      ['2:1 carousel data-carousel-id: missing, expected it or data-slides'],
+    ],
+    [
+      'a number that is none',
+      '<div data-widget="carousel" data-carousel-id="a" data-autoplay-delay="fast"></div>',
+      [
+        '1:50 carousel data-autoplay-delay: "fast", expected a whole number of milliseconds, 0 or more',
+      ],
+    ],
+    [
+      'a number out of range',
+      '<div data-widget="filter-area" data-source="news" data-page-size="0"></div>',
+      ['1:51 filter-area data-page-size: "0", expected a whole number, 1 or more'],
+    ],
+    [
+      'an attribute on the element around',
+      '<div data-source="news"><div data-widget="filter-area"></div></div>',
+      [
+        '1:6 filter-area data-source: on the element around the widget, expected data-source on the element that has data-widget="filter-area"',
+        '1:25 filter-area data-source: missing, expected one of "news", "insight", "team"',
+      ],
+    ],
+    [
+      'an attribute on an element inside',
+      '<div data-widget="filter-area"><p data-source="news"></p></div>',
+      [
+        '1:1 filter-area data-source: missing, expected one of "news", "insight", "team"',
+        '1:35 filter-area data-source: on an element inside the widget, expected data-source on the element that has data-widget="filter-area"',
+      ],
+    ],
+    [
+      'data-widget itself misspelt',
+      '<div data-wigdet="tabs"></div>',
+      ['1:6 tabs data-wigdet: "tabs", expected data-widget="tabs"'],
+    ],
+    [
+      'markup inside that the widget needs',
+      '<div data-widget="share-bar"><p>Share</p></div>',
+      [
+        '1:1 share-bar the content: without anything to share with, expected buttons or links with data-share, such as data-share="copy"',
+      ],
+    ],
+    [
+      'a link to a section that is not there',
+      '<div data-widget="tabs"><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><p id="a"></p></div>',
+      ['1:60 tabs the target of a link: "#b", expected the id of a section of these tabs'],
+    ],
+  ])('is told %s', (_, html, expected) => {
+    expect(check(html)).toEqual(expected);
+  });
+
+  it('inside a template or a drawing is none', () => {
+    const point = '<p data-widget="none"></p>';
+    expect(check(`<template>${point}</template><svg><g data-widget="none"></g></svg>`)).toEqual([]);
+  });
+});
+
+describe('JSON', () => {
+  it('that is none is told by reason and place in the HTML, through its entities', () => {
+    const html =
+      '<p\n data-widget="document-list" data-documents="[{&quot;docName&quot;: &quot;A&quot;,}]">';
+    expect(check(html)).toEqual([
+      String.raw`2:82 document-list data-documents: a comma before a closing bracket (character 17, near "ocName\": \"A\",}]"), expected JSON`,
+    ]);
+    expect(html.split('\n')[1]?.slice(81)).toMatch(/^,\}/);
+  });
+
+  it('that is encoded twice has its places too', () => {
+    const html =
+      '<p data-widget="document-list" data-documents="[{&amp;quot;docName&amp;quot;:&amp;quot;A&amp;quot;},7]">';
+    const [line] = check(html);
+    expect(line).toBe('1:101 document-list data-documents, documents[1]: 7, expected an object');
+    expect(html.slice(100)).toMatch(/^7/);
+  });
+
+  it('in a script is told by the line of the script', () => {
+    const html = `<div data-widget="document-list" data-documents="#docs"></div>
+<script type="application/json" id="docs">[
+  {"docName": "A", "itemDate": "2022-11-30"},
+  {"docName": "B", "itemDate": "30.11.2022"}
+]</script>`;
+    expect(check(html)).toEqual([
+      '4:32 document-list data-documents, documents[1].itemDate: "30.11.2022", expected a date such as 2022-11-30',
+    ]);
+  });
+
+  it.each([
+    ['rust', 1],
+    ['RebeccaPurple', 0],
+    ['rgb(23 85 131)', 0],
+    ['url(x)', 1],
+    ['inherit', 1],
+  ])('with the colour %s has %i findings', (colour, count) => {
+    const slides = `[{'headline':'A','colorAccent':'${colour}'}]`.replaceAll("'", '&quot;');
+    expect(check(`<p data-widget="carousel" data-slides="${slides}">`)).toHaveLength(count);
+  });
+
+  it.each([
+    ['that is not there', '#none', '"#none", which is not there'],
+    ['of the browser', 'window.name', 'window.name, a name that belongs to the browser'],
+    ['of a path', 'window.a.b', '"window.a.b"'],
+  ])('that points to something %s is reported', (_, value, found) => {
+    const [line] = check(`<p data-widget="fund-summary" data-funds="${value}">`);
+    expect(line).toContain(`data-funds: ${found}, expected`);
+  });
+
+  it.each([
+    ['written as plain JSON is read', 'var docs = [{"docName": 1, "itemDate": "soon"}];', 1],
+    ['written as plain JSON that is right is fine', 'window.docs = [{"docName": "A"}];', 0],
+    ['filled by a program cannot be checked', 'window.docs = load();', 0],
+    ['that another file may define cannot be checked', '</script><script src="/x.js">', 0],
+    ['that nobody defines is missing', '', 1],
+    ['made with const does not reach window', 'const docs = [];', 1],
+  ])('in a variable %s', (_, text, count) => {
+    const body = `<p data-widget="document-list" data-documents="window.docs"></p>`;
+    expect(check(page(`${script}<script>${text}</script>`, body))).toHaveLength(count);
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['no script', '', ['page the script: missing']],
+    ['the script twice', script + script, ['widgets.js the number of its tags: 2 or more']],
+    [
+      'a misspelt option',
+      '<script src="/a/widgets.js" data-cultur="en-US"></script>',
+      ['widgets.js data-cultur: not an attribute of this widget, expected data-culture'],
+    ],
+    [
+      'a culture without a region',
+      '<script src="/a/widgets.js" data-culture="de"></script>',
+      ['widgets.js data-culture: "de", expected a culture code with a region'],
+    ],
+    [
+      'a misspelt text',
+      '<script src="/a/widgets.js" data-text-carousel-nxt="x"></script>',
+      ['widgets.js data-text-carousel-nxt: "x", expected data-text-carousel-next'],
+    ],
+    [
+      'the stylesheet twice',
+      `${script}<link rel="stylesheet" href="/a/widgets.css"><link rel="stylesheet" href="/b/widgets.css?v=2">`,
+      ['page the stylesheet: linked twice'],
+    ],
+    ['nothing wrong', script, []],
+  ])('with %s', (_, head, expected) => {
+    const lines = check(page(head));
+    expect(lines).toHaveLength(expected.length);
+    for (const [index, text] of expected.entries()) expect(lines[index]).toContain(text);
+  });
+
+  it('in another language than English says which culture it means', () => {
+    const html = page(script).replace('en-US', 'de');
+    expect(check(html)).toEqual([
+      '2:7 page lang: "de", expected a culture with a region such as "de-DE", or data-culture on the script tag',
+    ]);
+    const told = html.replace('defer', 'defer data-culture="de-DE"');
+    expect(check(told)).toEqual([]);
+  });
+
+  it('is no page where it is a piece of one', () => {
+    expect(check('<p>Text</p>')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a raw quote inside a value',
+      '<p title="[{"id":"all"}]">',
+      '1:4 page title: with a raw quote inside, which ends the value, expected &quot; for each',
+    ],
+    ['a raw sign', '<p title="a > b">', '1:4 page title: with a raw ">"'],
+    ['none that is encoded', '<p title="a &gt; b">', undefined],
+    [
+      'an id twice',
+      '<p id="a"></p>\n<p id="a">',
+      '2:4 page id: "a", which stands on line 1 already',
+    ],
+    ['a modal without content', '<a data-modal="#x">', '1:4 modal data-modal: "#x", expected #'],
+    ['a modal with content', '<a data-modal="#x">A</a><p id="x">', undefined],
+  ])('with %s', (_, html, expected) => {
+    const [line] = check(html);
+    if (expected === undefined) expect(line).toBeUndefined();
+    else expect(line).toContain(expected);
+  });
+});
+
+describe('hostile HTML', () => {
+  it.each([
+    ['deep', '<div data-widget="tabs">'.repeat(3000)],
+    ['deep JSON', `<p data-widget="document-list" data-documents='${'['.repeat(100_000)}'>`],
+    ['a frameset', '<frameset data-widget="tabs"><frame>'],
+    ['clobbering names', '<p data-widget="__proto__" data-text-constructor="x">'],
+    ['open tags', '<p data-widget="carousel" data-slides="'],
+    ['zero bytes', '<p data-widget="\0" \0data-slides>\0'],
+  ])('is read: %s', (_, html) => {
+    expect(check(html).length).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is read whatever it is', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        ...[
+          '<p data-widget="',
+          'carousel"',
+          ' data-slides=',
+          '"[{',
+          '&quot;',
+          '<script id="a">',
+          '</',
+        ],
+        ...[
+          'data-slides="#a"',
+          '<html ',
+          'lang="',
+          '<svg>',
+          "'",
+          '>',
+          '<table>',
+          '<!--',
+          '\r\n',
+          '&#0;',
+        ],
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        expect(Array.isArray(check(pieces.join('')))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

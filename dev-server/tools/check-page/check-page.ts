@@ -1,0 +1,68 @@
+import { readTargetIds } from '../../../shared/dom/find-target.ts';
+import { type MarkupPage } from '../../../shared/widget/markup-check.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkMountPoints, type ReportAt } from './check-mount-points.ts';
+import { checkTags } from './check-tags.ts';
+import { type Finding, makeFinding } from './finding.ts';
+import { locateProblem } from './locate-problem.ts';
+import { createPageLookUp } from './page-look-up.ts';
+import { type PageElement, parsePage } from './parse-page.ts';
+import { type PageRules } from './read-checks.ts';
+
+interface CheckOptions extends PageRules {
+  /** The page's own address, where it is known. */
+  readonly address?: string | undefined;
+}
+
+/** Finds the element of an id: the first one, as browsers do. */
+function createFindById(elements: readonly PageElement[]) {
+  const byId = new Map<string, PageElement>();
+  for (const element of elements) {
+    const id = element.attributes.get('id');
+    if (id !== undefined && id !== '' && !byId.has(id)) byId.set(id, element);
+  }
+  return (id: string) => byId.get(id);
+}
+
+/**
+ * Checks the HTML of a page, or a piece of one, against the contracts of the widgets (CONTRACT 8): what the
+ * engine would fail at or report, and the risks of markup that it cannot see. Never throws.
+ *
+ * @param html as the CMS rendered it, before any script
+ * @returns what was found, in the order of the HTML
+ */
+export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
+  const { contracts, checks, address = 'https://page.invalid/' } = options;
+  const parsed = parsePage(html);
+  const lookUp = createPageLookUp(parsed);
+  const jsonNames = new Set(
+    contracts.flatMap(({ attributes }) =>
+      Object.entries(attributes)
+        .filter(([, { type }]) => type === 'json')
+        .map(([name]) => `data-${name}`),
+    ),
+  );
+  const isJson = (name: string) => jsonNames.has(name);
+
+  const findings = new Map<string, Finding>();
+  const report: ReportAt = (widget, problem, element) => {
+    const position = locateProblem(parsed, element, problem, isJson);
+    const finding = makeFinding(widget, problem, position);
+    const { line, column, message } = finding;
+    findings.set([line, column, message].join('\n'), finding);
+  };
+
+  const { locale, embedHosts } = checkTags({ page: parsed, contracts, lookUp, report });
+  const findById = createFindById(parsed.elements);
+  const page: MarkupPage = {
+    ...{ locale, embedHosts, address, findById },
+    findTarget: (hash) =>
+      readTargetIds(hash).reduce<PageElement | undefined>(
+        (found, id) => found ?? findById(id),
+        undefined,
+      ),
+  };
+  checkMountPoints({ ...{ contracts, checks, lookUp, page, report }, elements: parsed.elements });
+  checkMarkup(parsed, findById, report);
+  return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}

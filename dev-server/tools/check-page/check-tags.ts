@@ -1,0 +1,115 @@
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { quote } from '../../../shared/widget/problem.ts';
+import { readPageTexts } from '../../../shared/page/page-texts.ts';
+import {
+  readScriptOptions,
+  scriptContract,
+  type ScriptOptions,
+} from '../../../shared/page/script-options.ts';
+import { readRegion } from '../../../shared/page/culture.ts';
+import { type ReportAt } from './check-mount-points.ts';
+import { type CheckedLookUp } from './page-look-up.ts';
+import { type PageElement, type ParsedPage } from './parse-page.ts';
+
+/** The path of an address, without folder names in front: `widgets.js` of `/assets/widgets.js?v=2`. */
+function fileOf(address: string | undefined): string {
+  return (address ?? '').replace(/[?#].*/s, '').replace(/^.*\//s, '');
+}
+
+function hasOption({ attributes }: PageElement): boolean {
+  return Object.keys(scriptContract.attributes).some((name) => attributes.has(`data-${name}`));
+}
+
+/** The tags of the script: by its name, else by an option that only it has. */
+export function findScripts({ elements }: ParsedPage): readonly PageElement[] {
+  const scripts = elements.filter(
+    ({ tagName, attributes }) => tagName === 'script' && attributes.has('src'),
+  );
+  const named = scripts.filter(({ attributes }) => fileOf(attributes.get('src')) === 'widgets.js');
+  // Others call their script widgets.js too.
+  const ours = named.filter(hasOption);
+  if (ours.length > 0) return ours;
+  return named.length > 0 ? named : scripts.filter(hasOption);
+}
+
+/** The tags that link the stylesheet. */
+export function findStylesheets({ elements }: ParsedPage): readonly PageElement[] {
+  return elements.filter(({ tagName, attributes }) => {
+    const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+    const isStyle = tagName === 'link' && kinds.includes('stylesheet');
+    return isStyle && fileOf(attributes.get('href')) === 'widgets.css';
+  });
+}
+
+interface TagParts {
+  readonly page: ParsedPage;
+  readonly contracts: readonly WidgetContract[];
+  readonly lookUp: CheckedLookUp;
+  readonly report: ReportAt;
+}
+
+/** Reports what every page needs once: the script and, where it is linked, the stylesheet. */
+function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
+  const { page, report } = parts;
+  const [first] = page.elements;
+  const { name } = scriptContract;
+  if (scripts.length === 0 && page.isWhole && first) {
+    const expected = '<script src="…/widgets.js" defer>';
+    const outcome = 'No widget comes to life.';
+    report('page', { where: 'the script', found: 'missing', expected, outcome }, first);
+  }
+  const [, second] = scripts;
+  if (second) {
+    report(
+      name,
+      {
+        where: 'the number of its tags',
+        found: '2 or more',
+        expected: '1, but the page includes the script twice',
+        outcome: 'It runs once; what the last tag says holds for what mounts from now on.',
+        severity: 'warning',
+      },
+      second,
+    );
+  }
+  const [, link] = findStylesheets(page);
+  if (link) {
+    const expected = 'one <link> to widgets.css';
+    report(
+      'page',
+      { where: 'the stylesheet', found: 'linked twice', expected, severity: 'warning' },
+      link,
+    );
+  }
+}
+
+/**
+ * Checks the tags of script and stylesheet, and what `<html>` says about all widgets.
+ *
+ * @returns the options that the page's mount points live under
+ */
+export function checkTags(parts: TagParts): ScriptOptions {
+  const { page, contracts, lookUp, report } = parts;
+  const scripts = findScripts(page);
+  reportTags(parts, scripts);
+  const script = scripts.at(-1);
+  const html = page.elements.find(({ tagName }) => tagName === 'html');
+  const language = html?.attributes.get('lang') ?? '';
+  const values = script?.attributes ?? new Map<string, string>();
+  const reportOn = (element: PageElement | undefined) => (problem: Parameters<ReportAt>[1]) => {
+    if (element) report(scriptContract.name, problem, element);
+  };
+  const options = readScriptOptions(values, language, lookUp, reportOn(script));
+  readPageTexts(contracts, values, reportOn(script));
+  readPageTexts(contracts, html?.attributes ?? new Map(), reportOn(html));
+
+  // English pages mean the default, en-US.
+  const isForeign = language.trim() !== '' && !/^en\b/i.test(language.trim());
+  if (html && script && isForeign && !values.has('data-culture') && !readRegion(language)) {
+    const expected = 'a culture with a region such as "de-DE", or data-culture on the script tag';
+    const outcome = `The widgets use ${options.culture}.`;
+    const problem = { where: 'lang', found: quote(language), expected, outcome };
+    report('page', { ...problem, severity: 'warning' }, html);
+  }
+  return options;
+}

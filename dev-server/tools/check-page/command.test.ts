@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../../tests/setup/run-command.ts';
+import { writeFiles } from '../../../tests/setup/sample-site.ts';
+import { type FileFinding } from './finding.ts';
+
+const run = (...values: readonly string[]) =>
+  runCommand('dev-server/tools/check-page/command.ts', ...values);
+
+const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
+
+/** Starts a server with one page. @returns its origin */
+async function serve(html: string, status = 200): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe('npm run check-page', () => {
+  it('names each mistake of several files and addresses, and ends with 1', async () => {
+    const folder = writeFiles({ 'wrong.html': wrong, 'right.html': '<p>Nothing of ours</p>' });
+    const [first, second] = ['wrong.html', 'right.html'].map((name) => join(folder, name));
+    const address = await serve(wrong);
+    const { code, output, errors } = await run(first ?? '', second ?? '', address);
+    const sentence = '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs"\n';
+    expect(output).toBe(`${first ?? ''}:${sentence}${address}:${sentence}`);
+    expect([code, errors]).toEqual([1, '']);
+  });
+
+  it('prints JSON with the severity of each', async () => {
+    const file = join(writeFiles({ 'a.html': `${wrong}<p title="a > b">` }), 'a.html');
+    const { code, output } = await run('--json', file);
+    const findings = JSON.parse(output) as FileFinding[];
+    expect(findings.map(({ line, severity }) => [line, severity])).toEqual([
+      [2, 'error'],
+      [3, 'warning'],
+    ]);
+    expect(Object.keys(findings[0] ?? {}).sort()).toEqual([
+      'attribute',
+      'column',
+      'expected',
+      'file',
+      'found',
+      'line',
+      'message',
+      'severity',
+      'widget',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 0 where there is nothing to say', async () => {
+    const file = join(writeFiles({ 'a.html': '<p>Right</p>' }), 'a.html');
+    expect(await run(file)).toEqual({ code: 0, output: '', errors: '' });
+    expect(await run('--json', file)).toEqual({ code: 0, output: '[]\n', errors: '' });
+  });
+
+  it.each([
+    [
+      'a missing file',
+      () => Promise.resolve('none.html'),
+      /^none\.html cannot be read: there is no such file\.\n$/,
+    ],
+    ['a folder', () => Promise.resolve('docs'), /^docs cannot be read: it is a folder\.\n$/],
+    [
+      'an address that answers with an error',
+      () => serve('', 503),
+      /^http:\S+ cannot be read: the answer has status 503\.\n$/,
+    ],
+    [
+      'a dead address',
+      () => Promise.resolve('http://127.0.0.1:4/'),
+      /^http:\S+ cannot be read: nobody answers there\.\n$/,
+    ],
+    ['nothing at all', undefined, /^Name a file or an address: .+\n$/],
+  ])('tells in one line of %s, and ends with 2', async (_, find, line) => {
+    const name = await find?.();
+    const { code, output, errors } = await run(...(name === undefined ? [] : [name]));
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(line);
+  });
+});

@@ -1,0 +1,43 @@
+import { exitWithMistake, OptionError, startCommand } from '../../command-line.ts';
+import { importModule } from '../../gallery/read-widgets.ts';
+import { checkPage } from './check-page.ts';
+import { type FileFinding, writeFinding } from './finding.ts';
+import { readPageRules } from './read-checks.ts';
+import { readSource } from './read-source.ts';
+
+const wrongUse = 2;
+
+const { values, operands } = startCommand({
+  script: 'check-page',
+  summary:
+    'Reads HTML that a CMS rendered and names every mistake and risk in it, by file, line and column. Exit code 1 where there is any, 2 where something could not be read.',
+  options: { json: { doc: 'Prints the findings as JSON.' } },
+  operands: { name: 'FILE-or-URL…', doc: 'Files, or addresses that begin with http: or https:.' },
+  mistakeCode: wrongUse,
+});
+if (operands.length === 0) {
+  const sentence = 'Name a file or an address: npm run check-page -- page.html';
+  exitWithMistake(new OptionError(sentence), wrongUse);
+}
+
+const rules = await readPageRules(importModule);
+const findings: FileFinding[] = [];
+let hasUnread = false;
+for (const name of operands) {
+  const source = await readSource(name);
+  if (typeof source === 'string') {
+    console.error(source);
+    hasUnread = true;
+    continue;
+  }
+  const { html, address } = source;
+  for (const finding of checkPage(html, { ...rules, address })) {
+    findings.push({ file: name, ...finding });
+  }
+}
+if (values.json) console.log(JSON.stringify(findings, null, 2));
+else for (const finding of findings) console.log(writeFinding(finding));
+
+// Not process.exit: what was printed must reach a pipe whole.
+if (findings.length > 0) process.exitCode = 1;
+else if (hasUnread) process.exitCode = wrongUse;

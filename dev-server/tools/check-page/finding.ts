@@ -1,0 +1,42 @@
+import { formatProblem, type Problem } from '../../../shared/widget/problem.ts';
+import { namePlace, type Position } from '../../pages/source-error.ts';
+
+/** A mistake or a risk in the HTML of a page. */
+export interface Finding extends Position {
+  /** The widget as the author wrote it; `page` for what concerns the page, `widgets.js` its script tag. */
+  readonly widget: string;
+  /** The attribute or field: `data-autoplay-delay`, `data-slides, slides[2].headline`. */
+  readonly attribute: string;
+  readonly found: string;
+  readonly expected: string;
+  /** The sentence that the console would get. */
+  readonly message: string;
+  /** An error costs something that visitors would see; a warning is a risk. */
+  readonly severity: 'error' | 'warning';
+}
+
+/** A finding in one of the files that were checked. */
+export interface FileFinding extends Finding {
+  readonly file: string;
+}
+
+/** Makes a finding of a problem, in the words of the engine's own message. */
+export function makeFinding(widget: string, problem: Problem, position: Position): Finding {
+  const { where, verb = 'is', found, expected, severity = 'error' } = problem;
+  return {
+    ...position,
+    widget,
+    attribute: where,
+    found: verb === 'is' ? found : `${verb} ${found}`,
+    expected,
+    message: formatProblem(widget, problem),
+    severity,
+  };
+}
+
+/** One line for the terminal: `page.html:12:5 carousel data-variant: "big", expected one of …`. */
+export function writeFinding(finding: FileFinding): string {
+  const { file, widget, attribute, found, expected } = finding;
+  const who = widget === '' ? 'data-widget' : widget;
+  return `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`;
+}

@@ -1,0 +1,78 @@
+import { type Problem } from '../../../shared/widget/problem.ts';
+import { toPosition, type Position } from '../../pages/source-error.ts';
+import { findJsonMistake } from '../../pages/find-json-mistake.ts';
+import { findJsonPlace } from './find-json-place.ts';
+import { decodeMapped, mapAttribute, mapContent, type MappedText } from './mapped-text.ts';
+import { type PageElement, type ParsedPage } from './parse-page.ts';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The JSON that an attribute holds or points to. */
+function findJson(page: ParsedPage, element: PageElement, name: string): MappedText | undefined {
+  const value = element.attributes.get(name)?.trim() ?? '';
+  if (!value.startsWith('#')) return mapAttribute(page, element, name);
+  const script = page.elements.find(
+    ({ tagName, attributes }) => tagName === 'script' && attributes.get('id') === value.slice(1),
+  );
+  return script && mapContent(page, script);
+}
+
+/** Where a text stops being JSON, counted from 0. */
+function findMistake(text: string): number | undefined {
+  try {
+    const mistake = findJsonMistake(text);
+    if (mistake === undefined) return undefined;
+    const lines = text.split('\n').slice(0, mistake.line - 1);
+    return lines.reduce((sum, line) => sum + line.length + 1, 0) + mistake.column - 1;
+  } catch {
+    // Deeper than anybody writes by hand.
+    return undefined;
+  }
+}
+
+/** @param path the value at fault; nothing where the whole cannot be read */
+function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {
+  const once = decodeMapped(mapped);
+  const twice = decodeMapped(once);
+  const valid = [mapped, once, twice].find(({ text }) => isJson(text));
+  if (valid === undefined) {
+    const at = findMistake(twice.text);
+    return at === undefined ? undefined : twice.offsets[at];
+  }
+  return path === undefined ? undefined : valid.offsets[findJsonPlace(valid.text, path)];
+}
+
+function positionOf(element: PageElement, name: string): Position | undefined {
+  const location = element.findAttribute(name);
+  return location && { line: location.startLine, column: location.startCol };
+}
+
+/**
+ * Where in the HTML a problem of an element stands: its attribute, in JSON the very character, else the
+ * element itself.
+ *
+ * @param isJsonAttribute whether an attribute holds JSON
+ */
+export function locateProblem(
+  page: ParsedPage,
+  element: PageElement,
+  { where, found }: Pick<Problem, 'where' | 'found'>,
+  isJsonAttribute: (name: string) => boolean,
+): Position {
+  const [name = '', path] = where.split(', ', 2);
+  if (isJsonAttribute(name) && element.attributes.has(name)) {
+    const mapped = findJson(page, element, name);
+    const offset = mapped && locateInJson(mapped, path);
+    if (offset !== undefined) return toPosition(page.html, offset);
+  }
+  // An attribute that is misplaced stands on the element around.
+  const around = found === 'missing' ? undefined : element.parent;
+  return positionOf(element, name) ?? (around && positionOf(around, name)) ?? element.position;
+}

@@ -1,0 +1,108 @@
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
+import { type MarkupElement } from '../../../shared/widget/markup-check.ts';
+import { type Position } from '../../pages/source-error.ts';
+
+/** An element of a page's HTML and where it stands in it. */
+export interface PageElement extends MarkupElement {
+  readonly parent: PageElement | undefined;
+  readonly inside: readonly PageElement[];
+  /** False for what stands in a drawing or a formula. */
+  readonly isHtml: boolean;
+  /** Where its tag begins; the place of what is around it where the tag was left out. */
+  readonly position: Position;
+  /** The text directly inside, such as that of a script. */
+  readonly text: string;
+  /** Where that text begins, counted from 0. */
+  readonly textOffset: number;
+  /** Where an attribute begins and ends, counted from 0; nothing where it is not there. */
+  readonly findAttribute: (name: string) => Token.Location | undefined;
+}
+
+/** A page's HTML, read as a browser reads it. */
+export interface ParsedPage {
+  /** The HTML itself. */
+  readonly html: string;
+  /** Every element, in document order. What stands in a `<template>` is not on the page. */
+  readonly elements: readonly PageElement[];
+  /** Whether it is a whole page and not a piece of one: it has a doctype or a tag that only pages have. */
+  readonly isWhole: boolean;
+}
+
+/** The mount point that an element is or stands in, the nearest one. */
+export function findMountPoint(element: PageElement): PageElement | undefined {
+  let found: PageElement | undefined = element;
+  while (found !== undefined && !found.attributes.has('data-widget')) found = found.parent;
+  return found;
+}
+
+/** Of elements that are neither drawings nor formulas. */
+const htmlNamespaces: readonly string[] = ['http://www.w3.org/1999/xhtml'];
+const pageTags = new Set(['html', 'head', 'body']);
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+function isElement(node: Node): node is DefaultTreeAdapterTypes.Element {
+  return 'tagName' in node;
+}
+
+function isText(node: Node | undefined): node is DefaultTreeAdapterTypes.TextNode {
+  return node?.nodeName === '#text';
+}
+
+interface Visit {
+  readonly node: DefaultTreeAdapterTypes.Element;
+  readonly parentIndex: number;
+}
+
+/** Parses HTML, whole or in pieces. Never throws: browsers read everything. */
+export function parsePage(html: string): ParsedPage {
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const elements: PageElement[] = [];
+  /** Behind the last element inside each. */
+  const ends: number[] = [];
+  const parents: number[] = [];
+  let isWhole = document.childNodes.some(({ nodeName }) => nodeName === '#documentType');
+
+  // Not by recursion: hostile HTML is deep.
+  const visits: Visit[] = document.childNodes
+    .filter(isElement)
+    .map((node) => ({ node, parentIndex: -1 }));
+  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+    const { node, parentIndex } = visit;
+    const parent = elements[parentIndex];
+    const { sourceCodeLocation: location } = node;
+    const [first] = node.childNodes;
+    const index = elements.length;
+    const element: PageElement = {
+      tagName: node.tagName,
+      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+      parent,
+      get inside() {
+        return elements.slice(index + 1, ends[index]);
+      },
+      isHtml: htmlNamespaces.includes(node.namespaceURI),
+      position: location
+        ? { line: location.startLine, column: location.startCol }
+        : (parent?.position ?? { line: 1, column: 1 }),
+      text: node.childNodes
+        .filter(isText)
+        .map(({ value }) => value)
+        .join(''),
+      textOffset: isText(first) ? (first.sourceCodeLocation?.startOffset ?? 0) : 0,
+      findAttribute: (name) => location?.attrs?.[name],
+    };
+    if (location && pageTags.has(element.tagName)) isWhole = true;
+    elements.push(element);
+    parents.push(parentIndex);
+    for (const child of node.childNodes.filter(isElement).reverse()) {
+      visits.push({ node: child, parentIndex: index });
+    }
+  }
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const end = Math.max(ends[index] ?? 0, index + 1);
+    ends[index] = end;
+    const parentIndex = parents[index] ?? -1;
+    if (parentIndex >= 0) ends[parentIndex] = Math.max(ends[parentIndex] ?? 0, end);
+  }
+  return { html, elements, isWhole };
+}

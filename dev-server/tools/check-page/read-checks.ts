@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import type * as SafeColour from '../../../shared/html/safe-colour.ts';
+import { type MarkupCheck } from '../../../shared/widget/markup-check.ts';
+import { listWidgetNames, type LoadModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { projectPath } from '../../project.ts';
+import { colourNames } from './colour-names.ts';
+
+/** What pages are checked against. */
+export interface PageRules {
+  readonly contracts: readonly WidgetContract[];
+  /** By the name of the widget. */
+  readonly checks: ReadonlyMap<string, MarkupCheck>;
+}
+
+function isCheck(value: unknown): value is MarkupCheck {
+  return typeof value === 'object' && value !== null && 'widget' in value && 'check' in value;
+}
+
+/** Reads the contract of every widget, and the check of those that have one. */
+export async function readPageRules(load: LoadModule): Promise<PageRules> {
+  const { judgeColourNamesBy } = (await load(
+    projectPath('shared/html/safe-colour.ts'),
+  )) as typeof SafeColour;
+  judgeColourNamesBy((word) => colourNames.has(word));
+  const widgets = await readWidgets(load);
+  const files = listWidgetNames()
+    .map((name) => projectPath(`widgets/${name}/${name}.check.ts`))
+    .filter((path) => existsSync(path));
+  const modules = await Promise.all(files.map(load));
+  const checks = modules.flatMap((module) => Object.values(module).filter(isCheck));
+  return {
+    contracts: widgets.map(({ contract }) => contract),
+    checks: new Map(checks.map((check) => [check.widget, check])),
+  };
+}

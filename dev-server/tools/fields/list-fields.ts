@@ -1,0 +1,56 @@
+import { type FieldDocs } from '../../../api/field-docs.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { sayType } from './say-type.ts';
+
+/** A field of an answer or of page data as a row of the reference. */
+export interface FieldRow {
+  /** From the outermost object: `Menus[].Items[].Label`. */
+  readonly path: string;
+  readonly type: string;
+  /** `yes`, `one of headline, copy` or `no`. */
+  readonly required: string;
+  readonly meaning: string;
+  /** What happens where it is missing or wrong. */
+  readonly missing: string;
+}
+
+/** Which fields an object must have: groups of which one is enough. */
+function findRequired({ required = [], allOf = [] }: JsonSchema): readonly (readonly string[])[] {
+  const groups = allOf.map(({ anyOf = [] }) => anyOf.flatMap((each) => each.required ?? []));
+  return [...required.map((name) => [name]), ...groups];
+}
+
+function sayRequired(name: string, groups: readonly (readonly string[])[]): string {
+  const group = groups.find((names) => names.includes(name));
+  if (group === undefined) return 'no';
+  return group.length === 1 ? 'yes' : `one of ${group.join(', ')}`;
+}
+
+/**
+ * Lists the fields of a schema that are documented, each with those in it.
+ *
+ * @param schema of an object, of a list of such, or of several forms of them
+ * @param docs what is said of each field
+ * @param prefix the path of the object, `Menus[].`
+ */
+export function listFields(schema: JsonSchema, docs: FieldDocs, prefix = ''): readonly FieldRow[] {
+  if (!schema.properties) {
+    const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
+    const rows = forms.flatMap((form) => listFields(form, docs, prefix));
+    // Forms of the same data have fields in common.
+    return [...new Map(rows.map((row) => [row.path, row])).values()];
+  }
+  const groups = findRequired(schema);
+  return Object.entries(schema.properties).flatMap(([name, field]) => {
+    const doc = docs[name];
+    if (field === false || doc === undefined) return [];
+    const path = `${prefix}${name}`;
+    const { meaning, missing, fields = {} } = doc;
+    const required = sayRequired(name, groups);
+    const inner = `${path}${field.items ? '[]' : ''}.`;
+    return [
+      { path, type: sayType(field), required, meaning, missing },
+      ...listFields(field, fields, inner),
+    ];
+  });
+}

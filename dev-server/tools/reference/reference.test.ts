@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  pageDataDocs,
+  type PageDataName,
+  pageDataSchemas,
+} from '../../../api/published-schemas.ts';
+import { importModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { projectPath } from '../../project.ts';
+import { listFields } from '../fields/list-fields.ts';
+import { parseProperties, readStyles } from './read-properties.ts';
+import { findStale, writeWidgetReference } from './write-reference.ts';
+
+const widgets = await readWidgets(importModule);
+const folders = widgets.map((widget) => [widget.contract.name, widget] as const);
+const readReadme = (name: string) => readFileSync(projectPath(`widgets/${name}/README.md`), 'utf8');
+
+/** The code of a widget without its tests. */
+function readSource(name: string): string {
+  const folder = projectPath(`widgets/${name}`);
+  return readdirSync(folder)
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.includes('contract'),
+    )
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+}
+
+/** The actions that a widget's code names: what stands in `act({ action: … })`. */
+function findSentActions(source: string): readonly string[] {
+  const sent = [...source.matchAll(/\baction: ([^,}]+)/g)].map(([, value = '']) => value);
+  return sent.flatMap((value) => [...value.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name));
+}
+
+describe('the reference', () => {
+  it('is as "npm run reference" writes it', async () => {
+    const stale = findStale(await writeWidgetReference(importModule));
+    expect(stale.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('names every widget in its index', () => {
+    const index = readFileSync(projectPath('widgets/README.md'), 'utf8');
+    expect(
+      widgets.filter(({ contract }) => !index.includes(`(${contract.name}/README.md)`)),
+    ).toEqual([]);
+  });
+
+  it.each(folders)('of %s has each attribute, text, action and event', (name, widget) => {
+    const { contract, docs } = widget;
+    const written = readReadme(name);
+    const names = [
+      ...Object.keys(contract.attributes).map((key) => `data-${key}`),
+      ...Object.keys(contract.texts).map((key) => `data-text-${key}`),
+      ...Object.keys(docs.markup ?? {}),
+      ...Object.keys(docs.actions),
+      ...Object.keys(docs.events ?? {}),
+    ];
+    // At the head of a row, so that another row's mention does not count.
+    expect(names.filter((each) => !written.includes(`\n| \`${each}\``))).toEqual([]);
+  });
+
+  it.each(folders)('of %s has each field of its JSON', (name, { contract }) => {
+    const written = readReadme(name);
+    const data = Object.keys(contract.attributes).map((key) => `data-${key}`);
+    const json = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
+    expect(json.filter(([key]) => !Object.hasOwn(pageDataSchemas, `data-${key}`))).toEqual([]);
+    for (const attribute of data.filter((key) => Object.hasOwn(pageDataSchemas, key))) {
+      const key = attribute as PageDataName;
+      for (const { path, meaning } of listFields(pageDataSchemas[key], pageDataDocs[key])) {
+        // A fund's share classes have the fields of those that stand alone.
+        expect(written).toContain(`\n| \`${path.replace('shareClasses[].', '')}\``);
+        expect(written).toContain(meaning);
+      }
+    }
+  });
+
+  it.each(folders)('of %s has each custom property that a theme may set', (name) => {
+    const styles = readStyles(projectPath(`widgets/${name}`));
+    const source = readSource(name);
+    const isOwn = (key: string) => styles.includes(` ${key}:`) || source.includes(`'${key}'`);
+    const read = [...styles.matchAll(/var\(\s*(--pmw-[a-z-]+),/g)].map(([, key = '']) => key);
+    const shared = readStyles(projectPath('shared/styles'));
+    const open = read.filter((key) => !isOwn(key) && !shared.includes(`\n    ${key}:`));
+    const written = readReadme(name);
+    expect(open.filter((key) => !written.includes(`\n| \`${key}\``))).toEqual([]);
+    expect(parseProperties(styles).filter(({ defaults }) => defaults.length === 0)).toEqual([]);
+  });
+
+  it.each(folders)('of %s tells the actions that its code sends', (name, { docs }) => {
+    const unknown = findSentActions(readSource(name)).filter(
+      (action) => !Object.hasOwn(docs.actions, action),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { format } from 'prettier';
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
+import { writeMountPoint } from '../../gallery/mount-point-html.ts';
+
+/** An opening angle bracket would end the script; it stands as an escape that JSON knows. */
+function writeJson(text: string): string {
+  return JSON.stringify(JSON.parse(text), null, 2).replace(/</g, String.raw`\u003c`);
+}
+
+/** Whether an attribute of an example holds JSON itself. */
+function holdsJson({ attributes }: WidgetContract, name: string, text: string): boolean {
+  return attributes[name.replace('data-', '')]?.type === 'json' && /^\s*[[{]/.test(text);
+}
+
+/** Formatted as the whole project is. */
+export async function formatHtml(html: string): Promise<string> {
+  return (await format(html, { parser: 'html', printWidth: 100, singleQuote: true })).trim();
+}
+
+/**
+ * The HTML of an example to read and to copy: JSON stands in a script of its own, which the attribute names.
+ *
+ * @param pagePrefix stands before the ids of these scripts, so that several examples fit on a page
+ */
+export async function writeSample(
+  contract: WidgetContract,
+  example: WidgetExample,
+  pagePrefix: string = contract.name,
+): Promise<string> {
+  const scripts: string[] = [];
+  const attributes = Object.entries(example.attributes).map(([name, value = '']) => {
+    if (!holdsJson(contract, name, value)) return [name, value] as const;
+    const id = `${pagePrefix}-${name.replace('data-', '')}`;
+    scripts.push(`<script type="application/json" id="${id}">${writeJson(value)}</script>`);
+    return [name, `#${id}`] as const;
+  });
+  const shown = { ...example, attributes: Object.fromEntries(attributes) };
+  return formatHtml([...scripts, writeMountPoint(contract, shown)].join('\n'));
+}
+
+/**
+ * The same mount point with its JSON in the attribute, as a CMS writes it; nothing where it has no JSON.
+ * Of a list, the first entry stands for the rest.
+ */
+export function writeEncodedSample(
+  contract: WidgetContract,
+  example: WidgetExample,
+): string | undefined {
+  const json = Object.entries(example.attributes).find(([name, value = '']) =>
+    holdsJson(contract, name, value),
+  );
+  if (json === undefined) return undefined;
+  const [name, text = ''] = json;
+  const value: unknown = JSON.parse(text);
+  const short = JSON.stringify(Array.isArray(value) ? value.slice(0, 1) : value);
+  return writeMountPoint(contract, {
+    ...example,
+    attributes: { ...example.attributes, [name]: short },
+    html: '…',
+    beside: '',
+  });
+}
+
+/** The example that the reference gives to copy. */
+export function findSample(examples: readonly WidgetExample[]): WidgetExample | undefined {
+  return examples.find(({ isSample }) => isSample) ?? examples[0];
+}

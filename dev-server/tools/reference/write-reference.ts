@@ -1,0 +1,39 @@
+import { readDocument } from '../../gallery/read-document.ts';
+import { type LoadModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { projectPath } from '../../project.ts';
+import { writeIndexPage } from './index-page.ts';
+import { parseProperties, readStyles } from './read-properties.ts';
+import { writeWidgetPage } from './widget-page.ts';
+import { putWrittenPart } from './written-part.ts';
+
+/** A document as it has to be. */
+export interface ReferenceFile {
+  /** From the root of the project. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Makes the READMEs of all widgets and their index; what people wrote outside the marks stays. */
+export async function writeWidgetReference(load: LoadModule): Promise<readonly ReferenceFile[]> {
+  const widgets = await readWidgets(load);
+  const pages = widgets.map(async (widget) => {
+    const { name } = widget.contract;
+    const path = `widgets/${name}/README.md`;
+    const properties = parseProperties(readStyles(projectPath(`widgets/${name}`)));
+    const page = await writeWidgetPage(widget, properties);
+    return { path, text: await putWrittenPart(readDocument(path) ?? '', name, page) };
+  });
+  const shared = parseProperties(readStyles(projectPath('shared/styles')));
+  const path = 'widgets/README.md';
+  const index = await putWrittenPart(
+    readDocument(path) ?? '',
+    'Widgets',
+    writeIndexPage(widgets, shared),
+  );
+  return [...(await Promise.all(pages)), { path, text: index }];
+}
+
+/** The documents that are not as they have to be. */
+export function findStale(files: readonly ReferenceFile[]): readonly ReferenceFile[] {
+  return files.filter(({ path, text }) => readDocument(path) !== text);
+}

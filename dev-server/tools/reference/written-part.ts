@@ -1,0 +1,36 @@
+import { format } from 'prettier';
+
+const start =
+  '<!-- From here to the end mark "npm run reference" writes. Edit the contract, not this part. -->';
+const end = '<!-- The end of what "npm run reference" writes. By hand below. -->';
+
+/** What stands between the marks of a document, without them; nothing where it has no marks. */
+export function readWrittenPart(document: string): string | undefined {
+  const [, behind] = document.split(start);
+  const [part] = behind?.split(end) ?? [];
+  return behind?.includes(end) ? part?.trim() : undefined;
+}
+
+/** What stands behind the written part: what people wrote. */
+export function readHandPart(document: string): string {
+  return document.split(end)[1]?.trim() ?? '';
+}
+
+/**
+ * Puts a part between the marks of a document, formatted as the whole project is. What stands outside the
+ * marks stays; a document without them, or a new one, gets them below its title.
+ *
+ * @param document what stands there now; empty for a new one
+ */
+export async function putWrittenPart(
+  document: string,
+  title: string,
+  part: string,
+): Promise<string> {
+  const hasMarks = readWrittenPart(document) !== undefined;
+  const [before = '', after = ''] = hasMarks
+    ? [document.split(start)[0], document.split(end)[1]]
+    : [`# ${title}\n\n`, document.replace(/^# .*\n/, '\n')];
+  const whole = `${before}${start}\n\n${part}\n\n${end}${after}\n`;
+  return format(whole, { parser: 'markdown', printWidth: 100, singleQuote: true });
+}

@@ -1,0 +1,24 @@
+import { childElementsOf, readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
+import { startedAttribute } from './mount-behaviour.ts';
+import { type MountRecord } from './mount-record.ts';
+import { drawnAttribute } from './mount-react.tsx';
+
+/**
+ * A copy of a mounted element (a slider's clone, a snapshot of the page) holds what React drew, dead, or
+ * what a behaviour has changed. It begins with what the CMS rendered in the original; where the original
+ * is gone, without what was drawn.
+ *
+ * @param records of the page, the original's among them
+ */
+export function cleanCopy(element: Element, records: Iterable<MountRecord>): void {
+  const started = readAttribute(element, startedAttribute);
+  const drawn = childElementsOf(element)
+    .map((child) => readAttribute(child, drawnAttribute))
+    .find((mark) => mark !== null);
+  const id = drawn ?? started;
+  if (id === null) return;
+  const original = [...records].find((record) => record.id === id);
+  writeAttribute(element, startedAttribute, null);
+  if (original?.widget) original.widget.cleanCopy(element);
+  else if (drawn !== undefined) replaceContent(element, []);
+}

@@ -1,0 +1,129 @@
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { childNodesOf, listen, readAttribute, replaceContent } from '../foreign-dom.ts';
+import { readWidgetName } from '../mount-points.ts';
+import { statusAttribute } from '../mount-record.ts';
+import { type EventLog } from './event-log.ts';
+import { type Call } from './list-calls.ts';
+
+/** What the panel shows. */
+export interface Inspected {
+  readonly elements: readonly Element[];
+  readonly log: EventLog;
+  readonly calls: readonly Call[];
+}
+
+export interface Panel {
+  readonly element: HTMLElement;
+  readonly draw: (inspected: Inspected) => void;
+}
+
+interface PanelParts {
+  /** Shows a mount point on the page. */
+  readonly onChoose: (element: Element) => void;
+  readonly onClose: () => void;
+}
+
+/** A mount point in the list. */
+interface Row {
+  readonly item: HTMLLIElement;
+  readonly button: HTMLButtonElement;
+  readonly problems: HTMLElement;
+}
+
+/** `carousel #home: mounted, 412 ms after the page began` */
+function describePoint(element: Element, { historyOf }: EventLog): string {
+  const id = readAttribute(element, 'id');
+  const status = readAttribute(element, statusAttribute) ?? 'not found yet';
+  const { mountedMs } = historyOf(element);
+  const isMounted = status === 'mounted' && mountedMs !== undefined;
+  const time = isMounted ? `, ${Math.round(mountedMs)} ms after the page began` : '';
+  return `${readWidgetName(element) ?? ''}${id === null ? '' : ` #${id}`}: ${status}${time}`;
+}
+
+function makeButton(text: string, onPress: () => void): HTMLButtonElement {
+  const button = makeElement('button', '', text);
+  button.type = 'button';
+  listen(button, ['click'], onPress);
+  return button;
+}
+
+const makeProblem = (text: string) => makeElement('p', 'problem', text);
+
+function makeItem(...nodes: readonly Node[]): HTMLLIElement {
+  const item = makeElement('li', '');
+  replaceContent(item, nodes);
+  return item;
+}
+
+function makeList(): HTMLUListElement {
+  const list = makeElement('ul', '');
+  list.setAttributeNS(null, 'role', 'list');
+  return list;
+}
+
+/** Makes these the content of a list and moves no more of it than it must: what is moved loses the focus. */
+function putInPlace(list: Element, items: readonly Element[]): void {
+  for (const node of childNodesOf(list)) {
+    if (!items.some((item) => item === node)) node.remove();
+  }
+  items.forEach((item, index) => {
+    const present = childNodesOf(list)[index];
+    if (present !== item) Node.prototype.insertBefore.call(list, item, present ?? null);
+  });
+}
+
+/** Creates the panel of the inspector: mount points, problems and calls. */
+export function createPanel({ onChoose, onClose }: PanelParts): Panel {
+  const element = makeElement('section', 'panel');
+  element.ariaLabel = 'Widgets on this page';
+  // What scrolls must be reached by keyboard.
+  element.tabIndex = 0;
+  const head = makeElement('div', 'head');
+  replaceContent(head, [makeElement('h2', '', 'Widgets'), makeButton('Close', onClose)]);
+  const points = makeList();
+  const pageProblems = makeElement('div', '');
+  const callsHeading = makeElement('h3', '', 'Calls');
+  const calls = makeList();
+  replaceContent(element, [head, pageProblems, points, callsHeading, calls]);
+  listen(element, ['keydown'], (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') onClose();
+  });
+
+  // Rows stay where they are, so that the focus does, too.
+  const rows = new Map<Element, Row>();
+  const findRow = (point: Element): Row => {
+    const known = rows.get(point);
+    if (known) return known;
+    const button = makeButton('', () => {
+      onChoose(point);
+    });
+    const problems = makeElement('div', '');
+    const row = { item: makeItem(button, problems), button, problems };
+    rows.set(point, row);
+    return row;
+  };
+
+  return {
+    element,
+    draw: (inspected) => {
+      const { log } = inspected;
+      const items = inspected.elements.map((point) => {
+        const { item, button, problems } = findRow(point);
+        replaceContent(button, [new Text(describePoint(point, log))]);
+        replaceContent(problems, log.historyOf(point).problems.map(makeProblem));
+        return item;
+      });
+      putInPlace(points, items);
+      replaceContent(pageProblems, log.pageProblems.map(makeProblem));
+      const lines = inspected.calls.map(
+        ({ address, durationMs, status }) =>
+          `${address}: ${durationMs} ms${status === 0 ? '' : `, status ${status}`}`,
+      );
+      replaceContent(callsHeading, [new Text(lines.length === 0 ? 'No calls' : 'Calls')]);
+      replaceContent(
+        calls,
+        lines.map((line) => makeItem(new Text(line))),
+      );
+    },
+  };
+}

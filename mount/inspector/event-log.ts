@@ -1,0 +1,47 @@
+/** An event of the page, as much of it as the inspector reads. */
+export type LoggedEvent = Pick<CustomEvent<unknown>, 'type' | 'timeStamp' | 'target' | 'detail'>;
+
+/** What has happened to a mount point. */
+export interface PointHistory {
+  /** When it was mounted last, in milliseconds after the page began. */
+  mountedMs?: number;
+  readonly problems: string[];
+}
+
+/** What has happened on a page. */
+export interface EventLog {
+  readonly add: (event: LoggedEvent) => void;
+  readonly historyOf: (target: EventTarget) => PointHistory;
+  /** Problems that concern no mount point. */
+  readonly pageProblems: readonly string[];
+}
+
+function readMessage(detail: unknown): string {
+  const hasMessage = typeof detail === 'object' && detail !== null && 'message' in detail;
+  return hasMessage ? String(detail.message) : '';
+}
+
+/**
+ * Creates an empty log.
+ *
+ * @param isPage whether what sent an event is the page itself
+ */
+export function createEventLog(isPage: (target: EventTarget) => boolean): EventLog {
+  const histories = new Map<EventTarget, PointHistory>();
+  const pageProblems: string[] = [];
+  const historyOf = (target: EventTarget): PointHistory => {
+    const history = histories.get(target) ?? { problems: [] };
+    histories.set(target, history);
+    return history;
+  };
+  return {
+    historyOf,
+    pageProblems,
+    add: ({ type, timeStamp, target, detail }) => {
+      if (target === null) return;
+      if (type === 'widget:mounted') historyOf(target).mountedMs = timeStamp;
+      if (type !== 'widget:problem') return;
+      (isPage(target) ? pageProblems : historyOf(target).problems).push(readMessage(detail));
+    },
+  };
+}

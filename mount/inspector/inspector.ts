@@ -1,0 +1,80 @@
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { append, focusedIn, isConnected, listen, rootOf } from '../foreign-dom.ts';
+import { findMountPoints } from '../mount-points.ts';
+import { statusAttribute } from '../mount-record.ts';
+import { createPanel } from './draw-panel.ts';
+import { createEventLog, type LoggedEvent } from './event-log.ts';
+import { createInspectorStyles } from './inspector-styles.ts';
+import { inspectedEvents, openEvent } from './inspected-events.ts';
+import { listCalls } from './list-calls.ts';
+import { createOutlineBoxes } from './outline-boxes.ts';
+
+// The entry of `inspector.js`: what somebody who builds a page wants to know of its widgets. It changes
+// nothing of the page but for one element at its end, which closing takes away.
+
+const hostTag = 'private-markets-widgets-inspector';
+
+/** Opens the inspector. @param events what has happened on the page before */
+function open(events: readonly LoggedEvent[]): void {
+  const log = createEventLog((target) => target === rootOf(document));
+  events.forEach(log.add);
+
+  const host = document.createElement(hostTag);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [createInspectorStyles()];
+  const layer = makeElement('div', '');
+  const boxes = createOutlineBoxes(layer);
+  const stops: (() => void)[] = [boxes.stop];
+  const opener = focusedIn(document);
+  const close = () => {
+    for (const stop of stops) stop();
+    host.remove();
+    if (opener instanceof HTMLElement && isConnected(opener)) opener.focus();
+  };
+  const panel = createPanel({
+    onClose: close,
+    onChoose: (element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      boxes.choose(element);
+    },
+  });
+  DocumentFragment.prototype.append.call(shadow, layer, panel.element);
+  // Beside the body, which some libraries put another in the place of.
+  append(rootOf(document), host);
+
+  let isPlanned = false;
+  const draw = () => {
+    isPlanned = false;
+    const elements = findMountPoints(document);
+    boxes.draw(elements);
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    panel.draw({ elements, log, calls: listCalls(entries) });
+  };
+  const drawSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(draw);
+  };
+  stops.push(
+    listen(document, inspectedEvents, (event) => {
+      if (event instanceof CustomEvent) log.add(event);
+      drawSoon();
+    }),
+  );
+  const changes = new MutationObserver(drawSoon);
+  changes.observe(rootOf(document), {
+    ...{ subtree: true, childList: true },
+    attributeFilter: ['data-widget', statusAttribute],
+  });
+  const requests = new PerformanceObserver(drawSoon);
+  requests.observe({ type: 'resource' });
+  stops.push(() => {
+    changes.disconnect();
+    requests.disconnect();
+  });
+  draw();
+}
+
+listen(document, [openEvent], (event) => {
+  if (event instanceof CustomEvent) open(event.detail as readonly LoggedEvent[]);
+});

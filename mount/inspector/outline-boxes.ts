@@ -1,0 +1,52 @@
+import { makeElement } from '../../shared/dom/make-element.ts';
+import { listen, readAttribute, replaceContent, writeAttribute } from '../foreign-dom.ts';
+import { statusAttribute } from '../mount-record.ts';
+
+/** Outlines of mount points, drawn over the page; the elements themselves stay as they are. */
+export interface OutlineBoxes {
+  /** Draws one for each of these, and no other. */
+  readonly draw: (elements: readonly Element[]) => void;
+  /** Makes one stand out. */
+  readonly choose: (element: Element) => void;
+  readonly stop: () => void;
+}
+
+/** @param layer covers the window and holds the outlines */
+export function createOutlineBoxes(layer: HTMLElement): OutlineBoxes {
+  let boxes = new Map<Element, HTMLElement>();
+  let chosen: Element | undefined;
+
+  const place = () => {
+    for (const [element, box] of boxes) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const sizes = { left, top, width, height };
+      for (const [name, px] of Object.entries(sizes)) box.style.setProperty(name, `${px}px`);
+      writeAttribute(box, 'data-state', readAttribute(element, statusAttribute));
+      writeAttribute(box, 'data-chosen', element === chosen ? '' : null);
+    }
+  };
+  const sizes = new ResizeObserver(place);
+  const stopListening = listen(window, ['scroll', 'resize'], place, {
+    capture: true,
+    passive: true,
+  });
+  return {
+    draw: (elements) => {
+      boxes = new Map(
+        elements.map((element) => [element, boxes.get(element) ?? makeElement('div', 'box')]),
+      );
+      replaceContent(layer, [...boxes.values()]);
+      sizes.disconnect();
+      for (const element of elements) sizes.observe(element);
+      place();
+    },
+    choose: (element) => {
+      chosen = element;
+      place();
+    },
+    stop: () => {
+      sizes.disconnect();
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { trustInspectorAddress } from '../shared/html/trusted-types.ts';
+import { append, headOf, listen, send } from './foreign-dom.ts';
+import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
+import { type Reporter } from './report.ts';
+import { scriptContract } from '../shared/page/script-options.ts';
+
+interface InspectorParts {
+  readonly document: Document;
+  /** The address of the script, in whose folder the inspector stands. */
+  readonly scriptAddress: string | undefined;
+  readonly reporter: Reporter;
+}
+
+/**
+ * Loads the inspector and hands over what has happened so far, where the address of the page asks for it by
+ * `?widgets-debug`.
+ */
+export function openInspector({ document, scriptAddress, reporter }: InspectorParts): void {
+  if (!/[?&]widgets-debug\b/.test(document.location.search)) return;
+  const events: Event[] = [];
+  listen(document, inspectedEvents, (event) => {
+    events.push(event);
+  });
+  const fail = () => {
+    reporter.reportOnPage(scriptContract.name, {
+      where: 'the inspector',
+      found: 'not loaded',
+      expected: 'inspector/inspector.js in the folder of the script, and a policy that allows it',
+      severity: 'warning',
+    });
+  };
+  const path = 'inspector/inspector.js';
+  const address = URL.canParse(path, scriptAddress)
+    ? trustInspectorAddress(new URL(path, scriptAddress).href)
+    : undefined;
+  if (address === undefined) {
+    fail();
+    return;
+  }
+  const tag = document.createElement('script');
+  tag.src = address;
+  listen(tag, ['error'], fail);
+  listen(tag, ['load'], () => {
+    send(document, new CustomEvent(openEvent, { detail: events }));
+  });
+  append(headOf(document), tag);
+}

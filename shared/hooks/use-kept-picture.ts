@@ -1,0 +1,21 @@
+import { type RefCallback, useState } from 'react';
+import { findPicture, movePicture } from '../dom/kept-picture.ts';
+
+/**
+ * Keeps the picture that the CMS rendered: the same node, so nothing is loaded or painted anew.
+ *
+ * @param cmsContent a mount point that still holds it when this first renders; undefined: nothing is kept
+ * @param address of the image that would be drawn
+ * @returns the `ref` of the box that takes it; undefined where there is none to keep
+ */
+export function useKeptPicture(
+  cmsContent: Element | undefined,
+  address: string | undefined,
+): RefCallback<HTMLElement> | undefined {
+  const [keep] = useState(() => {
+    const picture =
+      cmsContent && address !== undefined ? findPicture(cmsContent, address) : undefined;
+    return picture && ((box: HTMLElement | null) => (box ? movePicture(picture, box) : undefined));
+  });
+  return keep;
+}

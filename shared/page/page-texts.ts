@@ -1,0 +1,41 @@
+import { type WidgetContract } from '../widget/define-contract.ts';
+import { findNearestName } from '../widget/nearest-name.ts';
+import { describe, type ReportProblem } from '../widget/problem.ts';
+import { readTexts } from '../widget/read-config.ts';
+import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';
+import { isTextKey } from '../widget/texts.ts';
+
+/** The texts that serve every mount point of a widget on the page, by widget and key. */
+export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly
+ * one of ours is reported; others are foreign and nobody's business.
+ *
+ * @param values the attributes of the one or the other
+ */
+export function readPageTexts(
+  contracts: readonly WidgetContract[],
+  values: AttributeValues,
+  report: ReportProblem,
+): PageTexts {
+  const texts = new Map<string, Map<string, string>>();
+  for (const [name, text] of readTexts(values)) {
+    const contract = contracts.find((known) => name.startsWith(`${known.name}-`));
+    const key = contract && name.slice(contract.name.length + 1);
+    if (contract && key !== undefined && isTextKey(contract.texts, key)) {
+      const ofWidget = texts.get(contract.name) ?? new Map<string, string>();
+      texts.set(contract.name, ofWidget.set(key, text));
+      continue;
+    }
+    const known = contracts.flatMap((each) =>
+      Object.keys(each.texts).map((declared) => `${each.name}-${declared}`),
+    );
+    const nearest = findNearestName(name, known);
+    if (contract === undefined && nearest === undefined) continue;
+    const expected = `${textPrefix}${nearest ?? '<widget>-<key>'}`;
+    const where = `${textPrefix}${name}`;
+    report({ where, found: describe(text), expected, outcome: 'It is ignored.' });
+  }
+  return texts;
+}

@@ -1,0 +1,107 @@
+import {
+  type AttributeDeclaration,
+  type ConfigOf,
+  optionalText,
+  textWithDefault,
+  yesNo,
+} from '../widget/attributes.ts';
+import { type ContractDocs, defineContract } from '../widget/define-contract.ts';
+import { imageQuery, imageWidths } from '../widget/image-attributes.ts';
+import { type PageLookUp } from '../widget/json-reader.ts';
+import { quote, type ReportProblem } from '../widget/problem.ts';
+import { readConfig } from '../widget/read-config.ts';
+import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
+
+/** An optional culture code; the default depends on the page, so it is filled in below. */
+function culture(): AttributeDeclaration<string | undefined> {
+  return {
+    ...optionalText(),
+    expected: 'a culture code such as "en-US"',
+    parse: (text) =>
+      isCulture(text) ? { ok: true, value: text.trim() } : { ok: false, found: quote(text) },
+  };
+}
+
+/** The options of the script tag (CONTRACT 1), declared like the attributes of a widget. */
+export const scriptContract = defineContract({
+  name: 'widgets.js',
+  kind: 'behaviour',
+  attributes: {
+    culture: culture(),
+    'site-base': textWithDefault({ fallback: '/' }),
+    'api-base': textWithDefault({ fallback: '/api/' }),
+    'xsrf-cookie': textWithDefault({ fallback: 'XSRF-TOKEN' }),
+    'xsrf-header': textWithDefault({ fallback: 'X-XSRF-TOKEN' }),
+    'auto-mount': yesNo({ fallback: true }),
+    stylesheet: optionalText(),
+    'image-query': imageQuery(),
+    'image-widths': imageWidths(),
+    'embed-hosts': textWithDefault({ fallback: '' }),
+    debug: yesNo(),
+  },
+  texts: {},
+});
+
+/** What the reference says of it. */
+export const scriptDocs = {
+  summary: 'The script tag that a page includes.',
+  attributes: {
+    culture: 'The culture of the page: lowercased in paths, used for dates and numbers.',
+    'site-base': 'Base of signup, slideshow, verticalscroll and search.',
+    'api-base': 'Base of articledata and teamdata.',
+    'xsrf-cookie': 'Name of the anti-forgery cookie.',
+    'xsrf-header': 'Name of the anti-forgery header; sent to the same origin only.',
+    'auto-mount': 'false: the page calls mount() itself.',
+    stylesheet: 'Address of the stylesheet, or none.',
+    'image-query':
+      'How the CMS resizes its images: the part of a query that asks for a width, {width} in its place. Images from data then come in the widths of data-image-widths.',
+    'image-widths': 'The widths in pixels in which images from data are offered.',
+    'embed-hosts': 'Hosts, separated by spaces, that embeds may come from.',
+    debug: 'Whether ?widgets-debug in the address of a page opens the inspector.',
+  },
+  texts: {},
+} as const satisfies Pick<ContractDocs<typeof scriptContract>, 'summary' | 'attributes' | 'texts'>;
+
+export type ScriptOptions = Omit<
+  ConfigOf<(typeof scriptContract)['attributes']>,
+  'culture' | 'embedHosts'
+> & {
+  /** As it is written: `en-UK`. In the paths of calls. */
+  readonly culture: string;
+  /** The nearest that Intl knows: `en-GB`. For dates, numbers and sorting. */
+  readonly locale: string;
+  readonly embedHosts: readonly string[];
+};
+
+/**
+ * Reads the options of the script tag.
+ *
+ * @param values the tag's attributes; `data-text-…` among them are read elsewhere
+ * @param pageLanguage `<html lang>`
+ */
+export function readScriptOptions(
+  values: ReadonlyMap<string, string>,
+  pageLanguage: string,
+  lookUp: PageLookUp,
+  report: ReportProblem,
+): ScriptOptions {
+  const own = new Map([...values].filter(([name]) => !name.startsWith('data-text-')));
+  const { config } = readConfig(scriptContract, own, lookUp, report);
+  if (config.culture !== undefined && readRegion(config.culture) === undefined) {
+    const expected = 'a culture code with a region such as "de-DE"';
+    const outcome = 'It is used as it is written.';
+    report({ where: 'data-culture', found: quote(config.culture), expected, outcome });
+  }
+  if (config.imageQuery !== undefined && !values.has('data-image-widths')) {
+    const expected = 'the widths to offer, such as "480,960,1440,1920"';
+    const outcome = 'Images come as the data name them.';
+    report({ where: 'data-image-widths', found: 'missing', expected, outcome });
+  }
+  const culture = chooseCulture(config.culture, pageLanguage);
+  return {
+    ...config,
+    culture,
+    locale: findLocale(culture),
+    embedHosts: config.embedHosts.toLowerCase().split(/\s+/).filter(Boolean),
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findSourceSet } from './source-set.ts';
+
+const page = 'https://firm.example/en/news';
+const resizing = { query: 'width={width}', widths: [480, 960] };
+
+describe('the addresses of an image in several widths', () => {
+  it.each([
+    ['/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
+    ['a.jpg', '/en/a.jpg?width=480 480w, /en/a.jpg?width=960 960w'],
+    ['https://firm.example/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
+    ['/a b.jpg', '/a%20b.jpg?width=480 480w, /a%20b.jpg?width=960 960w'],
+    ['/a.jpg?v=2', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
+    ['/a.jpg?width=1920&v=2', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
+    ['/a.jpg?WIDTH=1920', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
+    ['/a.jpg?v=a%20b', '/a.jpg?v=a%20b&width=480 480w, /a.jpg?v=a%20b&width=960 960w'],
+    ['/a.jpg?v=2#top', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
+  ])('%s', (address, expected) => {
+    expect(findSourceSet(address, resizing, page)).toBe(expected);
+  });
+
+  it('may hold several parameters of the CMS', () => {
+    const query = 'w={width}&format=webp&h={width}';
+    expect(findSourceSet('/a.jpg?w=1&format=png', { query, widths: [600] }, page)).toBe(
+      '/a.jpg?w=600&format=webp&h=600 600w',
+    );
+  });
+
+  it.each([
+    ['an image of another origin', 'https://cdn.example/a.jpg'],
+    ['an image of another scheme', 'http://firm.example/a.jpg'],
+    ['an image that is in its address', 'data:image/png;base64,AAAA'],
+    ['a vector image', '/logo.svg'],
+    ['a packed vector image', '/logo.SVGZ?v=1'],
+    ['an address with a hash', '/a.jpg?width=100&hash=5f2a'],
+    ['an address with a signature', '/a.jpg?sig=5f2a'],
+    ['what is no address', 'https://'],
+  ])('leaves %s as it is', (_, address) => {
+    expect(findSourceSet(address, resizing, page)).toBeUndefined();
+  });
+
+  it('are none where the page does not say how its CMS resizes', () => {
+    expect(findSourceSet('/a.jpg', undefined, page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+/** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
+export interface ImageResizing {
+  /** What is added to an address, `{width}` standing for the pixels: `width={width}`. */
+  readonly query: string;
+  /** The widths to offer, in pixels, the smallest first. */
+  readonly widths: readonly number[];
+}
+
+/** A signed address leads nowhere once its query changes. */
+const signatures = new Set(['hash', 'sig']);
+
+function nameOf(parameter: string): string {
+  return (parameter.split('=')[0] ?? '').toLowerCase();
+}
+
+/**
+ * The addresses at which the CMS has an image in several widths (DECISIONS "First picture"), for `srcset`:
+ * `/hero.jpg?v=2` → `/hero.jpg?v=2&width=480 480w, /hero.jpg?v=2&width=960 960w`.
+ *
+ * @param address an image's address that is safe to load
+ * @param page the address of the page: only images of its own origin can be resized
+ * @returns nothing where the image must stay as it is
+ */
+export function findSourceSet(
+  address: string,
+  resizing: ImageResizing | undefined,
+  page: string,
+): string | undefined {
+  if (!resizing || !URL.canParse(address, page)) return undefined;
+  const url = new URL(address, page);
+  const present = url.search.slice(1).split('&').filter(Boolean);
+  if (url.origin !== new URL(page).origin || /\.svgz?$/i.test(url.pathname)) return undefined;
+  if (present.some((parameter) => signatures.has(nameOf(parameter)))) return undefined;
+  const added = new Set(resizing.query.split('&').map(nameOf));
+  const kept = present.filter((parameter) => !added.has(nameOf(parameter)));
+  return resizing.widths
+    .map((width) => {
+      const query = [...kept, resizing.query.replaceAll('{width}', `${width}`)].join('&');
+      return `${url.pathname}?${query} ${width}w`;
+    })
+    .join(', ');
+}

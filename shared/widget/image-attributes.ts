@@ -1,0 +1,37 @@
+import { type AttributeDeclaration, optionalText } from './attributes.ts';
+import { quote } from './problem.ts';
+
+/** How the CMS resizes its images: on the script tag, and on mount points with images from data. */
+export function imageQuery(): AttributeDeclaration<string | undefined> {
+  return {
+    ...optionalText(),
+    expected: 'part of a query with {width} in it, such as "width={width}"',
+    parse: (text) => {
+      const query = text.trim().replace(/^[?&]+/, '');
+      return /^[^\s#?]*\{width\}[^\s#?]*$/.test(query)
+        ? { ok: true, value: query }
+        : { ok: false, found: quote(text) };
+    },
+  };
+}
+
+/** The widths in which images are offered. */
+export function imageWidths(): AttributeDeclaration<readonly number[] | undefined> {
+  return {
+    type: 'text',
+    expected: 'widths in pixels with commas between them, such as "480,960,1440,1920"',
+    isRequired: false,
+    fallback: undefined,
+    parse: (text) => {
+      const words = text.split(',').map((word) => word.trim());
+      if (!words.every((word) => /^[1-9]\d{0,4}$/.test(word))) {
+        return { ok: false, found: quote(text) };
+      }
+      return { ok: true, value: [...new Set(words.map(Number))].sort((a, b) => a - b) };
+    },
+  };
+}
+
+/** What the reference says of it on a mount point. */
+export const imageQueryDoc =
+  'How the CMS resizes the images of this element, where it differs from the rest of the page: the part of a query that asks for a width, with {width} in its place.';

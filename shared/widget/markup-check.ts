@@ -1,0 +1,74 @@
+import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
+import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
+import { type Problem, type ReportProblem } from './problem.ts';
+import { type AttributeValues } from './report-attributes.ts';
+
+/** An element of a page's HTML, as far as checks of it look. */
+export interface MarkupElement {
+  /** In small letters. */
+  readonly tagName: string;
+  readonly attributes: AttributeValues;
+  /** Every element inside, in document order. */
+  readonly inside: readonly MarkupElement[];
+}
+
+/** What a check may ask of the page around a mount point. */
+export interface MarkupPage {
+  /** The element that a fragment such as `#terms` names. */
+  readonly findTarget: (hash: string) => MarkupElement | undefined;
+  readonly findById: (id: string) => MarkupElement | undefined;
+  /** The culture by which figures are written. */
+  readonly locale: string;
+  /** The page's own address, made up where it is not known. */
+  readonly address: string;
+  readonly embedHosts: readonly string[];
+}
+
+/** What a check of a mount point gets. */
+export interface MarkupCheckContext<Config> {
+  readonly config: Config;
+  readonly element: MarkupElement;
+  readonly page: MarkupPage;
+  /** Takes what is wrong with the mount point. */
+  readonly report: ReportProblem;
+  /** Takes what is wrong with an element inside. */
+  readonly reportAt: (element: MarkupElement, problem: Problem) => void;
+}
+
+/**
+ * What a widget finds wrong with a page beyond the attributes of its contract, found without running it: its
+ * data where they are used, and the markup inside that it needs.
+ */
+export interface MarkupCheck {
+  /** The value of `data-widget`. */
+  readonly widget: string;
+  readonly check: (context: MarkupCheckContext<unknown>) => void;
+}
+
+/** Ties a check to a contract, against which the mount point has been read. */
+export function defineMarkupCheck<
+  Attributes extends AttributeDeclarations,
+  Texts extends TextDeclarations,
+>(
+  contract: WidgetContract<Attributes, Texts>,
+  check: (context: MarkupCheckContext<ConfigOf<Attributes>>) => void,
+): MarkupCheck {
+  return {
+    widget: contract.name,
+    check: (context) => {
+      check({ ...context, config: context.config as ConfigOf<Attributes> });
+    },
+  };
+}
+
+/** The links inside an element that lead to a part of a page, with the fragment of their address. */
+export function findFragmentLinks(
+  element: MarkupElement,
+  address: string,
+): readonly { readonly link: MarkupElement; readonly hash: string }[] {
+  return element.inside.flatMap((link) => {
+    const href = link.tagName === 'a' ? link.attributes.get('href') : undefined;
+    if (!href?.includes('#')) return [];
+    return [{ link, hash: URL.canParse(href, address) ? new URL(href, address).hash : '' }];
+  });
+}

@@ -1,0 +1,14 @@
+import { findNearestName } from './nearest-name.ts';
+import { describe, type Problem } from './problem.ts';
+
+/**
+ * What to say about a mount point whose widget is not known; suggests the nearest one.
+ *
+ * @param name the value of `data-widget`
+ * @param known the names of all widgets
+ */
+export function describeUnknownWidget(name: string, known: readonly string[]): Problem {
+  const nearest = findNearestName(name, known);
+  const expected = nearest ? `a known widget, probably "${nearest}"` : `one of ${known.join(', ')}`;
+  return { where: 'data-widget', found: name === '' ? 'empty' : describe(name), expected };
+}

@@ -1,0 +1,59 @@
+import { findAxeProblems } from '../support/axe.ts';
+import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { expect, test } from '../support/test.ts';
+
+let server: ExamplesServer;
+
+test.beforeAll(async () => {
+  server = await startExamplesServer();
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+test('a page of the gallery shows states and reference, and its HTML is copied by key', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${server.origin}/_dev/widgets/section-nav`);
+  await expect(page.getByRole('heading', { name: 'Custom properties' })).toBeVisible();
+  await expect(page.locator('iframe').first().contentFrame().getByRole('navigation')).toBeVisible();
+
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  // The block of code, then its button.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Copy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('data-widget="section-nav"');
+
+  // The frames hold pages of their own, each with its own landmarks; the examples' test asks axe about them.
+  await page.locator('iframe').evaluateAll((frames) => {
+    for (const frame of frames) frame.remove();
+  });
+  expect(await findAxeProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'the index' }).click();
+  await expect(page.getByRole('cell', { name: '--pmw-petrol', exact: true })).toBeVisible();
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});
+
+test('a document of the project reads well in the gallery', async ({ page, watch }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${server.origin}/_dev/docs/json-in-attributes`);
+    await expect(page.getByRole('heading', { level: 1, name: 'JSON in attributes' })).toBeVisible();
+    expect(await findAxeProblems(page)).toEqual([]);
+    // Tables and code scroll in themselves.
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+});

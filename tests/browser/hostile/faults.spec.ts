@@ -1,0 +1,181 @@
+import { answerSchemas } from '../../../api/published-schemas.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { byLength, isLong } from '../../setup/test-length.ts';
+import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+import { cmsWords, makeCallsPage, type WidgetCall, widgetCalls } from '../support/widget-calls.ts';
+
+// What may come back from a call, and what DECISIONS says of it: the widget that asked stays with the CMS's
+// own content or says that it failed, one line in the console, and the others do not notice.
+
+const megabytes = byLength(5, 50);
+
+/** The fault that each call meets; the good answer is what it would have been. */
+const faults: Readonly<Record<string, (good: Answer) => Answer>> = {
+  'a connection that is dropped': () => ({ isDropped: true }),
+  'a connection that is dropped half-way': (good) => ({ ...good, isCutOff: true }),
+  'a status of 204': () => ({ status: 204 }),
+  'a redirection to a page': () => ({ status: 301, location: '/login' }),
+  'a status of 401': () => ({ status: 401, body: '{"message":"no"}', type: 'application/json' }),
+  'a status of 500': () => ({ status: 500, body: '<h1>Server error</h1>' }),
+  'HTML with a status of 200': () => ({ body: '<!doctype html><title>Log in</title>' }),
+  'JSON that is cut': (good) => ({ ...good, body: String(good.body).slice(0, -3) }),
+  [`${megabytes} MB of what is no JSON`]: () => ({
+    type: 'application/json',
+    body: `[${' '.repeat(megabytes * 1_000_000)}`,
+  }),
+  null: () => json(null),
+  'a list': () => json([{ id: 'a' }]),
+  'a text': () => json('x'),
+};
+
+const good: Answers = Object.fromEntries(widgetCalls.map(({ key, answer }) => [key, json(answer)]));
+
+/** One call at a time in the long run; in the short one all of them at once. */
+const groups: readonly (readonly WidgetCall[])[] = isLong
+  ? widgetCalls.map((call) => [call])
+  : [widgetCalls];
+
+const pages = {
+  'GET /page': makeCallsPage(),
+  'GET /login': { body: '<!doctype html><title>Log in</title><p>Log in</p>' },
+};
+
+test.describe('each call', () => {
+  for (const [name, toFault] of Object.entries(faults)) {
+    test(`survives ${name}`, async ({ page, startCms, watch }) => {
+      test.slow();
+      for (const failing of groups) {
+        const spoilt = failing.map(({ key, answer }) => [key, toFault(json(answer))] as const);
+        const cms = await startCms({ ...pages, ...good, ...Object.fromEntries(spoilt) });
+        for (const list of [watch.errors, watch.uncaught, watch.violations]) list.length = 0;
+        await page.goto(`${cms.url}/page`);
+        await whenReady(page);
+        const box = page.locator('#signup').getByRole('textbox', { name: 'Email address' });
+        await box.fill('reader@pension.example');
+        await page.locator('#signup').getByRole('button', { name: 'Subscribe' }).click();
+        for (const call of widgetCalls) {
+          const point = page.locator(`#${call.id}`);
+          const isFailing = failing.includes(call);
+          const status = isFailing && call.isSilent ? 'failed' : 'mounted';
+          await expect(point, call.name).toHaveAttribute('data-widget-status', status);
+          const words = !isFailing ? call.shown : failureWords(call);
+          await expect(point.getByText(words).first(), call.name).toBeVisible();
+          // One line for each, which names the call; of the newsletter's the visitor is told.
+          const said = watch.errors.filter((line) => line.includes(call.name.split('?')[0] ?? ''));
+          expect(said.length, `${call.name}: ${said.join('\n')}`).toBe(isFailing ? 1 : 0);
+        }
+        await expect(page.locator('#neighbour').getByText('A letter').first()).toBeVisible();
+        expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+      }
+      console.log(`${name}: ${widgetCalls.length} calls, 0 failures`);
+    });
+  }
+
+  test('that is slow is waited for, and the others are not', async ({ page, startCms, watch }) => {
+    const slow = widgetCalls.map(({ key, answer }) => [key, { ...json(answer), delayMs: 1500 }]);
+    const cms = await startCms({ ...pages, ...(Object.fromEntries(slow) as Answers) });
+    await page.goto(`${cms.url}/page`);
+    await expect(page.locator('#neighbour')).toHaveAttribute('data-widget-status', 'mounted');
+    await expect(page.locator('#carousel')).toHaveAttribute('data-widget-status', 'loading');
+    await expect(page.locator('#carousel').getByText(cmsWords)).toBeVisible();
+    await whenReady(page);
+    await expect(page.locator('#search').getByText('A result')).toBeVisible();
+    expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+  });
+});
+
+function failureWords({ isSilent, name }: WidgetCall): string {
+  if (isSilent) return cmsWords;
+  return name === 'search' ? 'Try again' : 'valid email';
+}
+
+/** What no field of any kind may be trusted to be. */
+const wrongValues: readonly unknown[] = [
+  ...[null, true, false, 0, -1, 1.5, 1e308, '', ' ', 'x', '\ud800', [], [null], [[]], {}, { a: 1 }],
+  ...[{ length: 3 }, { toString: 1 }, { __proto__: null }, 'x'.repeat(200_000), '<b>'.repeat(9000)],
+  ...['{}', '-1', 'NaN', '/Date(1e9)/', '\u0000', 'javascript:alert(1)', 'rgb(1'.padEnd(4000)],
+];
+
+/** Every copy of an example in which one field, however deep, is something else. */
+function* spoilEach(schema: JsonSchema, example: unknown): Generator {
+  for (const wrong of wrongValues) yield wrong;
+  if (schema.items !== undefined) {
+    const item = Array.isArray(example) ? (example as readonly unknown[])[0] : undefined;
+    for (const spoilt of spoilEach(schema.items, item)) yield [spoilt];
+  }
+  const record = (typeof example === 'object' ? example : undefined) ?? {};
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (property === false) continue;
+    const known: unknown = Reflect.get(record, name);
+    for (const spoilt of spoilEach(property, known)) yield { ...record, [name]: spoilt };
+  }
+}
+
+/** The list of an answer, and entries in each of which one field is wrong. */
+function spoilEntries({ name, answer }: WidgetCall) {
+  const schema: JsonSchema = answerSchemas[name];
+  const list = Object.keys(schema.properties ?? {}).find((each) => Array.isArray(answer[each]));
+  const property = list === undefined ? undefined : schema.properties?.[list];
+  if (list === undefined || property === undefined || property === false) return undefined;
+  const [example] = answer[list] as readonly unknown[];
+  return { list, entries: [...spoilEach(property.items ?? {}, example)] };
+}
+
+test('an answer with each field of each entry wrong in each way fails nobody', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  test.slow();
+  let count = 0;
+  const answers: Answers = Object.fromEntries(
+    widgetCalls.map((call) => {
+      const spoilt = spoilEntries(call);
+      if (spoilt === undefined) return [call.key, json(call.answer)];
+      count += spoilt.entries.length;
+      const good = call.answer[spoilt.list] as readonly unknown[];
+      return [call.key, json({ ...call.answer, [spoilt.list]: [...good, ...spoilt.entries] })];
+    }),
+  );
+  const cms = await startCms({ ...pages, ...answers });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  for (const { id, shown } of widgetCalls.filter(({ name }) => name !== 'signup')) {
+    await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-status', 'mounted');
+    await expect(page.locator(`#${id}`).getByText(shown).first()).toBeVisible();
+  }
+  await expect(page.locator('#neighbour').getByText('A letter').first()).toBeVisible();
+  expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+  expect(count).toBeGreaterThan(1000);
+  console.log(`${count} entries with a wrong field in ${widgetCalls.length - 1} calls, 0 failures`);
+});
+
+for (const call of isLong ? widgetCalls : []) {
+  test(`the whole answer of ${call.name} may be wrong in every field`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    test.slow();
+    let answer: Answer = json(call.answer);
+    const cms = await startCms({ ...pages, ...good, [call.key]: () => answer });
+    const schema: JsonSchema = answerSchemas[call.name];
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (property === false) continue;
+      for (const wrong of wrongValues) {
+        answer = json({ ...call.answer, [name]: wrong });
+        await page.goto(`${cms.url}/page`);
+        await whenReady(page);
+        const statuses = await page.evaluate(() =>
+          [...document.querySelectorAll('[data-widget]')].map((element) =>
+            element.getAttribute('data-widget-status'),
+          ),
+        );
+        expect(statuses.filter((status) => status !== 'mounted').length).toBeLessThanOrEqual(1);
+      }
+    }
+    expect([watch.uncaught, watch.violations]).toEqual([[], []]);
+  });
+}

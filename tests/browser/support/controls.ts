@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+
+/**
+ * The controls of a widget that cannot be seen, or whose focus cannot: without words, sign or border, or
+ * without a ring while they have the focus of the keyboard. Asked under forced colours, where grounds and
+ * shadows are not painted.
+ *
+ * @returns a line for each finding; none where all can be seen
+ */
+export async function findUnseenControls(page: Page): Promise<string[]> {
+  // What gets the focus by script shows its ring where the focus was moved by a key before.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const isPainted = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+    const hasBorder = (element: Element) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== undefined && style.content === 'none') return false;
+        return (
+          style.borderBlockEndStyle !== 'none' &&
+          parseFloat(style.borderBlockEndWidth) > 0 &&
+          isPainted(style.borderBlockEndColor)
+        );
+      });
+    const hasContent = (element: HTMLElement) =>
+      element.innerText.trim() !== '' || element.querySelector('svg, img, picture') !== null;
+    const hasRing = (element: Element) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isPainted(outlineColor);
+      });
+    const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+    const controls = [...document.querySelectorAll<HTMLElement>(`main :is(${focusable})`)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('[inert]') === null &&
+        !element.matches(':disabled, [tabindex="-1"]'),
+    );
+    return controls.flatMap((element) => {
+      const name = `<${element.localName} class="${element.className}">`;
+      const isNative = getComputedStyle(element).appearance !== 'none';
+      const isSeen =
+        isNative || (element.matches('input, select, textarea') ? false : hasContent(element));
+      const found = isSeen || hasBorder(element) ? [] : [`${name} has no words, sign or border`];
+      element.focus({ preventScroll: true });
+      // Some rings are drawn around what holds the control.
+      const holders = [element, element.parentElement, element.closest('li, article, label')];
+      if (document.activeElement === element && !holders.some((each) => each && hasRing(each)))
+        found.push(`${name} has the focus without a ring`);
+      return found;
+    });
+  });
+}

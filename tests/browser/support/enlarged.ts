@@ -1,0 +1,57 @@
+import { type Page } from '@playwright/test';
+import { findMisfits } from './fit.ts';
+
+/** A way to read a page larger than it was drawn. */
+interface Enlargement {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** What the visitor sets for the text of the page. */
+  readonly css: string;
+}
+
+const doubled = ':root { font-size: 32px !important }';
+
+/** The least spacing that WCAG 1.4.12 asks a page to bear. */
+const spaced = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important }`;
+
+const enlargements: readonly Enlargement[] = [
+  { name: '200 % text at 1280 px', width: 1280, height: 800, css: doubled },
+  { name: '200 % text at 390 px', width: 390, height: 844, css: doubled },
+  { name: '400 % zoom', width: 320, height: 256, css: '' },
+  { name: 'text spacing at 1280 px', width: 1280, height: 800, css: spaced },
+  { name: 'text spacing at 390 px', width: 390, height: 844, css: spaced },
+];
+
+/**
+ * What does not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG 1.4.4,
+ * 1.4.10, 1.4.12). The page stays in the last size, without what was set for its text.
+ */
+export async function findEnlargedMisfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, height, css } of enlargements) {
+    await page.setViewportSize({ width, height });
+    await setCss(page, css);
+    found.push(...(await findMisfits(page)).map((finding) => `${name}: ${finding}`));
+  }
+  await setCss(page, '');
+  return found;
+}
+
+/** Sets the visitor's own styles, and waits until the page is drawn with them. */
+async function setCss(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    // Two frames: what watches sizes draws in the first, what that changed in the second.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, css);
+}

@@ -1,0 +1,99 @@
+import { type Page } from '@playwright/test';
+
+/** Where a line of words, or a control, is on the page. */
+interface Box {
+  readonly element: Element;
+  readonly rect: DOMRect;
+  readonly name: string;
+}
+
+/**
+ * What does not fit on a page as it stands: the page scrolls sideways, words lie outside of it or are cut
+ * off, or words and controls lie over each other.
+ *
+ * Judged is what is seen in the page's own flow. Not judged are what only screen readers get, what can be
+ * scrolled to inside a box of its own, and what lies above the page by design (fixed, sticky, dialogs).
+ *
+ * @returns a line for each finding; none where everything fits
+ */
+export async function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const findings = new Set<string>();
+    const listAncestors = (element: Element): Element[] => {
+      const { parentElement } = element;
+      const above = parentElement === null ? [] : listAncestors(parentElement);
+      return element === document.body || parentElement === null ? [] : [element, ...above];
+    };
+    const describe = (element: Element) =>
+      `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+    const isForScreenReaders = (element: Element) =>
+      listAncestors(element).some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], script, style, template, select, datalist') === null &&
+      !isForScreenReaders(element);
+    const isAbovePage = (element: Element) =>
+      listAncestors(element).some(
+        (each) =>
+          each.matches(':modal, :popover-open') ||
+          ['fixed', 'sticky'].includes(getComputedStyle(each).position),
+      );
+
+    /** The nearest box that cuts off a part of the words; none where the visitor can scroll to them. */
+    const findCutter = (element: Element, rect: DOMRect): Element | 'page' | undefined => {
+      for (const each of listAncestors(element)) {
+        const { display, overflowX, overflowY } = getComputedStyle(each);
+        if (display === 'inline') continue;
+        if (/auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth) return undefined;
+        if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight)
+          return undefined;
+        const box = each.getBoundingClientRect();
+        const isBeside = rect.left < box.left - 2 || rect.right > box.right + 2;
+        // The box of a line is higher than its letters.
+        const isBelow = rect.top < box.top - 6 || rect.bottom > box.bottom + 6;
+        if (/hidden|clip/.test(overflowX) && isBeside) return each;
+        if (/hidden|clip/.test(overflowY) && isBelow) return each;
+      }
+      return rect.left < -1 || rect.right > width + 1 ? 'page' : undefined;
+    };
+
+    const lines: Box[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      if (element === null || node.data.trim() === '' || !isSeen(element)) continue;
+      const name = `"${node.data.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 2 || rect.height < 2) continue;
+        const cutter = findCutter(element, rect);
+        if (cutter === 'page') findings.add(`${name} lies outside of the page`);
+        else if (cutter !== undefined) findings.add(`${describe(cutter)} cuts off ${name}`);
+        if (!isAbovePage(element)) lines.push({ element, rect, name });
+      }
+    }
+    const controls = [...document.querySelectorAll('button, input, select, textarea, [role=tab]')]
+      .filter((element) => isSeen(element) && !isAbovePage(element))
+      .map((element): Box => {
+        return { element, rect: element.getBoundingClientRect(), name: describe(element) };
+      });
+
+    const boxes = [...lines, ...controls];
+    boxes.forEach((a, index) => {
+      for (const b of boxes.slice(index + 1)) {
+        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        if (across <= 2 || down <= Math.min(a.rect.height, b.rect.height) * 0.4) continue;
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        findings.add(`${a.name} lies over ${b.name}`);
+      }
+    });
+
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) findings.add(`the page is ${scrollWidth} px wide, shown are ${width}`);
+    return [...findings];
+  });
+}

@@ -1,0 +1,55 @@
+import { type ElementHandle, type Page } from '@playwright/test';
+
+/** What opens something: panels and menus, dialogs, tabs that are not shown. */
+const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-selected="false"]';
+
+const openDialog = 'dialog[open]';
+
+type Opener = ElementHandle;
+
+/**
+ * Opens whatever can be opened on a page, one after the other, and closes it again. Dialogs with the same
+ * content are opened once.
+ *
+ * @param look is called while something is open, with a selector of it
+ * @returns how many were opened
+ */
+export async function openEach(page: Page, look: (part: string) => Promise<void>): Promise<number> {
+  const seen = new Set<string>();
+  for (const opener of await page.locator(openers).elementHandles()) {
+    const dialog = await opener.getAttribute('data-modal');
+    if (!(await opener.isVisible()) || (dialog !== null && seen.has(dialog))) continue;
+    await opener.click();
+    seen.add(dialog ?? `${seen.size}`);
+    if (dialog === null) {
+      await look(await nameOpen(page, opener));
+      await close(page, opener);
+    } else {
+      await page.locator(openDialog).waitFor();
+      await look(openDialog);
+      await page.keyboard.press('Escape');
+      await page.locator(openDialog).waitFor({ state: 'detached' });
+    }
+  }
+  return seen.size;
+}
+
+/**
+ * A selector of what is open. A list over the page covers parts of other controls, which were looked at
+ * before: of their widget only the opener counts then.
+ */
+async function nameOpen(page: Page, opener: Opener): Promise<string> {
+  const list = ':popover-open';
+  if ((await page.locator(list).count()) > 0) return `${list}, [aria-expanded="true"]`;
+  return opener.evaluate((node) => {
+    const widget = node.parentElement?.closest('[data-widget]');
+    const name = widget?.getAttribute('data-widget');
+    return typeof name === 'string' ? `[data-widget="${name}"]` : 'body';
+  });
+}
+
+async function close(page: Page, opener: Opener): Promise<void> {
+  const isOpen = async () => (await opener.getAttribute('aria-expanded')) === 'true';
+  if (await isOpen()) await page.keyboard.press('Escape');
+  if (await isOpen()) await opener.click();
+}

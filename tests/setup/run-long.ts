@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { startCommand } from '../../dev-server/command-line.ts';
+import { projectPath } from '../../dev-server/project.ts';
+
+startCommand({
+  script: 'test:long',
+  summary:
+    'Runs the tests of which "npm test" runs a sample in full: every payload, every fault of every call, ' +
+    'hundreds of lives, random visitors. Takes an hour or two.',
+  environment: {
+    BROWSER_TEST_PORT: 'The port of the pages under test (4173).',
+    CORPUS_DIR: 'A folder with public sets of hostile markup (else the tests generate their own).',
+    VISITOR_SEED: 'The seed of the random visitors, as a failed run has printed it.',
+  },
+});
+
+/** The same files as in the short run. */
+const steps = [
+  ['test:unit', 'shared/html/rich-text.oracle.test.tsx'],
+  ['test:browser', 'tests/browser/hostile'],
+  ['test:engines', 'hostile'],
+];
+
+const failed = steps.filter(([script = '', file = '']) => {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', file], {
+    cwd: projectPath('.'),
+    stdio: 'inherit',
+    env: { ...process.env, TEST_LENGTH: 'long' },
+    shell: process.platform === 'win32',
+  });
+  return status !== 0;
+});
+for (const [script = '', file = ''] of failed) console.log(`FAILED npm run ${script} -- ${file}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

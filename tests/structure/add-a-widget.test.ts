@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
+import { readText } from './source-files.ts';
+
+// Follows "Add a widget" of the README to the letter, in a copy of the project.
+
+const list = 'widgets/all-widgets.ts';
+const names = ['firm-age', 'print-page'];
+const rules = ['imports', 'file-names', 'stylesheets', 'templates'];
+
+interface Step {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** The files of the README's section: a path in a line of its own, and the block of code below it. */
+function readSteps(): readonly Step[] {
+  const [, behind = ''] = readText('README.md').split('\n## Add a widget\n');
+  const [section = ''] = behind.split('\n## ');
+  const blocks = section.matchAll(/^ {3}`([\w./-]+)`\n\n {3}```\w+\n([\s\S]*?)\n {3}```$/gm);
+  return [...blocks].map(([, path = '', code = '']) => ({
+    path,
+    code: code.replace(/^ {3}/gm, ''),
+  }));
+}
+
+const steps = readSteps();
+let copy: ProjectCopy;
+
+function follow({ path, code }: Step): void {
+  if (path === list) {
+    const [line = '', entry = ''] = code.split('\n');
+    copy.edit(list, 'import ', `${line}\nimport `);
+    copy.edit(list, '[] = [\n', `[] = [\n${entry}\n`);
+    return;
+  }
+  const file = join(copy.folder, path);
+  if (existsSync(file)) throw new Error(`${path} stands in the README twice.`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${code}\n`);
+}
+
+/** Runs a program of the project's packages in the copy; returns what it printed where it failed. */
+async function run(program: string, ...values: string[]): Promise<string> {
+  const [, script = program] = /^node (.*)$/.exec(program) ?? [];
+  const isNode = script !== program;
+  const child = isNode
+    ? spawn(process.execPath, ['--import', 'tsx', script, ...values], { cwd: copy.folder })
+    : spawn('npx', [program, ...values], { cwd: copy.folder });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return code === 0 ? '' : printed || `exit code ${code}`;
+}
+
+beforeAll(async () => {
+  copy = copyProject([
+    ...['tests'],
+    ...['eslint.config.ts', 'stylelint.config.js', '.prettierrc.json', 'docs', 'README.md'],
+  ]);
+  steps.forEach(follow);
+  // What the steps touch and all that it imports; the rest of the project is as it was.
+  const include = names.map((name) => `widgets/${name}`).concat(list);
+  const config = { extends: './tsconfig.json', include };
+  writeFileSync(join(copy.folder, 'tsconfig.steps.json'), JSON.stringify(config));
+  expect(await run('node dev-server/tools/reference.ts')).toBe('');
+}, 180_000);
+
+afterAll(() => {
+  copy.remove();
+});
+
+describe('"Add a widget" of the README', () => {
+  it('gives every file of a widget and of a behaviour', () => {
+    const paths = steps.map(({ path }) => path);
+    for (const name of names) {
+      for (const part of ['contract', 'widget', 'examples']) {
+        expect(paths).toContain(`widgets/${name}/${name}.${part}.ts`);
+      }
+      expect(paths).toContain(`templates/partials/mount-points/${name}.hbs`);
+    }
+    expect(paths.filter((path) => path === list)).toHaveLength(2);
+  });
+
+  it('leads to READMEs', () => {
+    const read = (name: string) =>
+      readFileSync(join(copy.folder, `widgets/${name}/README.md`), 'utf8');
+    expect(read('firm-age')).toContain('| `--pmw-firm-age-size` | The size of the words. | `2rem`');
+    expect(read('print-page')).toContain('| `data-print` |');
+  });
+
+  it.concurrent(
+    'has types that fit',
+    async () => {
+      expect(await run('tsc', '--noEmit', '-p', 'tsconfig.steps.json')).toBe('');
+    },
+    180_000,
+  );
+
+  it.concurrent(
+    'passes the linters',
+    async () => {
+      const folders = names.map((name) => `widgets/${name}`);
+      expect(await run('eslint', ...folders, list, '--max-warnings', '0')).toBe('');
+      expect(await run('stylelint', 'widgets/firm-age/*.css', '--max-warnings', '0')).toBe('');
+      expect(await run('prettier', '--check', ...folders, list)).toBe('');
+    },
+    180_000,
+  );
+
+  it.concurrent(
+    'passes the rules of the structure',
+    async () => {
+      const files = rules.map((name) => `tests/structure/${name}.test.ts`);
+      expect(await run('vitest', 'run', ...files)).toBe('');
+      expect(await run('node dev-server/tools/reference.ts', '--check')).toBe('');
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,44 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../dev-server/app.ts';
+import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
+import { writeMountPoint } from '../../dev-server/gallery/mount-point-html.ts';
+import { importModule, readWidgets } from '../../dev-server/gallery/read-widgets.ts';
+import { projectPath } from '../../dev-server/project.ts';
+import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
+import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
+import { readPageRules } from '../../dev-server/tools/check-page/read-checks.ts';
+import { siteAddresses } from '../setup/site-pages.ts';
+
+const rules = await readPageRules(importModule);
+const app = createApp({
+  widgets: openBuiltWidgets(projectPath('dist')),
+  isDevelopment: false,
+});
+
+const listFindings = (file: string, html: string) =>
+  checkPage(html, rules).map((finding) => writeFinding({ file, ...finding }));
+
+describe('check-page', () => {
+  it.each(siteAddresses)('finds nothing on %s', async (address) => {
+    const { text } = await request(app).get(address).set('Host', '127.0.0.1').expect(200);
+    expect(text).toContain('widgets.js');
+    expect(listFindings(address, text)).toEqual([]);
+  });
+
+  it('finds in each example of a widget what its data report, and nothing else', async () => {
+    const widgets = await readWidgets(importModule);
+    const examples = widgets.flatMap(({ contract, examples: all }) =>
+      all.map((example) => ({
+        example,
+        // As the gallery shows it.
+        html: `<main id="main">${writeMountPoint(contract, example)}</main>`,
+      })),
+    );
+    expect(examples.length).toBeGreaterThan(40);
+    for (const { example, html } of examples) {
+      const lines = listFindings(example.name, html);
+      expect(lines, lines.join('\n')).toHaveLength(example.problems ?? 0);
+    }
+  });
+});
