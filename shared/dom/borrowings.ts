@@ -206,7 +206,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       for (const { element, authored } of listHeld()) {
         const copy = findCopy(element);
         for (const [name, value] of authored) {
-          // An unchanged value may be another one in the copy: ids are made unique there.
+          // A value that was not changed may differ in the copy, where ids are made unique.
           if (copy && readAttribute(element, name) !== value) writeAttribute(copy, name, value);
         }
       }
