@@ -17,7 +17,7 @@ interface PictureProps {
   /** The CMS's rendering of it, if there is one. */
   readonly cmsContent: Element | undefined;
   readonly onLoad: () => void;
-  /** Set for pictures of the slide that shows first: their fetch priority. */
+  /** The loading priority; `low` is for slides that do not show first. */
   readonly priority: 'high' | 'auto' | 'low';
 }
 

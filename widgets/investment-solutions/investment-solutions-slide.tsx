@@ -29,7 +29,10 @@ function Picture({ className, address, cmsContent }: PictureProps): ReactElement
   );
 }
 
-/** A headline inside a button: links in it become plain text, because a button cannot contain links. */
+/**
+ * A headline inside a button. Where it contains a link it is plain text, because a button cannot contain
+ * links.
+ */
 function Headline({ html }: { readonly html: string }): ReactNode {
   return /<a[\s>]/i.test(html) ? toPlainText(html) : <RichText html={html} inline />;
 }

@@ -21,7 +21,7 @@ export function findContent(opener: HTMLElement, report: ReportProblem): HTMLEle
   const { ownerDocument: document } = opener;
   const name = opener.getAttribute('data-modal') ?? '';
   const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
-  // An element that contains the dialog cannot be its content.
+  // An element that contains the whole page cannot be shown in a dialog on it.
   if (content && !content.contains(document.body)) return content;
   report({
     where: 'data-modal',

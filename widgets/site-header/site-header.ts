@@ -109,7 +109,7 @@ export function startSiteHeader(
   listen(document, 'keydown', ({ key }) => {
     if (key === 'Escape' && open) close(true);
   });
-  // Panels cover the page: they close when the focus leaves, so that it is never below them.
+  // Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus.
   for (const type of ['focusout', 'click'] as const) {
     listen(type === 'click' ? document : element, type, (event) => {
       const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
