@@ -12,13 +12,13 @@ import {
 import { type Placed, listSchema, readList } from './list.ts';
 import { type JsonSchema } from './json-schema.ts';
 
-/** The answer of a call as a whole: an object that must hold one list, and may hold more. */
+/** The whole answer of a call: an object that must contain one list, and may contain more. */
 export interface Answer<Item, Rest> {
   readonly schema: JsonSchema;
-  /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
+  /** A refused answer fails the widget (CONTRACT 4); any other mistake costs only the part that is wrong. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
-    /** How many entries were sent, those left out among them. */
+    /** How many entries were sent, including those left out. */
     readonly sentCount: number;
     readonly rest: Rest;
   }>;
@@ -47,7 +47,7 @@ export function defineAnswer<Item, Rest extends Fields>(
       if (!isRecord(value)) return { ok: false, found: describe(value) };
       const values = Object.hasOwn(value, list) ? value[list] : undefined;
       if (!Array.isArray(values)) {
-        // What is there instead may be the list under another name.
+        // A list under another name may be the one that is missing.
         const found =
           values === undefined
             ? describeFields(value)

@@ -5,7 +5,7 @@ import { type Entry } from './entry.ts';
 import { type Field } from './fields.ts';
 import { type JsonSchema } from './json-schema.ts';
 
-/** An entry and its place in the data, for problems that show only when it is used. */
+/** An entry and its place in the data, for problems that are found only when it is used. */
 export interface Placed<Value> {
   readonly value: Value;
   /** E.g. `Menus[2]`. */
@@ -13,7 +13,8 @@ export interface Placed<Value> {
 }
 
 /**
- * Reads a list entry by entry: one that is no object, or has nothing to show, costs itself (CONTRACT 4).
+ * Reads a list entry by entry: an entry that is not an object, or has nothing to show, is left out (CONTRACT
+ * 4).
  *
  * @param where names the list in problems, e.g. `slides`
  */
@@ -31,7 +32,7 @@ export function readList<Value>(
   });
 }
 
-/** The published form of a list of entries. */
+/** The published schema of a list of entries. */
 export function listSchema(entry: Entry<unknown>): JsonSchema {
   return { type: 'array', items: entry.schema };
 }
@@ -55,8 +56,8 @@ export function listField<Value>(entry: Entry<Value>): Field<readonly Value[]> {
 }
 
 /**
- * Makes the check of a list that a page supplied: a bad field costs the field, an entry that is no object
- * or has nothing to show costs the entry, anything else than a list is refused.
+ * Creates the check of a list that a page supplied: a bad field costs the field, an entry that is not an
+ * object or has nothing to show costs the entry, anything other than a list is refused.
  */
 export function checkList<Value>(entry: Entry<Value>): CheckValue<readonly Value[]> {
   return (value, where) => {

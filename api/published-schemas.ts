@@ -35,7 +35,7 @@ export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
   teamdata: teamDocs,
 };
 
-/** What a page supplies, by the attribute that holds it. */
+/** What a page supplies, by the attribute that contains it. */
 export const pageDataSchemas = {
   'data-slides': slidesSchema,
   'data-documents': documentsSchema,
@@ -45,7 +45,9 @@ export const pageDataSchemas = {
 
 export type PageDataName = keyof typeof pageDataSchemas;
 
-/** What the reference says of the fields of its entries. A list of funds may be one of share classes. */
+/**
+ * What the reference says of the fields of its entries. A list of funds may also be a list of share classes.
+ */
 export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-slides': slideDocs,
   'data-documents': documentDocs,

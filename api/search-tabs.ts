@@ -7,9 +7,9 @@ import { optionalTextField, textField } from './fields.ts';
 import { type JsonSchema } from './json-schema.ts';
 import { listSchema, readList } from './list.ts';
 
-/** A kind of thing to search for (CONTRACT 3). */
+/** A category to search in (CONTRACT 3). */
 export interface SearchTab {
-  /** Names the tab in the address; unique. */
+  /** Identifies the tab in the address; unique. */
   readonly id: string;
   readonly label: string;
   /** What the call sends as `searchtype`. */
@@ -35,8 +35,8 @@ export const tabDocs = {
 export const tabsSchema: JsonSchema = { ...listSchema(tab), minItems: 1 };
 
 /**
- * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text
- * unless it says otherwise, that of the others is their id. A tab without an id of its own is left out.
+ * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text unless
+ * given; that of the others defaults to their id. A tab without a unique id is left out.
  */
 export function checkTabs(value: unknown, where: string): Parsed<readonly SearchTab[]> {
   if (!Array.isArray(value)) return { ok: false, found: describe(value) };

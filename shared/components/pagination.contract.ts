@@ -7,8 +7,8 @@ export const paginationTexts = {
 } as const;
 
 /**
- * Adds what the reference says of them to the docs of a contract's own texts. The mark tells the bundler
- * that a call whose result nobody uses may go: in the script nobody does.
+ * Adds the reference's docs of these texts to those of a contract's own texts. The annotation tells the
+ * bundler that an unused call may be removed; the script never uses the result.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withPaginationDocs<const Docs extends object>(docs: Docs) {

@@ -2,7 +2,7 @@ import { parseYesNo } from '../rules/yes-no.ts';
 import { type PageLookUp, readJson } from './json-reader.ts';
 import { describe, type Problem, quote } from './problem.ts';
 
-/** What a value's text became. `problems` are those that cost a part, not the whole. */
+/** The result of parsing a value's text. `problems` are those that cost a part, not the whole. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value; readonly problems?: readonly Problem[] }
   | { readonly ok: false; readonly found: string; readonly expected?: string };
@@ -10,20 +10,22 @@ export type Parsed<Value> =
 export type AttributeType = 'text' | 'choice' | 'number' | 'yes-no' | 'json';
 
 /**
- * One attribute of a widget: the only source for its reading, its error messages, its row in the
- * reference and its check in a page.
+ * One attribute of a widget: the only source of its parser, its error messages, its row in the reference and
+ * its check in a page.
  */
 export interface AttributeDeclaration<Value> {
   readonly type: AttributeType;
-  /** What may stand there, in words that follow "expected". */
+  /** The accepted values, in words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
-  /** The value where the attribute is absent or unreadable; none where a widget cannot start without it. */
+  /**
+   * The value where the attribute is absent or unreadable; undefined where a widget cannot start without it.
+   */
   readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
   /** The attribute's present name, where this one is deprecated. */
   readonly deprecatedFor?: string;
-  /** @param name the attribute's name without `data-`, for naming what is in it */
+  /** @param name the attribute's name without `data-`, for naming the fields inside it */
   parse(text: string, lookUp: PageLookUp, name: string): Parsed<Value>;
 }
 
@@ -34,7 +36,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** What a widget reads its attributes as: `autoplay-delay` becomes `autoplayDelay`. */
+/** The config that results from a widget's attributes: `autoplay-delay` becomes `autoplayDelay`. */
 export type ConfigOf<Declarations> = {
   readonly [
     Name in keyof Declarations & string as Camel<Name>
@@ -49,7 +51,7 @@ function common({ deprecatedFor }: Common): Common {
   return deprecatedFor === undefined ? {} : { deprecatedFor };
 }
 
-/** A text that must be there and not be empty, such as an id. */
+/** A required text that must not be empty, such as an id. */
 export function requiredText(options: Common = {}): AttributeDeclaration<string> {
   return {
     ...common(options),
@@ -62,7 +64,7 @@ export function requiredText(options: Common = {}): AttributeDeclaration<string>
   };
 }
 
-/** A text that may be absent; an empty one counts as absent. */
+/** An optional text; an empty one counts as absent. */
 export function optionalText(options: Common = {}): AttributeDeclaration<string | undefined> {
   return {
     ...common(options),
@@ -88,7 +90,7 @@ export function textWithDefault(
   };
 }
 
-/** One of some words; the first is the default (CONTRACT 2). Case does not matter. */
+/** A choice between words; the first is the default (CONTRACT 2). Case does not matter. */
 export function choice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
   options: Common = {},
@@ -115,7 +117,7 @@ export function requiredChoice<const Word extends string>(
   return { ...choice(choices, options), isRequired: true };
 }
 
-/** A whole number; anything else is reported and costs the default. */
+/** A whole number; anything else is reported and replaced by the default. */
 export function wholeNumber(
   options: Common & { readonly fallback: number; readonly least: number; readonly unit?: string },
 ): AttributeDeclaration<number> {
@@ -134,8 +136,9 @@ export function wholeNumber(
 }
 
 /**
- * A boolean. An attribute without a value is true where an author sets a switch; where a template engine
- * prints data, which is nothing for null, it is reported and costs the default (CONTRACT 2).
+ * A boolean. An attribute without a value is true where an author sets a switch. Where a template engine
+ * prints data, which is nothing for null, an empty value is reported and replaced by the default (CONTRACT
+ * 2).
  */
 export function yesNo(
   options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean } = {},
@@ -155,7 +158,7 @@ export function yesNo(
   };
 }
 
-/** What checks a value that came as JSON: the same function that checks the answer of a call. */
+/** Checks a value that came as JSON: the same function that checks the answer of a call. */
 export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>;
 
 interface JsonOptions<Value> extends Common {
@@ -166,13 +169,14 @@ interface JsonOptions<Value> extends Common {
 /**
  * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
  *
- * @param check turns the unknown value into data or says what is wrong; fields are named from `where`
+ * @param check turns the unknown value into data or says what is wrong; `where` is the beginning of its field
+ *   names
  */
 export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {
   return { ...requiredJson(options), isRequired: false };
 }
 
-/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
+/** Required data supplied by the page, in any of the forms of CONTRACT 2. */
 export function requiredJson<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value> {
   return {
     ...common(options),
