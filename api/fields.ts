@@ -8,6 +8,8 @@ import { compileSchema, type JsonSchema } from './json-schema.ts';
  * published schema. It takes what a CMS may honestly send; all else costs the field and is reported.
  */
 export interface Field<Value> {
+  /** What an object, or each object of a list, holds. */
+  readonly holds?: Declaration;
   /** What fits, as it is published. */
   readonly schema: JsonSchema;
   /** What of it is to be seen: an entry of which nothing is to be seen is left out. */
@@ -23,6 +25,12 @@ export const visibleText: JsonSchema = {
   type: ['string', 'number'],
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
 };
+
+/** The fields of an object; of the fields of each list of `shows` one has to show something. */
+export interface Declaration {
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+  readonly shows: readonly (readonly string[])[];
+}
 
 interface FieldParts<Value> {
   readonly schema: JsonSchema;
@@ -82,31 +90,31 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
 /** No field that stands in one line is longer: a megabyte is a mistake and would bury or freeze the page. */
 export const mostCharacters = 5000;
 
-function createTextField(expected: string, schema: JsonSchema = {}): Field<string> {
-  return createField({
+/** A text, or what stands in its place where there is none. */
+export function createTextField<Fallback>(
+  fallback: Fallback,
+  { schema, ...parts }: Partial<FieldParts<string | Fallback>> = {},
+): Field<string | Fallback> {
+  return createField<string | Fallback>({
     schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters, ...schema },
-    expected,
-    fallback: '',
+    expected: 'a text',
+    fallback,
     toValue: String,
+    ...parts,
   });
 }
 
 /** A text of which it matters whether it is there. */
-export const optionalTextField = createField<string | undefined>({
-  schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
-  expected: 'a text',
-  fallback: undefined,
-  toValue: String,
-});
+export const optionalTextField = createTextField(undefined);
 
 /** A text: missing and null are empty, numbers are the text of the number. */
-export const textField = createTextField('a text');
+export const textField = createTextField('');
 
 /** A text that nobody writes as a number. */
-export const textOnlyField = createTextField('a text', { type: ['string', 'null'] });
+export const textOnlyField = createTextField('', { schema: { type: ['string', 'null'] } });
 
 /** A text whose length is said with what was expected. */
-export const lineField = createTextField(atMost(mostCharacters));
+export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 
 const mostTags = 2000;
 
@@ -114,16 +122,9 @@ const mostTags = 2000;
  * A text that is rendered as HTML, within the allow-list. Parsers take the square of the number of tags
  * that stand in each other.
  */
-export const htmlField = createField({
-  schema: {
-    type: ['string', 'number', 'null'],
-    maxLength: 50_000,
-    pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$`,
-  },
-  expected: 'a text',
+export const htmlField = createTextField('', {
+  schema: { maxLength: 50_000, pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$` },
   expectedOfText: `HTML of at most ${mostTags} tags`,
-  fallback: '',
-  toValue: String,
 });
 
 /** A word in capitals and small letters, for patterns, which have no flags in JSON Schema. */
@@ -134,15 +135,21 @@ function anyCase(word: string): string {
 const noScheme = String.raw`(?![A-Za-z][A-Za-z\d+.-]*:)`;
 
 /** The address of a page or a file. Where it is used, `safeLink` asks the browser's own parser as well. */
-export const linkField = createTextField('an address (http, https, mailto, tel or relative)', {
-  pattern: String.raw`^\s*(?!\s)(?:(?:${anyCase('http')}[sS]?|${anyCase('mailto')}|${anyCase('tel')}):|${noScheme})[^\u0000-\u0008\u000e-\u001f\u007f]*$`,
+export const linkField = createTextField('', {
+  expected: 'an address (http, https, mailto, tel or relative)',
+  schema: {
+    pattern: String.raw`^\s*(?!\s)(?:(?:${anyCase('http')}[sS]?|${anyCase('mailto')}|${anyCase('tel')}):|${noScheme})[^\u0000-\u0008\u000e-\u001f\u007f]*$`,
+  },
 });
 
 /** The address of an image. Where it is used, `safeImage` asks the browser's own parser as well. */
-export const imageField = createTextField('the address of an image (http, https or relative)', {
-  // A small picture may stand in its address.
-  maxLength: 100_000,
-  pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
+export const imageField = createTextField('', {
+  expected: 'the address of an image (http, https or relative)',
+  schema: {
+    // A small picture may stand in its address.
+    maxLength: 100_000,
+    pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
+  },
 });
 
 /** A CSS colour. Whether a word is the name of one, only a browser knows. */
