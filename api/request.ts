@@ -1,5 +1,5 @@
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiCall, type ApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
