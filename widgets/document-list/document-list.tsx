@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
@@ -143,7 +144,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
-          className="pmw-document-list__status"
+          className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}
           // Not the page: its position is announced by itself.

@@ -373,7 +373,7 @@ const subscribe: AnnouncementGroup = {
         status('Sending…'),
         focus('Thank you for subscribing'),
         status(
-          'Thank you. We have added you to our list and sent you a message to confirm your address.',
+          'We have added you to our list and sent you a message to confirm your address.',
         ),
       ],
     },
