@@ -105,21 +105,12 @@ async function show(name: string, index: number) {
     if (value !== undefined) element.setAttribute(attribute, value);
   }
   element.append(...(parseInert(example.html)?.childNodes ?? []));
-  // What it leads to, or measures, on the page, with a style of its own.
-  const links = element.querySelectorAll('a[href^="#"]');
-  const targets = [
-    element.dataset['article'],
-    ...[...links].map((link) => link.getAttribute('href')),
-  ];
-  const articles = targets
-    .filter((target) => typeof target === 'string')
-    .map((target) => {
-      const article = document.createElement('article');
-      article.id = target.slice(1);
-      article.style.setProperty('scroll-margin-top', '1px');
-      return article;
-    });
-  document.body.replaceChildren(element, ...articles);
+  const beside = parseInert(example.beside ?? '')?.childNodes ?? [];
+  document.body.replaceChildren(element, ...beside);
+  // What a behaviour needs beside it has a style of its own.
+  for (const each of document.body.querySelectorAll<HTMLElement>('section ~ *')) {
+    each.style.setProperty('scroll-margin-top', '1px');
+  }
   const config = readConfig(contract, readAttributes(element), createPageLookUp(window), vi.fn());
   return { element, contract, config: config.isUsable ? config.config : {} };
 }
@@ -145,7 +136,9 @@ describe('a behaviour that fails half-way', () => {
           callsLeft = Infinity;
           controller.abort();
           host.end('now');
-        } catch {
+        } catch (error) {
+          // Anything else would be thrown at every call, for ever.
+          expect(error).toHaveProperty('message', 'half-way');
           thrown += 1;
           controller.abort();
         }
