@@ -168,7 +168,14 @@ export function createAddressWriter(window: Window): AddressWriter {
 
 let pageWriter: AddressWriter | undefined;
 
-/** The writer of this page, made when it is first asked for. */
-export function getAddressWriter(): AddressWriter {
-  return (pageWriter ??= createAddressWriter(window));
+/**
+ * Claims names in the address of this page for a widget.
+ *
+ * @param signal gives them back when it aborts
+ */
+export function claimAddress(kind: string, element: Element, signal: AbortSignal): AddressSlot {
+  pageWriter ??= createAddressWriter(window);
+  const slot = pageWriter.claim(kind, element);
+  signal.addEventListener('abort', slot.release, { once: true });
+  return slot;
 }

@@ -1,3 +1,5 @@
+import { readAttribute, writeAttribute } from './element-attributes.ts';
+
 /** What a behaviour changes on a page that is not its own. All of it is given back at the end. */
 export interface Borrowings {
   /** Sets attributes. @param values attributes by name; null takes one away */
@@ -62,17 +64,6 @@ interface Held {
   /** What the author wrote, by attribute. */
   readonly authored: Map<string, string | null>;
   readonly loans: Map<string, Loan>;
-}
-
-// Through the prototypes: the fields of a form hide the form's own properties.
-
-function readAttribute(element: Element, name: string): string | null {
-  return Element.prototype.getAttribute.call(element, name);
-}
-
-function writeAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) Element.prototype.removeAttribute.call(element, name);
-  else Element.prototype.setAttribute.call(element, name, value);
 }
 
 /** Remembers the present value. A value that somebody else wrote in the meantime is not taken back. */
