@@ -7,6 +7,8 @@ interface StatusLineProps {
   readonly detail?: string;
   /** Another value for each time that the same text is to be announced again. */
   readonly turn?: Key;
+  /** Of a line that describes something else too. */
+  readonly id?: string;
   /** Of a line that is seen too. */
   readonly className?: string;
 }
@@ -16,9 +18,9 @@ interface StatusLineProps {
  * it has something to say: change its text, do not add and remove it.
  */
 export function StatusLine(props: StatusLineProps): ReactElement {
-  const { text, detail, turn, className = 'pmw-visually-hidden' } = props;
+  const { id, text, detail, turn, className = 'pmw-visually-hidden' } = props;
   return (
-    <p className={className} role="status">
+    <p id={id} className={className} role="status">
       {text && (
         <span key={turn}>
           <span>{text}</span>

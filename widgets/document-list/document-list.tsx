@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
@@ -47,6 +47,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
+  const statusId = useId();
 
   const onRead = useCallback(
     () =>
@@ -122,6 +123,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ) : (
           <DocumentTable
             items={slicePage(found, page, pageSize)}
+            descriptionId={statusId}
             sorting={sorting}
             culture={culture}
             texts={texts}
@@ -143,6 +145,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
+          id={statusId}
           className="pmw-document-list__status"
           text={texts.count('results', found.length)}
           detail={order}
