@@ -18,12 +18,21 @@ export const replacedForEver: Problem = {
   expected: 'content that is replaced for another reason',
 };
 
+/** A body at an address: a page swap that brings another of either begins anew. */
+interface Place {
+  readonly body: Element | null;
+  readonly address: string;
+  /** By likeness, those that the page has answered; of the others there may be any number. */
+  readonly streaks: Map<string, Streak>;
+}
+
 /** The mount points that followed each other at one place, alike as they came from the page. */
 interface Streak {
   /** How many the page has taken away, each as an answer to its mounting. */
   count: number;
   lastMs: number;
-  readonly address: string;
+  readonly place: Place;
+  readonly likeness: string;
 }
 
 /** What to do with a new mount point. `leave`: the same has been refused and was replaced again. */
@@ -44,23 +53,26 @@ export interface Replacements {
 
 /** Creates what counts the replacements of a page. */
 export function createReplacements(document: Document): Replacements {
-  // By body: a page swap that brings another begins anew.
-  const byBody = new WeakMap<object, Map<string, Streak>>();
   const byElement = new WeakMap<Element, Streak>();
   const { location } = document;
   let inputAtMs = -Infinity;
+  let present: Place | undefined;
+
+  const findPlace = (): Place => {
+    const body = bodyOf(document);
+    const { href: address } = location;
+    if (present?.body !== body || present.address !== address) {
+      present = { body, address, streaks: new Map() };
+    }
+    return present;
+  };
 
   const findStreak = (element: Element): Streak => {
-    const body = bodyOf(document) ?? document;
-    const streaks = byBody.get(body) ?? new Map<string, Streak>();
-    byBody.set(body, streaks);
     const attributes = readAttributes(element);
     attributes.delete(statusAttribute);
     const likeness = JSON.stringify([...attributes]);
-    const { href: address } = location;
-    const known = streaks.get(likeness);
-    const streak = known?.address === address ? known : { count: 0, lastMs: 0, address };
-    streaks.set(likeness, streak);
+    const here = findPlace();
+    const streak = here.streaks.get(likeness) ?? { count: 0, lastMs: 0, place: here, likeness };
     byElement.set(element, streak);
     return streak;
   };
@@ -71,12 +83,15 @@ export function createReplacements(document: Document): Replacements {
       const nowMs = performance.now();
       // Several alike that were taken away at once count as one.
       if (streak === undefined || changedAtMs < streak.lastMs) return;
+      const { place, likeness } = streak;
       const isAnswer =
+        findPlace() === place &&
         nowMs - changedAtMs < (isSettled ? soonMs : atOnceMs) &&
-        nowMs - inputAtMs > inputMs &&
-        location.href === streak.address;
+        nowMs - inputAtMs > inputMs;
       streak.count = isAnswer ? streak.count + 1 : 0;
       streak.lastMs = nowMs;
+      if (isAnswer) place.streaks.set(likeness, streak);
+      else place.streaks.delete(likeness);
     },
     judge: (element) => {
       const streak = findStreak(element);
