@@ -1,5 +1,5 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
 import { groupProblems } from '../shared/widget/group-problems.ts';
+import { accept, type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import {
   defineEntry,
@@ -9,16 +9,25 @@ import {
   isRecord,
   type ValuesOf,
 } from './entry.ts';
-import { type Placed, listSchema, readList } from './list.ts';
-import { type JsonSchema } from './json-schema.ts';
+import { type Declaration } from './fields.ts';
+import { type Placed, readList } from './list.ts';
 
 /** The answer of a call as a whole: an object that must hold one list, and may hold more. */
-export interface Answer<Item, Rest> {
-  readonly schema: JsonSchema;
+export interface Answer {
+  /** The name of the list. */
+  readonly list: string;
+  /** What the list holds. */
+  readonly item: Declaration;
+  /** The other fields. */
+  readonly others: Declaration;
+}
+
+interface CheckedAnswer<Item, Rest> extends Answer {
+  readonly item: Entry<Item>;
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
-    /** How many entries were sent, those left out among them. */
+    /** How many entries were sent, including those left out. */
     readonly sentCount: number;
     readonly rest: Rest;
   }>;
@@ -35,31 +44,28 @@ export function defineAnswer<Item, Rest extends Fields>(
   list: string,
   item: Entry<Item>,
   rest: Rest,
-): Answer<Item, ValuesOf<Rest>> {
+): CheckedAnswer<Item, ValuesOf<Rest>> {
   const others = defineEntry({ ...rest });
   return {
-    schema: {
-      ...others.schema,
-      properties: { [list]: listSchema(item), ...others.schema.properties },
-      required: [list],
-    },
+    list,
+    item,
+    others,
     check: (value) => {
-      if (!isRecord(value)) return { ok: false, found: describe(value) };
+      if (!isRecord(value)) return refuse(describe(value));
       const values = Object.hasOwn(value, list) ? value[list] : undefined;
       if (!Array.isArray(values)) {
-        // What is there instead may be the list under another name.
+        // A list under another name may be the one that is missing.
         const found =
           values === undefined
             ? describeFields(value)
             : `an object with "${list}" that is ${describe(values)}`;
-        return { ok: false, found };
+        return refuse(found);
       }
       const problems: Problem[] = [];
       const items = readList(item, values, list, problems);
       const read = others.createReader()(value, '', problems);
       return {
-        ok: true,
-        value: { items, sentCount: values.length, rest: read ?? others.empty },
+        ...accept({ items, sentCount: values.length, rest: read ?? others.empty }),
         problems: groupProblems(problems),
       };
     },

@@ -1,6 +1,6 @@
 import { describe, type Problem } from '../shared/widget/problem.ts';
-import { type Field } from './fields.ts';
-import { compileSchema, type JsonSchema } from './json-schema.ts';
+import { type Declaration, type Field } from './fields.ts';
+import { compileSchema } from './json-schema.ts';
 import { createNearestField, type FindNearestField } from './nearest-field.ts';
 
 /** Whether a value is an object with fields: not a list, not null. */
@@ -8,24 +8,27 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
+export type Fields = Declaration['fields'];
 
-/** What declared fields are once they are read. */
+/** The values of declared fields. */
 export type ValuesOf<Declared extends Fields> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Reads a value; what does not fit is reported. @param where names it in problems, e.g. `slides[2]` */
+/**
+ * Reads a value; what does not fit is reported.
+ *
+ * @param where names it in problems, e.g. `slides[2]`
+ */
 export type Read<Value> = (value: unknown, where: string, problems: Problem[]) => Value | undefined;
 
 /** An object of an answer or of page data, declared field by field. */
-export interface Entry<Value> {
-  readonly schema: JsonSchema;
+export interface Entry<Value> extends Declaration {
   /** An entry in which nothing is: every field as it is where it is missing. */
   readonly empty: Value;
   /**
-   * Makes the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It gives
-   * nothing where a value is no object or has nothing to show.
+   * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns
+   * nothing where a value is not an object or has nothing to show.
    */
   createReader(): Read<Value>;
 }
@@ -41,9 +44,9 @@ function listNames(names: readonly string[]): string {
 const mostNames = 8;
 
 /**
- * Says which fields an object has, so that one sees why it is not what was expected.
+ * Says which fields an object has, to explain why it is not what was expected.
  *
- * @param blank fields that are there but show nothing
+ * @param blank fields that are present but show nothing
  */
 export function describeFields(
   value: Readonly<Record<string, unknown>>,
@@ -56,12 +59,12 @@ export function describeFields(
   return `an object with ${names.slice(0, mostNames).join(', ')}${rest}`;
 }
 
-/** `slides[2]`, `headline` → `slides[2].headline`. An answer as a whole has no name. */
+/** `slides[2]`, `headline` → `slides[2].headline`. The whole answer has no name. */
 function joinPlace(where: string, name: string): string {
   return where === '' ? name : `${where}.${name}`;
 }
 
-/** Reports fields that miss one of ours by a typing error or a capital; all others are the CMS's own. */
+/** Reports unknown fields that resemble one of ours; all others are the CMS's own. */
 function reportMisspelt(
   value: Readonly<Record<string, unknown>>,
   findNearest: FindNearestField,
@@ -77,28 +80,6 @@ function reportMisspelt(
   }
 }
 
-/** Fields of which one has to show something. */
-interface Shown {
-  readonly names: readonly string[];
-  readonly schema: JsonSchema;
-  readonly isMet: (read: Readonly<Record<string, unknown>>) => boolean;
-}
-
-function compileShown(fields: Fields, names: readonly string[]): Shown {
-  const visible = Object.entries(fields).filter(([name]) => names.includes(name));
-  const tests = visible.map(([name, field]) => [name, compileSchema(field.visible)] as const);
-  return {
-    names,
-    schema: {
-      anyOf: visible.map(([name, field]) => ({
-        required: [name],
-        properties: { [name]: field.visible },
-      })),
-    },
-    isMet: (read) => tests.some(([name, isVisible]) => isVisible(read[name])),
-  };
-}
-
 /**
  * Declares an entry.
  *
@@ -109,7 +90,14 @@ export function defineEntry<Declared extends Fields>(
   ...shows: readonly (readonly (keyof Declared & string)[])[]
 ): Entry<ValuesOf<Declared>> {
   const declared = Object.entries(fields);
-  const shown = shows.map((names) => compileShown(fields, names));
+  const shown = shows.map((names) => {
+    const tests = declared
+      .filter(([name]) => names.some((each) => each === name))
+      .map(([name, { visible }]) => [name, compileSchema(visible)] as const);
+    const isMet = (read: Readonly<Record<string, unknown>>) =>
+      tests.some(([name, isVisible]) => isVisible(read[name]));
+    return { names, isMet };
+  });
   const outcome = 'The entry is left out.';
 
   const readFields = (
@@ -119,7 +107,7 @@ export function defineEntry<Declared extends Fields>(
   ) => {
     const read: Record<string, unknown> = {};
     for (const [name, field] of declared) {
-      // Own fields only, so that `__proto__` and the like bring nothing in.
+      // Own fields only, so that `__proto__` and the like have no effect.
       read[name] = Object.hasOwn(value, name)
         ? field.read(value[name], joinPlace(where, name), problems)
         : field.fallback;
@@ -129,11 +117,8 @@ export function defineEntry<Declared extends Fields>(
   };
 
   return {
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(declared.map(([name, { schema }]) => [name, schema])),
-      ...(shown.length > 0 && { allOf: shown.map(({ schema }) => schema) }),
-    },
+    fields,
+    shows,
     empty: readFields({}, '', []),
     createReader: () => {
       const findNearest = createNearestField(Object.keys(fields));

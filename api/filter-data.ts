@@ -1,9 +1,8 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
-import { defineAnswer } from './answer.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
+import { type Answer, defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { type Entry } from './entry.ts';
 import { type FilterMenu, menusField } from './filter-menus.ts';
-import { type JsonSchema } from './json-schema.ts';
 import { type FetchOptions, request } from './request.ts';
 
 /** What `articledata` and `teamdata` have in common: menus, and the entries that they filter. */
@@ -12,17 +11,16 @@ export interface FilterData<Item> {
   readonly entries: readonly Item[];
 }
 
-interface FilterAnswer<Item> {
-  readonly schema: JsonSchema;
+interface FilterAnswer<Item> extends Answer {
   readonly check: (value: unknown) => Parsed<FilterData<Item>>;
 }
 
 /**
- * Declares the answer of one of the two calls: without a list "Content" it is refused; whatever else is
- * wrong costs itself (CONTRACT 4).
+ * Declares the answer of one of the two calls: without a list "Content" it is refused; any other mistake
+ * costs only the part that is wrong (CONTRACT 4).
  *
- * @param entry what "Content" holds
- * @param toItem what becomes of it
+ * @param entry what "Content" contains
+ * @param toItem converts an entry
  */
 export function defineFilterAnswer<Value, Item>(
   entry: Entry<Value>,
@@ -30,12 +28,12 @@ export function defineFilterAnswer<Value, Item>(
 ): FilterAnswer<Item> {
   const answer = defineAnswer('Content', entry, { Menus: menusField });
   return {
-    schema: answer.schema,
+    ...answer,
     check: (value) => {
       const checked = answer.check(value);
       if (!checked.ok) return checked;
       const { items, rest } = checked.value;
-      const entries = items.map(({ value: item }) => toItem(item));
+      const entries = items.map(({ value: each }) => toItem(each));
       return { ...checked, value: { menus: rest.Menus, entries } };
     },
   };

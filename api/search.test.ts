@@ -7,6 +7,7 @@ import { answerCall } from '../fixtures/scenarios.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { createApiClient } from './client.ts';
+import { answerSchema } from './entry-schema.ts';
 import { fetchSearch, searchAnswer } from './search.ts';
 
 const server = setupServer();
@@ -25,7 +26,7 @@ const api = createApiClient({
   ...{ xsrfCookie: 'XSRF-TOKEN', xsrfHeader: 'X-XSRF-TOKEN' },
 });
 
-/** What the call makes of an answer, and what it sent. */
+/** What the call returns for an answer, and what it sent. */
 async function fetchFrom(answer: unknown, page = 1) {
   const requests: Request[] = [];
   const problems: Problem[] = [];
@@ -95,7 +96,7 @@ describe('the search call', () => {
       'search?searchtype=people: Items[0].Subtitle',
       'search?searchtype=people: Items[1]',
     ]);
-    // The size of a page is what was sent, whatever became of it.
+    // The size of a page is the number of entries sent, including those left out.
     expect(found.sentCount).toBe(3);
   });
 
@@ -118,6 +119,6 @@ describe('the search call', () => {
       (name) => readAnswer('fixtures', name),
       () => readPages('fixtures'),
     );
-    expect(compileForCms(searchAnswer.schema)(JSON.parse(answer.body))).toEqual([]);
+    expect(compileForCms(answerSchema(searchAnswer))(JSON.parse(answer.body))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { accept, type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, isRecord } from './entry.ts';
@@ -24,7 +24,7 @@ export const signupDocs = {
   },
 } as const satisfies DocsOf<typeof signupAnswer>;
 
-/** What the CMS said to an address. */
+/** The CMS's response to an address. */
 export interface SignupAnswer {
   readonly isAccepted: boolean;
   /** A text, not HTML. */
@@ -33,20 +33,20 @@ export interface SignupAnswer {
 
 /** Success requires that the response does not flag failure and carries a message (SPEC 5). */
 export function checkSignup(value: unknown): Parsed<SignupAnswer> {
-  if (!isRecord(value)) return { ok: false, found: describe(value) };
+  if (!isRecord(value)) return refuse(describe(value));
   const problems: Problem[] = [];
   const { IsSuccessStatusCode: flag, message } =
     signupAnswer.createReader()(value, '', problems) ?? signupAnswer.empty;
-  // A flag that says neither is no success; one that is missing or null says nothing.
+  // A flag that is neither true nor false means no success; one that is missing or null is ignored.
   const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;
   const text = message.trim();
-  return { ok: true, value: { isAccepted: isFlagged && text !== '', message: text }, problems };
+  return { ...accept({ isAccepted: isFlagged && text !== '', message: text }), problems };
 }
 
 /**
  * POST {culture}/signup with `{email}` and nothing else (SPEC 7).
  *
- * @throws {CallFailure} where the connection fails or the answer is no object
+ * @throws {CallFailure} where the connection fails or the answer is not an object
  */
 export async function sendSignup(
   api: ApiClient,

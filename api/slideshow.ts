@@ -1,11 +1,10 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { colourField, flagField, htmlField, imageField, linkField, textField } from './fields.ts';
-import { type JsonSchema } from './json-schema.ts';
-import { checkList, listSchema } from './list.ts';
+import { checkList, valuesOf } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const slide = defineEntry(
@@ -66,17 +65,14 @@ export const slideshowDocs = {
   },
 } as const satisfies FieldDocs;
 
-/** The slides that a page supplies (`data-slides`): the answer of the call, or the list in it. */
-export const slidesSchema: JsonSchema = { anyOf: [slideshowAnswer.schema, listSchema(slide)] };
-
 const checkSlideList = checkList(slide);
 
 /** One slide of SPEC 3; what is missing is '' or false. */
 export type Slide = EntryValue<typeof slide>;
 
 /**
- * Checks slides that a page supplied: a bad field costs the field, an entry that is no object or has
- * nothing to show costs the entry, anything else than a list of slides is refused.
+ * Checks slides that a page supplied: a bad field costs the field, an entry that is not an object or has
+ * nothing to show costs the entry, anything other than a list of slides is refused.
  *
  * @param value `{slides: […]}` or the list itself
  * @param where names the value in problems
@@ -84,16 +80,15 @@ export type Slide = EntryValue<typeof slide>;
 export function checkSlides(value: unknown, where: string): Parsed<readonly Slide[]> {
   if (!isRecord(value) || !Object.hasOwn(value, 'slides')) return checkSlideList(value, where);
   const checked = checkSlideList(value['slides'], where);
-  return checked.ok
-    ? checked
-    : { ok: false, found: `an object with "slides" that is ${checked.found}` };
+  return checked.ok ? checked : refuse(`an object with "slides" that is ${checked.found}`);
 }
 
 /**
- * A call that answers with slides, checked: `slideshow` and `verticalscroll` differ in their paths only.
+ * Makes a call that returns slides, and checks the answer: `slideshow` and `verticalscroll` differ only in
+ * their paths.
  *
- * @param segments the path behind base and culture
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @param segments the path after base and culture
+ * @throws {CallFailure} where the connection fails or the whole answer is wrong
  */
 export async function fetchSlides(
   api: ApiClient,
@@ -110,7 +105,7 @@ export async function fetchSlides(
     },
     options,
   );
-  return items.map(({ value }) => value);
+  return valuesOf(items);
 }
 
 /**

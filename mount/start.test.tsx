@@ -39,7 +39,7 @@ function statusOf(id: string): string | null {
   return get(id).getAttribute('data-widget-status');
 }
 
-/** Longer than usual: the machine may be busy. */
+/** Longer than usual, because the machine may be busy. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -135,7 +135,7 @@ describe('a widget that throws', () => {
         expect(statusOf('bad')).toBe('failed');
       });
       await wait(5);
-      // The very node, with its listeners.
+      // The same node, with its listeners.
       expect([...get('bad').childNodes]).toEqual([cmsButton]);
       cmsButton.click();
       expect(clicked).toHaveBeenCalledOnce();

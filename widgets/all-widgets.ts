@@ -38,5 +38,5 @@ export const allWidgets: readonly Widget<ApiClient>[] = [
   videoWidget,
 ];
 
-/** What belongs to the whole page and has no mount point. */
+/** The behaviours of the whole page, which have no mount point. */
 export const allPageBehaviours: readonly PageBehaviour[] = [modalBehaviour];

@@ -7,10 +7,9 @@ export const paginationTexts = {
 } as const;
 
 /**
- * Adds what the reference says of them to the docs of a contract's own texts. The mark tells the bundler
- * that a call whose result nobody uses may go: in the script nobody does.
+ * Adds what the reference says of them to the docs of a contract's own texts. A call is marked as pure:
+ * the bundler drops it, and the docs with it, where nobody uses the result; in the script nobody does.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function withPaginationDocs<const Docs extends object>(docs: Docs) {
   return {
     ...docs,

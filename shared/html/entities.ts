@@ -15,7 +15,9 @@ const names = new Map<string, string>([
   }),
 ]);
 
-/** So often the browser's parser is asked for one text: nobody needs more names, and each takes a while. */
+/**
+ * How often the browser's parser is asked for one text. No honest text needs more names, and each takes time.
+ */
 const mostAsked = 200;
 
 function decodeNumber(name: string): string {
@@ -23,6 +25,11 @@ function decodeNumber(name: string): string {
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** The character that a number or one of the known names stands for: `#x3D` is "=". */
+export function decodeKnown(name: string): string | undefined {
+  return name.startsWith('#') ? decodeNumber(name) : names.get(name);
 }
 
 /**
@@ -33,11 +40,10 @@ export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   let asked = 0;
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w{1,31});/gi, (entity, name: string) => {
-    if (name.startsWith('#')) return decodeNumber(name);
-    const known = names.get(name);
+    const known = decodeKnown(name);
     if (known !== undefined || asked >= mostAsked) return known ?? entity;
     asked += 1;
-    // The browser's parser knows them all, where it may be asked.
+    // The browser's parser knows them all, where it may be used.
     return parseInert(entity)?.textContent ?? entity;
   });
 }

@@ -1,6 +1,8 @@
+import { decodeKnown } from '../html/entities.ts';
+import { accept, type Parsed, refuse } from './parsed.ts';
 import { describe, quote } from './problem.ts';
 
-/** The page around a mount point, as far as JSON in attributes may point into it (CONTRACT 2). */
+/** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
 export interface PageLookUp {
   /** The text of `<script type="application/json" id="…">`. */
   scriptText(id: string): string | undefined;
@@ -14,48 +16,32 @@ export type GlobalLookUp =
   /** A name that every window owns, such as `name` or `location`. */
   | { readonly kind: 'browser' };
 
-export type JsonReading =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly found: string; readonly expected: string };
-
-const namedEntities: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  amp: '&',
-};
-
-function decodeEntity(entity: string, name: string): string {
-  const code = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
-  if (code === null) return namedEntities[name] ?? entity;
-  const point = code[1] === undefined ? Number(code[2]) : parseInt(code[1], 16);
-  return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
-}
-
 /**
- * Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. Some write
- * all that is not a letter as numbers: `&#x3D;`.
+ * Decodes one layer of the entities that encoders write: `&amp;quot;` → `&quot;`. Some encoders write
+ * everything except letters as numbers: `&#x3D;`.
  */
 export function decodeOnce(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi, decodeEntity);
+  return text.replace(
+    /&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi,
+    (entity, name: string) => decodeKnown(name) ?? entity,
+  );
 }
 
 function tryParse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    // The engines' own words differ and some give no position; explain() finds both.
+    // The browsers' own messages differ and some give no position; explain() determines both.
     return undefined;
   }
 }
 
-/** Ends at `at`: enough of the text before a mistake to find it in a template. */
+/** The text that ends at `at`: enough before a mistake to find it in a template. */
 function near(text: string, at: number): string {
   return quote(text.slice(Math.max(0, at - 12), at + 12));
 }
 
-/** Replaces what stands inside strings by one sign of the same length, so that positions stay. */
+/** Replaces the content of strings by one sign of the same length, so that positions stay. */
 function coverStrings(text: string, sign: string): string {
   return text.replace(stringPattern, (string, end: string) =>
     end === '' ? string : `"${sign.repeat(string.length - 2)}"`,
@@ -67,13 +53,13 @@ interface Cause {
   readonly says: string;
 }
 
-/** A string; one that is never closed reaches to the end, so that none is looked for again inside it. */
+/** A string; one that is never closed extends to the end, so that no string is looked for inside it. */
 const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 
 /** Two values, or an end and a value, with nothing between them. */
 const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 
-/** What CMSs and hands do to JSON, each seen in a real one. The first that shows is named. */
+/** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly Cause[] = [
   { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
   { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> that the editor put in' },
@@ -85,7 +71,7 @@ const causes: readonly Cause[] = [
   { pattern: /\b(?:undefined|NaN|None|True|False)\b/, says: 'a word that JSON does not have' },
 ];
 
-/** Names the likeliest cause of a parse error and where it is, for somebody who wrote a template. */
+/** Names the likeliest cause of a parse error and its position, in words for a template author. */
 function explain(text: string): string {
   const outside = coverStrings(text, ' ');
   for (const { pattern, says } of causes) {
@@ -104,36 +90,39 @@ function explain(text: string): string {
   return `not JSON (${quote(text)})`;
 }
 
-function parseText(text: string, from: string): JsonReading {
+function parseText(text: string, from: string): Parsed<unknown> {
   const expected = 'JSON';
-  if (text.trim() === '') return { ok: false, found: `${from}empty`, expected };
+  if (text.trim() === '') return refuse(`${from}empty`, expected);
   const once = decodeOnce(text);
   const twice = decodeOnce(once);
   for (const candidate of [text, once, twice]) {
     const parsed = tryParse(candidate);
     if (parsed === undefined) continue;
     const { value } = parsed;
-    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return { ok: true, value };
-    const found = `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`;
-    return { ok: false, found, expected: 'JSON that was written once' };
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return accept(value);
+    return refuse(
+      `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`,
+      'JSON that was written once',
+    );
   }
-  return { ok: false, found: from + explain(twice), expected };
+  return refuse(from + explain(twice), expected);
 }
 
-function readGlobal(name: string, lookUp: PageLookUp): JsonReading {
+function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) {
-    const expected = 'window.<variable>, one name without a path';
-    return { ok: false, found: quote(`window.${name}`), expected };
+    return refuse(quote(`window.${name}`), 'window.<variable>, one name without a path');
   }
   const looked = lookUp.global(name);
-  if (looked.kind === 'found') return { ok: true, value: looked.value };
-  if (looked.kind === 'browser') {
-    const found = `window.${name}, a name that belongs to the browser`;
-    return { ok: false, found, expected: 'a variable of the page under a name of its own' };
-  }
-  const found = `window.${name}, which is not defined`;
-  const expected = `a global variable (var ${name} = … or window.${name} = …; const and let do not reach window)`;
-  return { ok: false, found, expected };
+  if (looked.kind === 'found') return accept(looked.value);
+  return looked.kind === 'browser'
+    ? refuse(
+        `window.${name}, a name that belongs to the browser`,
+        'a variable of the page under a name of its own',
+      )
+    : refuse(
+        `window.${name}, which is not defined`,
+        `a global variable (var ${name} = … or window.${name} = …; const and let do not reach window)`,
+      );
 }
 
 /**
@@ -141,14 +130,16 @@ function readGlobal(name: string, lookUp: PageLookUp): JsonReading {
  * twice; `#id` of a `<script type="application/json">`; or `window.<variable>`.
  *
  * @param text the attribute's value as the browser gives it (one layer of entities already gone)
- * @returns the value, unchecked, or what is wrong with it in words for a template author
+ * @returns the unchecked value, or what is wrong with it in words for a template author
  */
-export function readJson(text: string, lookUp: PageLookUp): JsonReading {
+export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   const trimmed = text.trim();
   if (trimmed.startsWith('window.')) return readGlobal(trimmed.slice('window.'.length), lookUp);
   if (!trimmed.startsWith('#')) return parseText(trimmed, '');
   const script = lookUp.scriptText(trimmed.slice(1));
   if (script !== undefined) return parseText(script, `the script ${trimmed}, which is `);
-  const expected = `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`;
-  return { ok: false, found: `${describe(trimmed)}, which is not there`, expected };
+  return refuse(
+    `${describe(trimmed)}, which is not there`,
+    `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`,
+  );
 }

@@ -22,7 +22,7 @@ function showFallback(value: unknown): string {
     : 'It is ignored.';
 }
 
-/** Whether a value by its new or its deprecated name is there. */
+/** Whether a value is present by its new or its deprecated name. */
 function findWritten(
   name: string,
   declarations: AttributeDeclarations,
@@ -46,7 +46,7 @@ function reportDeprecated(oldName: string, newName: string, report: ReportProble
   });
 }
 
-/** A text that a script wrote may hold half a character, which can stand in no address. */
+/** A text that a script wrote may contain half a character, which no address can hold. */
 function readWhole(text: string, where: string, report: ReportProblem): string {
   if (text.isWellFormed()) return text;
   const outcome = 'Using \ufffd for each half.';
@@ -54,18 +54,18 @@ function readWhole(text: string, where: string, report: ReportProblem): string {
   return text.toWellFormed();
 }
 
-/** The reading of a mount point. `isUsable` is false where something required is missing. */
+/** The result of reading a mount point. `isUsable` is false where something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
   readonly isUsable: boolean;
 }
 
 /**
- * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Knows no DOM: the engine
- * and the page checker read alike.
+ * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Does not use the DOM, so that the
+ * engine and the page checker read alike.
  *
  * @param report called once for each problem; the value in question becomes its default
- * @param around the attributes of the mount point's parent, where that is none itself
+ * @param around the attributes of the mount point's parent, where that is not a mount point itself
  */
 export function readConfig<
   Attributes extends AttributeDeclarations,
@@ -118,7 +118,7 @@ export function readConfig<
     report({ ...problem, ...(isFatal ? fatal : { outcome: showFallback(declaration?.fallback) }) });
   }
   for (const group of unmet) {
-    // One that is there but unreadable, or empty, has been reported.
+    // One that is present but unreadable, or empty, has been reported.
     if (group.some((name) => lost.some((each) => each.name === name))) continue;
     const [first, ...others] = group.map((name) => `data-${name}`);
     const expected = `it or ${others.join(', ')}`;

@@ -14,10 +14,10 @@ interface PictureProps {
   readonly className: string;
   readonly address: string | undefined;
   readonly sizes: string;
-  /** Where the CMS has rendered it, if it has. */
+  /** The CMS's rendering of it, if there is one. */
   readonly cmsContent: Element | undefined;
   readonly onLoad: () => void;
-  /** Whether it belongs to the slide that shows first, and how much that is worth. */
+  /** The loading priority; `low` is for slides that do not show first. */
   readonly priority: 'high' | 'auto' | 'low';
 }
 
@@ -33,7 +33,8 @@ function Picture(props: PictureProps): ReactElement {
         sizes={sizes}
         loading={priority === 'low' ? 'lazy' : 'eager'}
         fetchPriority={priority}
-        // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
+        // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
+        // widget takes over.
         decoding={priority === 'low' ? 'async' : 'sync'}
         onLoad={onLoad}
       />
@@ -51,17 +52,17 @@ interface CarouselSlideProps {
   readonly cmsContent: Element | undefined;
   readonly onPictureLoad: () => void;
   readonly variant: 'hero' | 'differentiator';
-  /** What it is, for `aria-roledescription`. */
+  /** The value of `aria-roledescription`. */
   readonly role: string;
   /** "1 of 5". */
   readonly label: string;
-  /** Called with the link's text when it is followed. */
+  /** Called with the link's text when the link is followed. */
   readonly onFollow: (label: string) => void;
 }
 
 /**
- * One slide (SPEC 3). All slides share one place, which is as high as the tallest of them needs; those
- * that do not show are out of reach.
+ * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
+ * shown are inert.
  */
 export function CarouselSlide(props: CarouselSlideProps): ReactElement {
   const { slide, isCurrent, isFirst, mayLoad, variant, role, label, onFollow } = props;

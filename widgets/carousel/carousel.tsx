@@ -14,7 +14,7 @@ import { useWaitingPictures } from './use-waiting-pictures.ts';
 
 type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
 
-/** Which slide is shown. Each turn is a period of its own, also where the slide stays the same. */
+/** The slide that is shown. Each turn is a new period, even where the slide stays the same. */
 interface Position {
   readonly index: number;
   readonly turn: number;
@@ -27,7 +27,7 @@ function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
 
 const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
 
-/** The slideshow: slides above each other in one place, their controls, and the time between them. */
+/** The slideshow: slides stacked in one area, their controls, and the autoplay. */
 export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
   const { texts } = context;
   const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];

@@ -19,7 +19,7 @@ import { createFilterStore } from './filter-store.ts';
 import { FilterTags } from './filter-tags.tsx';
 import { TeamResults } from './team-results.tsx';
 
-/** What an area needs to be drawn. */
+/** What an area needs in order to be shown. */
 export interface FilterAreaData {
   readonly menus: readonly FilterMenu[];
   readonly content: Content;
@@ -119,7 +119,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
                 ? ''
                 : texts.get(isAlphabetical ? 'sorted' : 'grouped')
             }
-            // Not the page: its position is announced by itself.
+            // Not the page: its position is announced separately.
             turn={[...writeAddress({ ...state.applied, page: 1 })].join()}
           />
         </div>

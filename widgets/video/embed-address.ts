@@ -1,17 +1,17 @@
-import { type Parsed } from '../../shared/widget/attributes.ts';
+import { accept, type Parsed, refuse } from '../../shared/widget/parsed.ts';
 import { quote } from '../../shared/widget/problem.ts';
 
 /**
  * Reads the address of a player.
  *
  * @param page the page's own address
- * @param hosts the hosts that embeds may come from, with their port where it is not the usual one
- * @returns the address, https (or the page's own scheme) and of a host of the list
+ * @param hosts the hosts that embeds may come from, with their port where it is not the default
+ * @returns the address, if it is https (or has the page's own scheme) and its host is in the list
  */
 export function parseEmbed(text: string, page: string, hosts: readonly string[]): Parsed<URL> {
   const url = URL.canParse(text, page) ? new URL(text, page) : undefined;
   const isSafe = url?.protocol === 'https:' || url?.protocol === new URL(page).protocol;
-  if (url && isSafe && hosts.includes(url.host)) return { ok: true, value: url };
+  if (url && isSafe && hosts.includes(url.host)) return accept(url);
   const expected = `an https address at a host of data-embed-hosts (${hosts.join(', ') || 'there is none'})`;
-  return { ok: false, found: quote(text), expected };
+  return refuse(quote(text), expected);
 }
