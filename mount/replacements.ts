@@ -23,7 +23,7 @@ export const replacedForEver: Problem = {
 
 /** A body at an address: a page swap that brings another of either begins a new count. */
 interface Place {
-  readonly body: Element | null;
+  readonly bodyElement: Element | null;
   readonly address: string;
   /** By attributes. Only those that the page has answered: there may be any number of others. */
   readonly streaks: Map<string, Streak>;
@@ -63,10 +63,10 @@ export function createReplacements(document: Document): Replacements {
   let present: Place | undefined;
 
   const findPlace = (): Place => {
-    const body = bodyOf(document);
+    const bodyElement = bodyOf(document);
     const { href: address } = location;
-    if (present?.body !== body || present.address !== address) {
-      present = { body, address, streaks: new Map() };
+    if (present?.bodyElement !== bodyElement || present.address !== address) {
+      present = { bodyElement, address, streaks: new Map() };
     }
     return present;
   };
