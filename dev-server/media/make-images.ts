@@ -14,7 +14,7 @@ import { allScenes, findScene } from './scenes/all-scenes.ts';
 const FORMATS: readonly Format[] = ['avif', 'webp', 'jpg'];
 const FOLDER = fileURLToPath(new URL('../../templates/assets/images/', import.meta.url));
 
-/** A small look at a scene, outside the project, for work on its light and composition. */
+/** A small preview of a scene, outside the project, for work on its light and composition. */
 async function makeDraft(scene: Scene, folder: string, width: number, pool: Pool): Promise<string> {
   const light = await renderScene(scene, width, pool);
   const bytes = develop(light, scene.grade);
@@ -24,7 +24,9 @@ async function makeDraft(scene: Scene, folder: string, width: number, pool: Pool
   return 'draft';
 }
 
-/** Both sizes of a scene in every format. The small one is developed anew, so its grain is fine too. */
+/**
+ * Both sizes of a scene in every format. The small one is rendered separately, so that its grain is fine too.
+ */
 async function makePictures(scene: Scene, pool: Pool): Promise<string> {
   const large = await renderScene(scene, scene.width, pool);
   const sizes: string[] = [];
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
     },
     operands: { name: 'SCENE…', doc: 'Renders only the scenes of these names.' },
   });
-  // A low priority: whoever works on the same machine comes first.
+  // With low priority: other programs on the same machine come first.
   setPriority(5);
   sharp.concurrency(2);
   const scenes = operands.length > 0 ? operands.map(findScene) : allScenes;

@@ -46,7 +46,7 @@ startCommand({
 try {
   await main();
 } catch (error) {
-  // One sentence, no trace: it says what to install.
+  // One sentence without a stack trace: it says what to install.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

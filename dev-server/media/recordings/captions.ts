@@ -1,4 +1,4 @@
-/** What is heard and seen, from a second of the film to another. */
+/** What is heard and seen between two times of the film, in seconds. */
 interface Cue {
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ export function writeCaptions(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-/** What is seen and heard, for who does neither: plain text. */
+/** What is seen and heard, as plain text for people who can do neither. */
 export function writeTranscript(title: string, cues: readonly Cue[]): string {
   const lines = cues.map(({ sound, picture }) => `${picture}\n${sound}\n`);
   return `${title}\n\n${lines.join('\n')}`;

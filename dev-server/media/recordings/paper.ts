@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const source = new URL('./paper.html', import.meta.url);
 
 /**
- * Prints the paper: tagged, with an outline, its title and its language.
+ * Prints the paper as a PDF: tagged, with an outline, its title and its language.
  *
  * @param browserPath a Chromium
  * @param path of the PDF

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that the recordings are made with, and where a machine gets it from. */
+/** A program that the recordings are made with, and how to install it. */
 export interface Program {
   readonly name: string;
-  /** An environment variable that names another place. */
+  /** An environment variable with another path. */
   readonly variable: string;
   readonly purpose: string;
 }
@@ -23,7 +23,7 @@ function isThere(path: string): boolean {
  * Finds a program on the PATH.
  *
  * @returns its path
- * @throws {Error} saying what is missing, what for and how to get it
+ * @throws {Error} saying what is missing, what it is for and how to install it
  */
 export function findProgram({ name, variable, purpose }: Program): string {
   const given = process.env[variable];
@@ -40,7 +40,7 @@ export function findProgram({ name, variable, purpose }: Program): string {
 /**
  * Runs a program and waits for it.
  *
- * @throws {Error} with the last lines of what it said, where it fails
+ * @throws {Error} with the last lines of its output, where it fails
  */
 export function run(program: string, values: readonly string[]): void {
   const { status, stderr } = spawnSync(program, values, { encoding: 'utf8' });
