@@ -4,11 +4,11 @@ import { type Verdict } from './behaviour-verdicts.ts';
 type Rows = readonly (readonly [id: string, verdict: Verdict])[];
 
 /**
- * The behaviours that the examples of the ARIA Authoring Practices document, row by row: which test shows
- * that ours has it, or why it is not a behaviour of these widgets.
+ * The behaviours that the examples of the ARIA Authoring Practices document, row by row: the test that shows
+ * that ours has it, or the reason why it does not apply to these widgets.
  *
- * Where the list of listbox-collapsible chooses with each arrow, ours moves, and Enter, Space or Tab chooses:
- * each choice filters the page anew. The pattern leaves that open.
+ * Where the list of listbox-collapsible chooses with each arrow, ours only moves, and Enter, Space or Tab
+ * chooses: each choice would filter the page again. The pattern leaves that open.
  */
 export const behaviours: Readonly<Record<string, Rows>> = {
   'alert/alert.html': [

@@ -70,7 +70,7 @@ describe('the entry of the page that is open', () => {
   it.each([
     ['/news', 'News'],
     ['/login', 'Log in'],
-    // Three links lead there; the page says which one it is.
+    // Three links lead there; the page names the current one.
     ['/product-landing', 'Private equity'],
   ])('is marked in menu and footer: %s', (address, label) => {
     expect(new Set(findCurrent(address))).toEqual(new Set([`${label} page`]));

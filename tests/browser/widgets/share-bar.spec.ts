@@ -50,7 +50,7 @@ test('prints, copies and tells of it by keyboard alone; nothing moves, axe clean
     'https://alderfen.example/article',
   );
   expect(await findAxeProblems(page)).toEqual([]);
-  // What the browser cannot do is no stop.
+  // A button that the browser does not support is not focusable.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Download' })).toBeFocused();
   await page.keyboard.press('Enter');
