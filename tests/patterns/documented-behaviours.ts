@@ -4,8 +4,8 @@ import { type Verdict } from './behaviour-verdicts.ts';
 type Rows = readonly (readonly [id: string, verdict: Verdict])[];
 
 /**
- * The behaviours that the examples of the ARIA Authoring Practices document, row by row: which test shows
- * that ours has it, or why it is not a behaviour of these widgets.
+ * The behaviours that the examples of the ARIA Authoring Practices document, row by row: the test that shows
+ * that ours has it, or the reason why it does not apply to these widgets.
  *
  * In the list of listbox-collapsible each arrow selects, as there; the button takes over what is selected when
  * the list is closed by Enter, Space or Tab, since each choice filters the page anew.

@@ -3,8 +3,8 @@ import { refuseAddresses } from '../support/refused-addresses.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the ARIA Authoring Practices document of each pattern, by real keys on the pages of the site. The table
-// that leads from their rows to these tests is tests/patterns/documented-behaviours.ts.
+// What the ARIA Authoring Practices document for each pattern, with real keys on the pages of the site. The
+// table that maps their rows to these tests is tests/patterns/documented-behaviours.ts.
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
 
-/** Tab from the last control goes to the first, Shift and Tab back. */
+/** Tab from the last control goes to the first, Shift+Tab goes back. */
 async function expectRound(page: Page, dialog: Locator): Promise<void> {
   const controls = dialog.locator('a[href]:visible, button:visible');
   await controls.last().focus();
@@ -82,7 +82,7 @@ test('button and link: reached by Tab, named, pressed by Enter and Space, signs 
 });
 
 test('carousel: roles, names, live region, and its controls by keyboard', async ({ page }) => {
-  // The pointer is nowhere: over the slides it would hold them.
+  // The pointer is off the slides: over them it would hold the autoplay.
   await page.goto('/');
   await whenReady(page);
   const hero = page.locator('[data-widget=carousel]').first();
