@@ -29,7 +29,7 @@ interface CheckedAnswer<Item, Rest> extends Answer {
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
-    /** How many entries were sent, those left out among them. */
+    /** How many entries were sent, including those left out. */
     readonly sentCount: number;
     readonly rest: Rest;
   }>;
@@ -57,7 +57,7 @@ export function defineAnswer<Item, Rest extends Fields>(
       if (!isRecord(value)) return refuse(describe(value));
       const values = Object.hasOwn(value, list) ? value[list] : undefined;
       if (!Array.isArray(values)) {
-        // What is there instead may be the list under another name.
+        // A list under another name may be the one that is missing.
         const found =
           values === undefined
             ? describeFields(value)

@@ -52,7 +52,7 @@ const article = defineEntry(
     Data: dataField,
     ChapteredArticles: listField(chapter),
 
-    // Featured insights content, as SPEC 3 spells it.
+    // Featured insights content, with the names of SPEC 3.
     EyebrowHeading: textField,
     BackgroundImage: imageField,
     ColorOverlay: colourField,
@@ -60,7 +60,7 @@ const article = defineEntry(
     TileCopy: htmlField,
     visibleArticles: listField(chapter),
 
-    // An article tile, as SPEC 3 spells it.
+    // An article tile, with the names of SPEC 3.
     icon: textField,
     heading: textField,
     url: linkField,
@@ -71,17 +71,19 @@ const article = defineEntry(
   ['Headline', 'heading'],
 );
 
-/** A chapter of a series as the CMS spells it. */
+/** A chapter of a series, with the CMS's names. */
 export type ChapterEntry = EntryValue<typeof chapter>;
 
 type Article = EntryValue<typeof article>;
 
-/** An article, a tile or a series as the CMS spells it; what is missing is '' or empty. */
+/** An article, a tile or a series, with the CMS's names; what is missing is '' or empty. */
 export interface ArticleEntry extends Omit<Article, 'ChapteredArticles' | 'visibleArticles'> {
   readonly chapters: readonly ChapterEntry[];
 }
 
-/** What a CMS sends as visible is only asked where it sends no chapters: what is visible is derived. */
+/**
+ * The visible articles that a CMS sends are used only where it sends no chapters: otherwise they are derived.
+ */
 function toArticleEntry({ ChapteredArticles, visibleArticles, ...fields }: Article): ArticleEntry {
   const chapters = ChapteredArticles.length > 0 ? ChapteredArticles : visibleArticles;
   return { ...fields, chapters };
@@ -175,7 +177,7 @@ export const articleAnswer = defineFilterAnswer(article, toArticleEntry);
 /** Checks the answer of `articledata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
 export const checkArticleData = articleAnswer.check;
 
-/** The article lists of the CMS. */
+/** A list of articles of the CMS. */
 export type ArticleList = 'news' | 'insight';
 
 /**

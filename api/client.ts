@@ -5,7 +5,7 @@ import { type ApiBases, type BaseName, toCallPath } from './paths.ts';
 import { whenBack } from './when-back.ts';
 
 export interface ApiOptions extends ApiBases {
-  /** Anti-forgery names; the token goes to the page's own origin only. */
+  /** The names of the anti-forgery cookie and header; the token is sent only to the page's own origin. */
   readonly xsrfCookie: string;
   readonly xsrfHeader: string;
 }
@@ -14,26 +14,26 @@ export interface ApiOptions extends ApiBases {
 export interface ApiCall {
   readonly method: 'GET' | 'POST';
   readonly base: BaseName;
-  /** The path behind base and culture, a segment each: `['slideshow', 'home']`. */
+  /** The path after base and culture, one item per segment: `['slideshow', 'home']`. */
   readonly segments: readonly string[];
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /**
-   * Sends `Content-Type: application/json` without a body too, as SPEC 7 asks of search. Not of others:
-   * to another host it costs a question in advance that many a CMS does not answer.
+   * Sends `Content-Type: application/json` even without a body, as SPEC 7 requires for search. Not for other
+   * calls: to another host it causes a preflight request that many a CMS does not answer.
    */
   readonly hasContentType?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Sends calls to the CMS. One a page; widgets get it by their context. */
+/** Sends calls to the CMS. One per page; widgets get it through their context. */
 export interface ApiClient {
   /**
-   * What the browser cuts off, because the page is stopped or left, is asked for again when the page is
+   * A call that the browser cancels, because the page is stopped or left, is sent again when the page is
    * back; a POST, which may have arrived, fails as aborted.
    *
    * @returns the answer's JSON, unchecked
-   * @throws {CallFailure} for everything but a JSON answer with a status of 200 to 299
+   * @throws {CallFailure} for everything except a JSON answer with a status of 200 to 299
    */
   send(call: ApiCall): Promise<unknown>;
 }
@@ -44,7 +44,7 @@ function nameCall(call: ApiCall, path: string): string {
   return `${call.method} ${path}`;
 }
 
-/** What the answer was, in axios' words where it has some (DECISIONS "Calls"). */
+/** What the answer was, in axios' words where axios has a message (DECISIONS "Calls"). */
 function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boolean): CallFailure {
   const where = nameCall(call, path);
   const options = { cause: error };
@@ -67,15 +67,15 @@ function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boole
 }
 
 /**
- * axios' words. An error page is HTML more often than not, and then axios speaks of its syntax; the
- * status is what matters.
+ * axios' own message. An error page is usually HTML, about whose syntax axios complains; then the status is
+ * reported instead.
  */
 function describeError(error: unknown, status: number | undefined): string {
   if (status !== undefined) return `Request failed with status code ${status}`;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether the browser has ended a call by itself: it stops loading, or the page is left. */
+/** Whether the browser itself has cancelled a call: it stopped loading, or the page is being left. */
 function isCutOff(error: unknown, isLeft: boolean): boolean {
   if (!axios.isAxiosError(error) || error.response || axios.isCancel(error)) return false;
   return isLeft || error.code === 'ECONNABORTED';
@@ -96,10 +96,10 @@ function canReadCookies(): boolean {
 
 function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return axios.create({
-    // The one adapter that the script carries (vite.config.ts).
+    // The only adapter that the script contains (vite.config.ts).
     adapter: 'xhr',
     headers: { Accept: jsonType },
-    // Both together reject HTML or cut JSON that comes with status 200.
+    // Both together reject HTML or truncated JSON that comes with status 200.
     responseType: 'json',
     transitional: { silentJSONParsing: false },
     validateStatus: isAccepted,
@@ -109,7 +109,7 @@ function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   });
 }
 
-/** Written by the platform: axios leaves `:`, `$` and `,` as they are. */
+/** Written by the platform: axios does not encode `:`, `$` and `,`. */
 function toParams(query: NonNullable<ApiCall['query']>): URLSearchParams {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -10,10 +10,10 @@ const anyData = createField<Data>({
   toValue: (value) => value as Data,
 });
 
-/** Deeper than any CMS nests its taxonomies; what is below is not read either. */
+/** Deeper than any CMS nests its taxonomies; anything deeper is not read. */
 const mostDepth = 8;
 
-/** The first text in a value that no field may hold. */
+/** The first text in a value that is too long for any field. */
 function findTooLong(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.length > mostCharacters ? value : undefined;
   if (typeof value !== 'object' || value === null || depth > mostDepth) return undefined;
@@ -26,7 +26,7 @@ function findTooLong(value: unknown, depth = 0): string | undefined {
 
 /**
  * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
- * empty. Taken as it is, uncopied, unless a text in it is too long: that costs its field.
+ * empty. Used as it is, not copied, unless a text in it is too long: that costs its field.
  */
 export const dataField: Field<Data> = {
   ...anyData,

@@ -10,12 +10,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 export type Fields = Declaration['fields'];
 
-/** What declared fields are once they are read. */
+/** The values of declared fields. */
 export type ValuesOf<Declared extends Fields> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Reads a value; what does not fit is reported. @param where names it in problems, e.g. `slides[2]` */
+/**
+ * Reads a value; what does not fit is reported.
+ *
+ * @param where names it in problems, e.g. `slides[2]`
+ */
 export type Read<Value> = (value: unknown, where: string, problems: Problem[]) => Value | undefined;
 
 /** An object of an answer or of page data, declared field by field. */
@@ -23,8 +27,8 @@ export interface Entry<Value> extends Declaration {
   /** An entry in which nothing is: every field as it is where it is missing. */
   readonly empty: Value;
   /**
-   * Makes the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It gives
-   * nothing where a value is no object or has nothing to show.
+   * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns
+   * nothing where a value is not an object or has nothing to show.
    */
   createReader(): Read<Value>;
 }
@@ -40,9 +44,9 @@ function listNames(names: readonly string[]): string {
 const mostNames = 8;
 
 /**
- * Says which fields an object has, so that one sees why it is not what was expected.
+ * Says which fields an object has, to explain why it is not what was expected.
  *
- * @param blank fields that are there but show nothing
+ * @param blank fields that are present but show nothing
  */
 export function describeFields(
   value: Readonly<Record<string, unknown>>,
@@ -55,12 +59,12 @@ export function describeFields(
   return `an object with ${names.slice(0, mostNames).join(', ')}${rest}`;
 }
 
-/** `slides[2]`, `headline` → `slides[2].headline`. An answer as a whole has no name. */
+/** `slides[2]`, `headline` → `slides[2].headline`. The whole answer has no name. */
 function joinPlace(where: string, name: string): string {
   return where === '' ? name : `${where}.${name}`;
 }
 
-/** Reports fields that miss one of ours by a typing error or a capital; all others are the CMS's own. */
+/** Reports unknown fields that resemble one of ours; all others are the CMS's own. */
 function reportMisspelt(
   value: Readonly<Record<string, unknown>>,
   findNearest: FindNearestField,
@@ -103,7 +107,7 @@ export function defineEntry<Declared extends Fields>(
   ) => {
     const read: Record<string, unknown> = {};
     for (const [name, field] of declared) {
-      // Own fields only, so that `__proto__` and the like bring nothing in.
+      // Own fields only, so that `__proto__` and the like have no effect.
       read[name] = Object.hasOwn(value, name)
         ? field.read(value[name], joinPlace(where, name), problems)
         : field.fallback;

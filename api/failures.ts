@@ -3,12 +3,12 @@ import { type Problem, sayProblem } from '../shared/widget/problem.ts';
 export type FailureKind =
   /** The connection broke or the answer had a status outside 200 to 299. */
   | 'connection'
-  /** The answer as a whole is not what the call promises. */
+  /** The whole answer is not what the call promises. */
   | 'shape'
-  /** The widget left before the answer came; nobody is told. */
+  /** The widget ended before the answer came; nothing is reported. */
   | 'aborted';
 
-/** A call that did not bring what it promises. Its message names the call and keeps axios' words. */
+/** A call that did not return what it promises. Its message names the call and keeps axios' words. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly kind: FailureKind;

@@ -2,19 +2,19 @@ import { type Entry, type EntryValue } from './entry.ts';
 
 /** What the reference says of a field of an answer or of page data. */
 export interface FieldDoc {
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   readonly meaning: string;
-  /** What a visitor gets where it is missing or cannot be read, a sentence. */
+  /** What a visitor sees where it is missing or cannot be read, a sentence. */
   readonly missing: string;
-  /** The fields of the objects in it, where they are ours to know. */
+  /** The fields of the objects in it, where we know them. */
   readonly fields?: FieldDocs;
 }
 
 export type FieldDocs<Name extends string = string> = Readonly<Record<Name, FieldDoc>>;
 
 /**
- * A line for each field of an entry. It stands below the entry, as an export of its own that no code of the
- * page imports: so the bundler leaves it out.
+ * One line for each field of an entry. It is a separate export below the entry that no code of the page
+ * imports, so the bundler leaves it out.
  */
 export type DocsOf<Declared extends Entry<unknown>> = FieldDocs<
   keyof EntryValue<Declared> & string

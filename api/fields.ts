@@ -5,23 +5,23 @@ import { toWholeText } from '../shared/widget/whole-text.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**
- * One field of an answer or of page data: the only source for its type, its check at run time and the
- * published schema. It takes what a CMS may honestly send; all else costs the field and is reported.
+ * One field of an answer or of page data: the only source of its type, its check at run time and the
+ * published schema. It accepts what a CMS may reasonably send; anything else costs the field and is reported.
  */
 export interface Field<Value> {
   /** What an object, or each object of a list, holds. */
   readonly holds?: Declaration;
   /** What fits, as it is published. */
   readonly schema: JsonSchema;
-  /** What of it is to be seen: an entry of which nothing is to be seen is left out. */
+  /** The visible part of the value: an entry without any visible part is left out. */
   readonly visible: JsonSchema;
-  /** What the field is where it is missing, null or does not fit. */
+  /** The value where the field is missing, null or not accepted. */
   readonly fallback: Value;
   /** @param where names the field in problems, e.g. `slides[2].headline` */
   read(value: unknown, where: string, problems: Problem[]): Value;
 }
 
-/** Neither blanks, nor tags, nor `&nbsp;` alone. */
+/** The text has visible content: more than white space, tags or `&nbsp;`. */
 export const visibleText: JsonSchema = {
   type: ['string', 'number'],
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
@@ -35,16 +35,16 @@ export interface Declaration {
 
 interface FieldParts<Value> {
   readonly schema: JsonSchema;
-  /** What of it is to be seen; where it is left out, a text that is not blank. */
+  /** Whether the value is visible; by default, a text that is not blank. */
   readonly visible?: JsonSchema;
-  /** What fits, in the words behind "expected". */
+  /** The accepted values, in the words after "expected". */
   readonly expected: string;
-  /** The same of a text that does not fit, where there is more to say. */
+  /** The same for a text that is not accepted, where there is more to say. */
   readonly expectedOfText?: string;
   readonly fallback: Value;
-  /** Turns what fits into the value. */
+  /** Converts an accepted value. */
   readonly toValue: (value: unknown) => Value;
-  /** What no schema can tell: refuses more of what fits it. */
+  /** What no schema can express: rejects further values that fit the schema. */
   readonly isRefused?: (value: unknown) => boolean;
 }
 
@@ -83,7 +83,7 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   };
 }
 
-/** No field that stands in one line is longer: a megabyte is a mistake and would bury or freeze the page. */
+/** The maximum length of a one-line field: a megabyte is a mistake and would flood or freeze the page. */
 export const mostCharacters = 5000;
 
 /** A text, or what stands in its place where there is none. */
@@ -115,15 +115,15 @@ export const lineField = createTextField('', { expected: atMost(mostCharacters) 
 const mostTags = 2000;
 
 /**
- * A text that is rendered as HTML, within the allow-list. Parsers take the square of the number of tags
- * that stand in each other.
+ * A text that is rendered as HTML, within the allow-list. Limited because parsers take time that grows with
+ * the square of the depth of nested tags.
  */
 export const htmlField = createTextField('', {
   schema: { maxLength: 50_000, pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$` },
   expectedOfText: `HTML of at most ${mostTags} tags`,
 });
 
-/** A word in capitals and small letters, for patterns, which have no flags in JSON Schema. */
+/** A pattern for a word in upper and lower case: JSON Schema has no flags. */
 function anyCase(word: string): string {
   return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
@@ -148,7 +148,7 @@ export const imageField = createTextField('', {
   },
 });
 
-/** A CSS colour. Whether a word is the name of one, only a browser knows. */
+/** A CSS colour. Only a browser knows whether a word is the name of one. */
 export const colourField = createField({
   schema: { type: ['string', 'null'], pattern: colourPattern },
   expected: 'a colour such as #17548f or rgb(23 85 131)',
@@ -157,7 +157,7 @@ export const colourField = createField({
   isRefused: (value) => String(value).trim() !== '' && safeColour(String(value)) === undefined,
 });
 
-/** A flag in any of the spellings of a CMS (DECISIONS "Documents"); an empty text is a false that was cast. */
+/** A flag in any of a CMS's spellings (DECISIONS "Documents"); an empty text is false cast to a text. */
 function createFlagField<Fallback extends boolean | undefined>(
   fallback: Fallback,
 ): Field<boolean | Fallback> {
@@ -180,10 +180,10 @@ export const flagField = createFlagField(false);
 /** A flag that is true where it is missing. */
 export const flagFieldTrue = createFlagField(true);
 
-/** A flag of which it matters whether it is there. */
+/** A flag of which the presence matters. */
 export const optionalFlagField = createFlagField(undefined);
 
-/** A whole number, also one that a CMS cast to a text; an empty text is a number that was missing. */
+/** A whole number, also as text; an empty text counts as missing. */
 export const countField = createField<number | undefined>({
   schema: {
     type: ['integer', 'string', 'null'],

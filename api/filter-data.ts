@@ -17,11 +17,11 @@ interface FilterAnswer<Item> extends Answer {
 }
 
 /**
- * Declares the answer of one of the two calls: without a list "Content" it is refused; whatever else is
- * wrong costs itself (CONTRACT 4).
+ * Declares the answer of one of the two calls: without a list "Content" it is refused; any other mistake
+ * costs only the part that is wrong (CONTRACT 4).
  *
- * @param entry what "Content" holds
- * @param toItem what becomes of it
+ * @param entry what "Content" contains
+ * @param toItem converts an entry
  */
 export function defineFilterAnswer<Value, Item>(
   entry: Entry<Value>,

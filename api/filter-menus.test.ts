@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Problem } from '../shared/widget/problem.ts';
 import { menusField } from './filter-menus.ts';
 
-/** `Topic/Topic: a=A, b=B!` (checked): menus in a line each, then the places of the problems. */
+/** `Topic/Topic: a=A, b=B!` (checked): one line per menu, then the places of the problems. */
 function read(menus: unknown): string[] {
   const problems: Problem[] = [];
   const lines = menusField.read(menus, 'Menus', problems).map(({ label, fieldName, options }) => {

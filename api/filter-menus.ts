@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { createListField, listField, type Placed } from './list.ts';
 
-/** A value as it came; null where a CMS says that there is none. */
+/** A value as sent; null where the CMS says that there is none. */
 type RawValue = string | null | undefined;
 
 function toRawValue(value: string | number | null): RawValue {
@@ -96,9 +96,9 @@ type RawItem = EntryValue<typeof menuItem>;
 /** One check box of a menu (SPEC 3). */
 export interface FilterOption {
   readonly label: string;
-  /** As it is compared. */
+  /** In the form in which values are compared. */
   readonly value: string;
-  /** Whether it is checked on arrival. */
+  /** Whether it is checked at the start. */
   readonly isChecked: boolean;
 }
 
@@ -111,20 +111,20 @@ export interface FilterMenu {
 
 const isBlank = (value: RawValue) => toComparable(value ?? '') === '';
 
-/** The value that a menu itself gives to one of its items; nothing where it gives none. */
+/** The value that a menu itself defines for one of its items; nothing where it defines none. */
 function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: number): RawValue {
   if (typeof ofMenu === 'object') return ofMenu?.[index];
   return itemCount === 1 && !isBlank(ofMenu) ? ofMenu : undefined;
 }
 
-/** A menu without items is one of a single check box: it has a value of its own. */
+/** A menu without items is a menu of one check box, with a value of its own. */
 function readItems({ Label, Items }: RawMenu): readonly RawItem[] {
   return Items.length > 0 ? Items : [{ Label, FieldValue: undefined, isChecked: false }];
 }
 
 /**
- * The values of the items of a menu, in their order; an empty one is the CMS's "All". An item without a
- * value has its label for one; so have all where nobody has one and not just "All" is empty.
+ * The values of a menu's items, in order; an empty one is the CMS's "All". An item without a value gets its
+ * label as value. All items do where none has a value, unless exactly one is an empty text ("All").
  */
 function readValues(raw: RawMenu, items: readonly RawItem[]): readonly string[] {
   const values = items.map(({ FieldValue: own }, index) => {
@@ -147,7 +147,8 @@ function readOptions(raw: RawMenu): readonly FilterOption[] {
   items.forEach(({ Label, isChecked }, index) => {
     const text = values[index] ?? '';
     const value = toComparable(text);
-    // Nothing checked is "All" (DECISIONS "Filters"), and a second box of the same value would be the first.
+    // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would duplicate
+    // the first.
     if (value === '' || options.has(value)) return;
     options.set(value, { value, label: Label || text, isChecked });
   });
@@ -176,8 +177,8 @@ function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonl
 }
 
 /**
- * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"),
- * an empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
- * in which nothing can be chosen is left out.
+ * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"); an
+ * empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
+ * without any choice is left out.
  */
 export const menusField = createListField(menu, toMenus, 'There are no menus.');

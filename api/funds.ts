@@ -21,7 +21,7 @@ export type FundLink = EntryValue<typeof link>;
 
 const isVisible = compileSchema(lineField.visible);
 
-/** A link that a share class may have. A CMS casts an object that it does not have to an empty text. */
+/** A link that a share class may have. A CMS casts a missing object to an empty text. */
 const linkField: Field<FundLink | null> = {
   holds: link,
   schema: { type: ['object', 'string', 'null'], maxLength: 0 },
@@ -136,7 +136,8 @@ const checkShareClasses = createListCheck(shareClass, (entries) => [
 
 /**
  * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes
- * of one fund. A bad field costs the field; an entry that is no object, or has nothing to show, costs the entry.
+ * of one fund. A bad field costs the field; an entry that is not an object, or has nothing to show, costs the
+ * entry.
  *
  * @param where names the value in problems
  */

@@ -1,8 +1,8 @@
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 /**
- * The part of JSON Schema (2020-12) that our declarations use. The same objects are published for CMS
- * teams and decide at run time what fits, so that the two cannot differ.
+ * The part of JSON Schema (2020-12) that our declarations use. The same objects are published for CMS teams
+ * and checked at run time, so that the two cannot differ.
  */
 export interface JsonSchema {
   readonly type?: JsonType | readonly JsonType[];
@@ -12,7 +12,7 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly items?: JsonSchema;
-  /** `false`: the property must not be there. */
+  /** `false`: the property must not be present. */
   readonly properties?: Readonly<Record<string, JsonSchema | false>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly JsonSchema[];
@@ -31,14 +31,17 @@ function typeOf(value: unknown): JsonType | undefined {
   return type === 'string' || type === 'boolean' || type === 'object' ? type : undefined;
 }
 
-/** Length in characters, as JSON Schema counts: an emoji is one. Most texts are too short to count. */
+/**
+ * Length in characters, as JSON Schema counts: an emoji is one. Most texts are so short that they need no
+ * counting.
+ */
 function isTooLong(text: string, maxLength: number): boolean {
   return text.length > maxLength && Array.from(text).length > maxLength;
 }
 
 /**
- * Makes the check of a single value or a list of such: type, pattern, length and range. What an object
- * holds is left to who reads it, field by field.
+ * Creates the check of a single value or a list of values: type, pattern, length and range. The fields of an
+ * object are checked one by one by its reader.
  */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
   const { maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems = 0 } = schema;

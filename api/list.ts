@@ -5,7 +5,7 @@ import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Entry } from './entry.ts';
 import { type Field } from './fields.ts';
 
-/** An entry and its place in the data, for problems that show only when it is used. */
+/** An entry and its place in the data, for problems that are found only when it is used. */
 export interface Placed<Value> {
   readonly value: Value;
   /** E.g. `Menus[2]`. */
@@ -24,7 +24,8 @@ export function valuesOf<Value>(entries: readonly Placed<Value>[]): readonly Val
 }
 
 /**
- * Reads a list entry by entry: one that is no object, or has nothing to show, costs itself (CONTRACT 4).
+ * Reads a list entry by entry: an entry that is not an object, or has nothing to show, is left out (CONTRACT
+ * 4).
  *
  * @param where names the list in problems, e.g. `slides`
  */

@@ -7,7 +7,7 @@ export type FindNearestField = (
 ) => string | undefined;
 
 /**
- * Creates the search for one list: its entries have the same names, so each name is compared once.
+ * Creates the search for one list: its entries have the same names, so each name is compared only once.
  *
  * @param fields the known names; some lists know a field in two spellings (`Url`, `url`)
  */

@@ -1,13 +1,13 @@
 /**
- * Stands in the place of what axios brings along and no call takes (vite.config.ts): forms as bodies, its
- * own query strings, progress, the names of all statuses, the way to abort before AbortSignal.
+ * Replaces parts of axios that no call uses (vite.config.ts): forms as bodies, its own query strings,
+ * progress, the names of all statuses, cancelling from before AbortSignal.
  *
- * @throws always: whoever calls it has given axios something else than JSON
+ * @throws always: the caller has given axios something other than JSON
  */
 function missingExtra(): never {
   throw new Error('The script carries axios for JSON only.');
 }
 
-// eslint-disable-next-line no-restricted-syntax -- as axios imports it
+// eslint-disable-next-line no-restricted-syntax -- axios imports it as the default
 export default missingExtra;
 export { missingExtra as progressEventReducer };

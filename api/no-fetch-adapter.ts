@@ -1,2 +1,2 @@
-/** Stands in the place of axios' fetch adapter (vite.config.ts): axios then knows none. */
+/** Replaces axios' fetch adapter (vite.config.ts), so that the script does not contain it. */
 export const getFetch = () => null;

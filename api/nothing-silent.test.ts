@@ -12,14 +12,14 @@ import { checkTeamData } from './team-data.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A list of an answer or of page data, for what is true of all of them. */
+/** A list of an answer or of page data, for tests that hold for all of them. */
 interface ListCase {
   /** How problems name its first entry. */
   readonly at: string;
   readonly check: (entries: readonly unknown[]) => Parsed<unknown>;
-  /** An entry with every field that the list knows, as a CMS sends them. */
+  /** An entry with every field that the list knows, as a CMS sends it. */
   readonly entry: Entry;
-  /** The first of the fields without one of which there is nothing to show. */
+  /** The first of the fields of which at least one is needed. */
   readonly shows: string;
   /** The others. */
   readonly alsoShow?: readonly string[];
@@ -114,7 +114,7 @@ const lists: readonly ListCase[] = [
   },
   {
     at: 'funds[0]',
-    // The one behind tells that these are funds, not share classes.
+    // The field after it tells that these are funds, not share classes.
     check: (funds) => checkFunds([...funds, { shareClasses: [shareClass] }], 'funds'),
     entry: { name: 'A', eyebrow: 'B', description: 'C', shareClasses: [shareClass] },
     shows: 'shareClasses',
@@ -160,7 +160,7 @@ describe.each(lists)('of a list with $at', (list) => {
     );
     const expected = expect.stringContaining(`one with ${shows}`) as string;
     const outcome = 'The entry is left out.';
-    // Of some lists a blank is no address and no object either: what counts is what is said of the entry.
+    // In some lists a blank is neither an address nor an object: only the problem of the entry counts.
     const ofEntry = (problems: readonly Problem[]) => problems.filter(({ where }) => where === at);
     expect(ofEntry(read(list, {}))).toEqual([
       { where: at, found: 'an empty object', expected, outcome },
@@ -174,7 +174,7 @@ describe.each(lists)('of a list with $at', (list) => {
     const near = shows.slice(0, -1);
     const misspelt = { ...omit(entry, [shows]), [near]: entry[shows], somethingElse: 1, zzz: 2 };
     const [first] = read(list, misspelt).filter(({ found }) => found === 'not a known field');
-    // Of `link` any of the four may be meant; of two letters nothing is near.
+    // `link` may mean any of the four; names of two letters resemble nothing.
     if (near.length > 2) expect(first).toMatchObject({ where: `${at}.${near}`, expected: shows });
     const capital = /^[a-z]/.test(shows) ? shows.toUpperCase() : shows.toLowerCase();
     const spelt = read(list, { ...omit(entry, showing), [capital]: entry[shows] });
@@ -219,7 +219,7 @@ describe.each(lists)('of a list with $at', (list) => {
   });
 
   it.each(fields)('%s of a wrong type costs the field and is named', (field) => {
-    // Only one of the two is what the field may be.
+    // Only one of the two is the field's purpose.
     const ofTypes = [{ x: 1 }, [{ x: 1 }]].flatMap((value) =>
       read(list, { ...entry, [field]: value }),
     );

@@ -11,11 +11,11 @@ export interface ApiBases {
 export type BaseName = 'site' | 'api';
 
 /**
- * A base as a path that never depends on the page's own address (DECISIONS "Calls"): `site` →
- * `/site/`. An address with a host is kept as it is.
+ * A base as a path that does not depend on the page's own address (DECISIONS "Calls"): `site` → `/site/`. An
+ * address with a host is kept unchanged.
  */
 export function toBasePath(base: string): string {
-  // Slashes alone, as a template joins them, would make a host of the culture behind them.
+  // Several slashes, as a template may join them, would turn the culture after them into a host.
   const withEnd = /^\/*$/.test(base) ? '/' : base.endsWith('/') ? base : `${base}/`;
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(withEnd) || withEnd.startsWith('/')) return withEnd;
   return `/${withEnd}`;
@@ -30,7 +30,7 @@ function toSegment(value: string): string | undefined {
 /**
  * The path of a call: base, culture in lower case, then the segments.
  *
- * @returns undefined where a segment cannot stand in a path (empty, `.` or `..`)
+ * @returns undefined where a segment is not allowed in a path (empty, `.` or `..`)
  */
 export function toCallPath(
   bases: ApiBases,

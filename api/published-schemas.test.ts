@@ -13,7 +13,7 @@ import { checkSignup } from './signup.ts';
 import { checkSlides, slideshowAnswer } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
 
-/** What CMSs send in one field or another, honest and not. */
+/** What CMSs send in one field or another, valid and invalid. */
 const seen = [
   ...[
     '',
@@ -56,7 +56,7 @@ const leaf = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) },
 );
 
-/** Values that mostly have the form of a schema and mostly hold what may be there. */
+/** Values that mostly have the form of a schema and mostly contain valid fields. */
 function makeArbitrary({
   anyOf = [],
   items,
@@ -77,10 +77,10 @@ function makeArbitrary({
   return fc.oneof({ weight: 15, arbitrary: fc.oneof(...forms) }, { weight: 1, arbitrary: leaf });
 }
 
-/** Two things that no schema can say: that a name is no other's. */
+/** Two rules that no schema can express: both say that a name must be unique. */
 const beyondSchemas = new Set(['a name that no other menu has', 'an id that no other tab has']);
 
-/** Whether the check at run time takes a value without a word. */
+/** Whether the check at run time accepts a value without a problem. */
 function isSilent(checked: Parsed<unknown>): boolean {
   if (!checked.ok) return false;
   return (checked.problems ?? []).every(({ expected }) => beyondSchemas.has(expected));
@@ -113,7 +113,7 @@ describe('the published schemas', () => {
       }),
       { numRuns: 2000 },
     );
-    // A test of refusals alone would say little.
+    // A test of refusals alone would prove little.
     expect(accepted).toBeGreaterThan(100);
   });
 

@@ -54,7 +54,9 @@ export const pageDataSchemas = {
 
 export type PageDataName = keyof typeof pageDataSchemas;
 
-/** What the reference says of the fields of its entries. A list of funds may be one of share classes. */
+/**
+ * What the reference says of the fields of its entries. A list of funds may also be a list of share classes.
+ */
 export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-slides': slideDocs,
   'data-documents': documentDocs,

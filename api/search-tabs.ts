@@ -5,9 +5,9 @@ import { type DocsOf } from './field-docs.ts';
 import { optionalTextField, textField } from './fields.ts';
 import { createListCheck } from './list.ts';
 
-/** A kind of thing to search for (CONTRACT 3). */
+/** A category to search in (CONTRACT 3). */
 export interface SearchTab {
-  /** Names the tab in the address; unique. */
+  /** Identifies the tab in the address; unique. */
   readonly id: string;
   readonly label: string;
   /** What the call sends as `searchtype`. */
@@ -48,8 +48,8 @@ const checkTabList = createListCheck(tab, (entries, problems) => {
 });
 
 /**
- * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text
- * unless it says otherwise, that of the others is their id. A tab without an id of its own is left out.
+ * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text unless
+ * given; that of the others defaults to their id. A tab without a unique id is left out.
  */
 export function checkTabs(value: unknown, where: string): Parsed<readonly SearchTab[]> {
   const checked = checkTabList(value, where);

@@ -26,7 +26,7 @@ const api = createApiClient({
   ...{ xsrfCookie: 'XSRF-TOKEN', xsrfHeader: 'X-XSRF-TOKEN' },
 });
 
-/** What the call makes of an answer, and what it sent. */
+/** What the call returns for an answer, and what it sent. */
 async function fetchFrom(answer: unknown, page = 1) {
   const requests: Request[] = [];
   const problems: Problem[] = [];
@@ -96,7 +96,7 @@ describe('the search call', () => {
       'search?searchtype=people: Items[0].Subtitle',
       'search?searchtype=people: Items[1]',
     ]);
-    // The size of a page is what was sent, whatever became of it.
+    // The size of a page is the number of entries sent, including those left out.
     expect(found.sentCount).toBe(3);
   });
 

@@ -56,17 +56,17 @@ export type SearchResult = EntryValue<typeof result>;
 /** One page of what was found. */
 export interface SearchPage {
   readonly results: readonly SearchResult[];
-  /** How many entries came, with those that were left out. */
+  /** How many entries were sent, including those left out. */
   readonly sentCount: number;
-  /** Which page it is, as the answer says; where it says nothing, the one that was asked for. */
+  /** The page's number according to the answer; the requested one where the answer has none. */
   readonly page: number;
-  /** On all pages; where the answer says nothing or less, those that are here. */
+  /** The number on all pages; where the answer has none or a smaller one, the number on this page. */
   readonly itemCount: number;
 }
 
 export interface SearchQuery {
   readonly searchText: string;
-  /** A kind that the CMS knows; empty asks for all. */
+  /** A category that the CMS knows; empty asks for all. */
   readonly searchType: string;
   /** From 1. */
   readonly page: number;
@@ -74,8 +74,8 @@ export interface SearchQuery {
 }
 
 /**
- * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an
- * entry that is no object or has no title costs the entry (CONTRACT 4).
+ * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an entry
+ * that is not an object or has no title costs the entry (CONTRACT 4).
  *
  * @throws {CallFailure} where the connection fails or the answer has no list `Items`
  */

@@ -24,7 +24,7 @@ export const signupDocs = {
   },
 } as const satisfies DocsOf<typeof signupAnswer>;
 
-/** What the CMS said to an address. */
+/** The CMS's response to an address. */
 export interface SignupAnswer {
   readonly isAccepted: boolean;
   /** A text, not HTML. */
@@ -37,7 +37,7 @@ export function checkSignup(value: unknown): Parsed<SignupAnswer> {
   const problems: Problem[] = [];
   const { IsSuccessStatusCode: flag, message } =
     signupAnswer.createReader()(value, '', problems) ?? signupAnswer.empty;
-  // A flag that says neither is no success; one that is missing or null says nothing.
+  // A flag that is neither true nor false means no success; one that is missing or null is ignored.
   const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;
   const text = message.trim();
   return { ...accept({ isAccepted: isFlagged && text !== '', message: text }), problems };
@@ -46,7 +46,7 @@ export function checkSignup(value: unknown): Parsed<SignupAnswer> {
 /**
  * POST {culture}/signup with `{email}` and nothing else (SPEC 7).
  *
- * @throws {CallFailure} where the connection fails or the answer is no object
+ * @throws {CallFailure} where the connection fails or the answer is not an object
  */
 export async function sendSignup(
   api: ApiClient,

@@ -110,7 +110,7 @@ describe('GET slideshow', () => {
   });
 });
 
-/** A slide of which something is to be seen. */
+/** A slide with something to show. */
 const slide = (id: string) => ({ id, featureImage: '/a.jpg' });
 
 describe('checking slides', () => {

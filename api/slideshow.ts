@@ -71,8 +71,8 @@ const checkSlideList = checkList(slide);
 export type Slide = EntryValue<typeof slide>;
 
 /**
- * Checks slides that a page supplied: a bad field costs the field, an entry that is no object or has
- * nothing to show costs the entry, anything else than a list of slides is refused.
+ * Checks slides that a page supplied: a bad field costs the field, an entry that is not an object or has
+ * nothing to show costs the entry, anything other than a list of slides is refused.
  *
  * @param value `{slides: […]}` or the list itself
  * @param where names the value in problems
@@ -84,10 +84,11 @@ export function checkSlides(value: unknown, where: string): Parsed<readonly Slid
 }
 
 /**
- * A call that answers with slides, checked: `slideshow` and `verticalscroll` differ in their paths only.
+ * Makes a call that returns slides, and checks the answer: `slideshow` and `verticalscroll` differ only in
+ * their paths.
  *
- * @param segments the path behind base and culture
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @param segments the path after base and culture
+ * @throws {CallFailure} where the connection fails or the whole answer is wrong
  */
 export async function fetchSlides(
   api: ApiClient,

@@ -49,7 +49,7 @@ export const teamDocs = {
 /** The answer of `teamdata`. */
 export const teamAnswer = defineFilterAnswer(member, (value) => value);
 
-/** A team member of SPEC 3 as the CMS spells it; what is missing is '' or empty. */
+/** A team member of SPEC 3, with the CMS's names; what is missing is '' or empty. */
 export type TeamEntry = EntryValue<typeof member>;
 
 /** Checks the answer of `teamdata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */

@@ -3,8 +3,8 @@ import { type FetchOptions } from './request.ts';
 import { fetchSlides, type Slide } from './slideshow.ts';
 
 /**
- * GET {culture}/verticalscroll/{carouselId}; the id is sent as given (DECISIONS "Showcase"), unlike
- * that of `slideshow`.
+ * GET {culture}/verticalscroll/{carouselId}; the id is sent unchanged (DECISIONS "Showcase"), unlike that of
+ * `slideshow`.
  *
  * @throws {CallFailure} where the connection or the answer as a whole fails
  */

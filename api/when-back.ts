@@ -1,10 +1,10 @@
 const stoppedMs = 1000;
 
 /**
- * Resolves when a page that was left comes back from the back-forward cache.
+ * Resolves when a page that was left returns from the back-forward cache.
  *
- * @param isStaying true: after a second too, for a page that was stopped and not left
- * @param signal ends the waiting early
+ * @param isStaying true: resolves after a second at the latest, for a page that was stopped and not left
+ * @param signal aborted: ends the waiting early
  */
 export function whenBack(isStaying: boolean, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function whenBack(isStaying: boolean, signal?: AbortSignal): Promise<void
       clearTimeout(timer);
       resolve();
     };
-    // Where the page is left, the clock stands still until it is back.
+    // While the page is in the cache, timers do not run.
     const timer = isStaying ? setTimeout(goOn, stoppedMs) : undefined;
     window.addEventListener('pageshow', goOn, options);
     signal?.addEventListener('abort', goOn, options);

@@ -6,14 +6,14 @@ import { type MountRecord } from './mount-record.ts';
 import { type PageSettings } from './page-settings.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Whether a CMS editor has the element or the page under its hands (DECISIONS "Life cycle"). */
+/** Whether a CMS editor is editing the element or the page (DECISIONS "Life cycle"). */
 export function isInEditor(element: Element): boolean {
   const editor = closest(element, '[data-editing]');
-  // An attribute without a value is true, and so is any other word that does not say no.
+  // An attribute without a value is true, and so is any word that does not mean no.
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
 }
 
-/** Makes what a widget gets from the engine, for one mount of a mount point. */
+/** Creates what the engine hands to a widget, for one life of a mount point. */
 export function createContext<Api>(
   page: PageSettings<Api>,
   record: MountRecord,

@@ -4,9 +4,9 @@ import { type MountRecord } from './mount-record.ts';
 import { drawnAttribute } from './mount-react.tsx';
 
 /**
- * A copy of a mounted element (a slider's clone, a snapshot of the page) holds what React drew, dead, or
- * what a behaviour has changed. It begins with what the CMS rendered in the original; where the original
- * is gone, without what was drawn.
+ * A copy of a mounted element (a slider's clone, a snapshot of the page) holds a dead copy of what React
+ * drew, or of what a behaviour changed. Gives it the CMS content of the original; where the original is gone,
+ * only removes what was drawn.
  *
  * @param records of the page, the original's among them
  */

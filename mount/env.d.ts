@@ -1,2 +1,2 @@
-/** The version of package.json, put in by the build. */
+/** The version from package.json, inserted by the build. */
 declare const __PMW_VERSION__: string;

@@ -3,15 +3,15 @@ import { isConnected, rootOf, send } from './foreign-dom.ts';
 
 /** One line of the console as data, for a site's own monitoring. */
 export interface ProblemDetail {
-  /** The widget's name as the author wrote it; `page` for what concerns the page. */
+  /** The widget's name as the author wrote it; `page` where the problem concerns the whole page. */
   readonly widget: string;
-  /** The attribute or field, or what was being done when something threw. */
+  /** The attribute or field, or what the script was doing when something threw. */
   readonly where: string;
   readonly found: string;
   readonly expected: string;
-  /** The whole sentence, as the console has it. */
+  /** The whole sentence, as the console shows it. */
   readonly message: string;
-  /** Whether the widget failed for it. */
+  /** Whether the widget failed because of it. */
   readonly isFatal: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface WidgetEvents {
 }
 
 /**
- * Sends a bubbling event from a mount point, in a microtask: the page's listeners never run inside
- * React, and find the element as the event says it is.
+ * Sends a bubbling event from a mount point, in a microtask: the page's listeners never run inside React, and
+ * the element is already in the state that the event reports.
  */
 export function sendEvent<Name extends keyof WidgetEvents>(
   element: Element,
@@ -43,7 +43,10 @@ export function sendAction(element: Element, widget: string, action: WidgetActio
   sendEvent(element, 'widget:action', { ...action, widget });
 }
 
-/** Sends `widget:problem`, from `<html>` where the element has left: a site hears of every one. */
+/**
+ * Sends `widget:problem`, from `<html>` where the element is no longer on the page: a site learns of every
+ * problem.
+ */
 export function sendProblem(element: Element, document: Document, detail: ProblemDetail): void {
   sendEvent(isConnected(element) ? element : rootOf(document), 'widget:problem', detail);
 }

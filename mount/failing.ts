@@ -3,26 +3,26 @@ import { sendEvent } from './events.ts';
 import { type MountRecord } from './mount-record.ts';
 import { type Reporter } from './report.ts';
 
-/** What was being done for a mount point when something threw; words for the console. */
+/** What was being done for a mount point when something threw, in words for the console. */
 export type Phase =
   'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
 
 const contentStays = 'The content of the page stays.';
 
-/** The ways in which a mount point fails, and nothing else with it. */
+/** The ways in which a mount point fails without affecting any other. */
 export interface Failing {
-  /** Ends everything of the widget; the CMS content comes back. What it fails for has been reported. */
+  /** Ends the widget and restores the CMS content. The reason has already been reported. */
   readonly fail: (record: MountRecord, error: Error) => void;
-  /** Reports what was thrown and fails. */
+  /** Reports what was thrown, then fails the mount point. */
   readonly failWithError: (record: MountRecord, phase: Phase, thrown: unknown) => void;
-  /** Reports what was thrown where the mount point goes on, or is over. */
+  /** Reports what was thrown where the mount point continues, or has already ended. */
   readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
 }
 
 /**
- * Creates them.
+ * Creates the functions that fail a mount point.
  *
- * @param records those that are not over
+ * @param records of the mount points that have not ended
  */
 export function createFailing(reporter: Reporter, records: Set<MountRecord>): Failing {
   const toError = (thrown: unknown) =>
@@ -48,7 +48,7 @@ export function createFailing(reporter: Reporter, records: Set<MountRecord>): Fa
     reportThrown,
     failWithError: (record, phase, thrown) => {
       if (record.isOver) {
-        // A load that was aborted has nothing more to say; a clean-up that throws has.
+        // An aborted load reports nothing more; a clean-up that throws is still reported.
         if (phase === 'rendering') reportThrown(record, 'stopping', thrown);
         return;
       }

@@ -2,8 +2,8 @@ import { readAttribute } from '../shared/dom/element-attributes.ts';
 
 export { readAttribute, writeAttribute } from '../shared/dom/element-attributes.ts';
 
-// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the
-// form's own properties (`<input name="parentElement">`), named images and forms those of the document.
+// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the form's
+// own properties (`<input name="parentElement">`), and named images and forms hide those of the document.
 
 /** Reads a property with the prototype's own getter. */
 function read<Owner extends object, Key extends keyof Owner>(
@@ -18,12 +18,12 @@ export function parentOf(node: Node): Element | null {
   return read(Node.prototype, 'parentElement', node);
 }
 
-/** Whether a field hides what else everybody climbs by. */
+/** Whether a form field hides a property that other code uses to walk up the tree. */
 export function hidesParent(node: Node): boolean {
   return node.parentNode !== read(Node.prototype, 'parentNode', node);
 }
 
-/** The child nodes, as a list of its own. */
+/** The child nodes, as an array that does not change with the page. */
 export function childNodesOf(node: Node): ChildNode[] {
   return [...read(Node.prototype, 'childNodes', node)];
 }
@@ -44,12 +44,12 @@ export function textOf(node: Node): string {
   return read(Node.prototype, 'textContent', node) ?? '';
 }
 
-/** A copy with everything below, without listeners. */
+/** A deep copy, without listeners. */
 export function copyOf<Kind extends Node>(node: Kind): Kind {
   return Node.prototype.cloneNode.call(node, true) as Kind;
 }
 
-/** Every attribute by name, as the engine's readers take them. */
+/** Every attribute by name, in the form that the engine's readers take. */
 export function readAttributes(element: Element): Map<string, string> {
   const names = Element.prototype.getAttributeNames.call(element);
   return new Map(names.map((name) => [name, readAttribute(element, name) ?? '']));
@@ -70,7 +70,7 @@ export function closest(element: Element, selector: string): Element | null {
 
 type Find = (this: Node, selector: string) => Iterable<Element>;
 
-/** Every element below a node that matches, in document order. */
+/** Every matching element below a node, in document order. */
 export function findAll(root: Node, selector: string): Element[] {
   const kind = [Element, Document, DocumentFragment].find((each) => root instanceof each);
   if (kind === undefined) return [];
@@ -82,12 +82,12 @@ export function append(parent: Element, node: Node): void {
   Element.prototype.append.call(parent, node);
 }
 
-/** Puts these nodes in the place of everything inside an element. */
+/** Replaces everything inside an element with these nodes. */
 export function replaceContent(element: Element, nodes: readonly Node[]): void {
   Element.prototype.replaceChildren.call(element, ...nodes);
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function listen(
   target: EventTarget,
   types: readonly string[],
@@ -113,7 +113,7 @@ export function rootOf(document: Document): Element {
   return read(Document.prototype, 'documentElement', document);
 }
 
-/** `<body>`; none while the head is being read. */
+/** `<body>`; nothing while the head is being parsed. */
 export function bodyOf(document: Document): Element | null {
   return read(Document.prototype, 'body', document);
 }
@@ -122,17 +122,17 @@ export function headOf(document: Document): Element {
   return read(Document.prototype, 'head', document);
 }
 
-/** The element that has the focus. */
+/** The focused element. */
 export function focusedIn(document: Document): Element | null {
   return read(Document.prototype, 'activeElement', document);
 }
 
-/** Whether the document is still being read. */
+/** Whether the document is still being parsed. */
 export function isLoading(document: Document): boolean {
   return read(Document.prototype, 'readyState', document) === 'loading';
 }
 
-/** Whether the document has come whole, with its images and stylesheets. */
+/** Whether the document has loaded completely, with its images and stylesheets. */
 export function isComplete(document: Document): boolean {
   return read(Document.prototype, 'readyState', document) === 'complete';
 }

@@ -1,7 +1,7 @@
 // The bundle's entry, the only file that acts when it is imported.
 
-// The cascade, in development as in the product: first what widgets share, then each widget's own sheets,
-// which its .widget.ts imports.
+// The cascade, in development as in the product: first the styles that widgets share, then each widget's own
+// style sheets, which its .widget.ts imports.
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import '../shared/styles/text.css';
@@ -9,6 +9,7 @@ import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';
 import '../shared/styles/field.css';
+import '../shared/styles/select.css';
 import '../shared/styles/dropdown.css';
 import '../shared/styles/listbox.css';
 import '../shared/styles/pagination.css';
@@ -32,10 +33,10 @@ declare global {
 }
 
 const globalName = 'PrivateMarketsWidgets';
-// Read now: the tag can be told from others only while its script runs.
+// Read now: the script's own tag can be identified only while the script runs.
 const script = findOwnScript(document);
 
-// Own property: an element with that id is visible under the same name.
+// Only an own property counts: an element with that id is reachable under the same name.
 if (Object.hasOwn(window, globalName)) {
   announceSecondRun(document, script);
 } else {

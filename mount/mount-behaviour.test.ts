@@ -14,7 +14,7 @@ const behaviours = allWidgets.filter((widget) => widget.kind === 'behaviour');
 const live = new Set<unknown>();
 let callsLeft = Infinity;
 
-/** Throws at the call that was chosen; counts those of everything below. */
+/** Throws at the chosen call; counts those of everything below. */
 function countDown(): void {
   callsLeft -= 1;
   if (callsLeft === 0) throw new Error('half-way');
@@ -33,7 +33,7 @@ class Observer {
   }
 }
 
-/** Lets what changes a page throw, and keeps count of who listens. */
+/** Makes the functions that change a page throw, and counts the listeners. */
 function spyOnPage(): void {
   type Add = EventTarget['addEventListener'];
   const addEventListener: Add = Reflect.get(EventTarget.prototype, 'addEventListener');
@@ -44,14 +44,14 @@ function spyOnPage(): void {
     listener,
     options,
   ) {
-    // Signals, and jsdom's own selectors, are no part of the page.
+    // Signals, and jsdom's own selectors, are not part of the page.
     if ('aborted' in this || new Error().stack?.includes('dom-selector')) {
       addEventListener.call(this, type, listener, options);
       return;
     }
     countDown();
     const signal = typeof options === 'object' ? options.signal : undefined;
-    // What was the behaviour's own goes with its listeners.
+    // Elements that the behaviour itself added leave with their listeners.
     if (this instanceof Node && !this.isConnected) {
       addEventListener.call(this, type, listener, options);
       return;
@@ -95,7 +95,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An example of a behaviour on the page, with markup that has values of its own for what may change. */
+/** An example of a behaviour on the page, whose markup already has values for everything that may change. */
 async function show(name: string, index: number) {
   const { contract, examples } = await readWidget(name, importModule);
   const example = examples[index];
@@ -105,11 +105,12 @@ async function show(name: string, index: number) {
     if (value !== undefined) element.setAttribute(attribute, value);
   }
   element.append(...(parseInert(example.html)?.childNodes ?? []));
-  // An article for the line, with a style of its own.
-  const article = document.createElement('article');
-  article.id = (element.dataset['article'] ?? '#part').slice(1);
-  article.style.setProperty('scroll-margin-top', '1px');
-  document.body.replaceChildren(element, article);
+  const beside = parseInert(example.beside ?? '')?.childNodes ?? [];
+  document.body.replaceChildren(element, ...beside);
+  // What a behaviour needs beside it has a style of its own.
+  for (const each of document.body.querySelectorAll<HTMLElement>('section ~ *')) {
+    each.style.setProperty('scroll-margin-top', '1px');
+  }
   const config = readConfig(contract, readAttributes(element), createPageLookUp(window), vi.fn());
   return { element, contract, config: config.isUsable ? config.config : {} };
 }
@@ -123,6 +124,8 @@ describe('a behaviour that fails half-way', () => {
       spyOnPage();
       let thrown = 0;
       for (let failing = 1, isDone = false; !isDone; failing += 1) {
+        // One that never starts would go on for ever.
+        expect(failing).toBeLessThan(1000);
         const controller = new AbortController();
         const context = makeContext(contract, { element, signal: controller.signal });
         const onError = vi.fn();
@@ -133,7 +136,9 @@ describe('a behaviour that fails half-way', () => {
           callsLeft = Infinity;
           controller.abort();
           host.end('now');
-        } catch {
+        } catch (error) {
+          // Anything else would be thrown at every call, for ever.
+          expect(error).toHaveProperty('message', 'half-way');
           thrown += 1;
           controller.abort();
         }

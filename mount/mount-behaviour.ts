@@ -8,17 +8,17 @@ export interface BehaviourMountOptions<Api> {
   readonly behaviour: Behaviour<Api>;
   readonly config: unknown;
   readonly context: WidgetContext<Api>;
-  /** Nobody else on the page has it. */
+  /** Unique on the page. */
   readonly id: string;
-  /** What the behaviours of the page have written. */
+  /** What the page's behaviours have written. */
   readonly written?: Written;
-  /** The page has written over what the behaviour has changed. */
+  /** The page has overwritten what the behaviour changed. */
   readonly onWrittenOver?: () => void;
-  /** Takes what the end of the behaviour threw. The behaviour has ended nevertheless. */
+  /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Stands on the element of a started behaviour; in a copy it tells whose copy that is. */
+/** Marks the element of a started behaviour; in a copy it tells which element was copied. */
 export const startedAttribute = 'data-widget-started';
 
 /** An element and everything in it that belongs to no other mount point. */
@@ -31,9 +31,9 @@ function listOwn(root: Element): Element[] {
 }
 
 /**
- * Starts a behaviour on CMS markup, which is given back as it was at the end.
+ * Starts a behaviour on CMS markup, which is restored when the behaviour ends.
  *
- * @throws what the behaviour's start throws, when everything is given back
+ * @throws what the behaviour's start throws, after everything is restored
  */
 export function mountBehaviour<Api>(options: BehaviourMountOptions<Api>): MountedWidget {
   const { behaviour, config, context, id, onError } = options;
@@ -56,14 +56,14 @@ export function mountBehaviour<Api>(options: BehaviourMountOptions<Api>): Mounte
     throw error;
   }
   return {
-    // Behaviours hide and add, but leave the elements of the CMS where they are.
+    // Behaviours hide and add elements, but leave those of the CMS in their place.
     isIntact: () =>
       isIntact() &&
       (cmsElements.length === 0 || cmsElements.some((node) => contains(element, node))),
     cleanCopy: (copy) => {
       const originals = listOwn(element);
       const copies = listOwn(copy);
-      // One that the page has built anew cannot be compared.
+      // A copy whose elements the page has rebuilt cannot be compared.
       if (copies.length !== originals.length) return;
       cleanCopy((original) => copies[originals.indexOf(original)]);
     },

@@ -5,7 +5,7 @@ export const widgetAttribute = 'data-widget';
 
 export const widgetSelector = `[${widgetAttribute}]`;
 
-/** The name that a mount point gives, without spaces around it; undefined where it is none. */
+/** The name in the attribute, without surrounding spaces; undefined where the element is no mount point. */
 export function readWidgetName(element: Element): string | undefined {
   return readAttribute(element, widgetAttribute)?.trim();
 }
@@ -18,7 +18,7 @@ export function findMountPoints(root: Node): HTMLElement[] {
   return found.filter((element) => element instanceof HTMLElement);
 }
 
-/** The first of the elements around a node for which something holds. */
+/** The nearest ancestor for which the condition holds. */
 export function findAround(node: Node, check: (element: Element) => boolean): Element | undefined {
   let element = parentOf(node);
   while (element !== null && !check(element)) element = parentOf(element);

@@ -9,17 +9,17 @@ export interface ReactMountOptions {
   readonly element: HTMLElement;
   readonly content: ReactNode;
   /**
-   * Nobody else on the page has it: it marks what is drawn, and keeps the ids of `useId` apart where a
-   * page has many roots or copies of the script.
+   * Unique on the page: it marks what is drawn, and keeps the ids of `useId` apart where a page has many
+   * roots or copies of the script.
    */
   readonly id: string;
-  /** The first commit has happened and every effect of it has run. */
+  /** Called when the first commit has happened and all of its effects have run. */
   readonly onMounted: () => void;
-  /** A render, an effect or a clean-up threw; React has dropped the tree. */
+  /** Called when a render, an effect or a clean-up threw; React has dropped the tree. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Stands on what React drew as long as nobody else has changed it; in a copy it tells whose copy that is. */
+/** Marks what React drew as long as nobody else has changed it; in a copy it tells which element was copied. */
 export const drawnAttribute = 'data-widget-drawn';
 
 function AfterFirstCommit(props: {
@@ -28,24 +28,24 @@ function AfterFirstCommit(props: {
   readonly watchDrawn: (fragment: FragmentInstance | null) => void;
 }): ReactNode {
   const { content, onMounted, watchDrawn } = props;
-  // Effects of children run first: one that throws is known before this one.
+  // Effects of children run first: if one throws, that is known before this one runs.
   useEffect(onMounted, [onMounted]);
   return <Fragment ref={watchDrawn}>{content}</Fragment>;
 }
 
 /**
- * Lets React take an element. React clears it in the first commit, in which the widget appears, so
- * the CMS content stays on screen until there is something to show.
+ * Lets React take over an element. React clears it in the first commit, in which the widget appears, so the
+ * CMS content stays on screen until there is something to show.
  */
 export function mountReact(options: ReactMountOptions): MountedWidget {
   const { element, content, id, onMounted, onError } = options;
   const cmsContent = childNodesOf(element);
-  /** What React has put right into the element, as it is now. */
+  /** The current direct children that React has put into the element. */
   const drawn = new Set<Element>();
   let hasDrawn = false;
   let isOver = false;
 
-  // React tells an observer of every child of a fragment that comes and goes, in the commit itself.
+  // React calls an observer on a fragment for every child that comes or goes, during the commit itself.
   const observer = {
     observe: (node: Element) => {
       drawn.add(node);
@@ -59,7 +59,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     fragment.observeUsing(observer);
   };
 
-  // A morph keeps the node and takes away the attributes that the new content has not got.
+  // A morph keeps the node and removes the attributes that the new content does not have.
   const isOurs = (node: Element) =>
     parentOf(node) === element && readAttribute(node, drawnAttribute) === id;
   const isIntact = () => {
@@ -67,7 +67,10 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     return drawn.size > 0 ? [...drawn].every(isOurs) : childElementsOf(element).length === 0;
   };
 
-  /** What the page has put in the place of the drawing. Nodes of React that it has reused stay React's. */
+  /**
+   * What the page has put in place of React's nodes. Nodes of React that the page reused still belong to
+   * React.
+   */
   const takeReplacement = () =>
     childNodesOf(element).flatMap((node) => {
       if (!(node instanceof Element) || !drawn.has(node)) return [node];
@@ -80,7 +83,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
       onError(error);
     },
   });
-  // In this task: nobody can change the content, or come to it, between here and the first commit.
+  // In this task: nobody can change the content, or focus it, between here and the first commit.
   flushSync(() => {
     root.render(<AfterFirstCommit {...{ content, onMounted, watchDrawn }} />);
   });
@@ -96,7 +99,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
       const end = () => {
         const isReplaced = !isIntact();
         const after = isReplaced ? takeReplacement() : cmsContent;
-        // React takes its own nodes out itself, and throws where it does not find them.
+        // React removes its own nodes itself, and throws where it does not find them.
         if (isReplaced) replaceContent(element, [...drawn]);
         root.unmount();
         replaceContent(element, after);

@@ -6,34 +6,34 @@ export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed'
 
 export const statusAttribute = 'data-widget-status';
 
-/** What the engine knows of a mount point while it is mounted, from found to settled to over. */
+/** What the engine knows about a mount point during its life, from found to settled to ended. */
 export interface MountRecord {
   readonly element: HTMLElement;
   readonly name: string;
-  /** Nobody else on the page has it. */
+  /** Unique on the page. */
   readonly id: string;
-  /** Whether React draws it: then what stands inside is React's or is going to be replaced. */
+  /** Whether React draws it: then its content is React's or will be replaced. */
   readonly isDrawn: boolean;
   readonly status: MountStatus;
   /** Mounted, empty or failed. */
   readonly isSettled: boolean;
-  /** When it got its status, on the clock of `performance.now()`. */
+  /** When it reached its present status, on the clock of `performance.now()`. */
   readonly changedAtMs: number;
   readonly isOver: boolean;
   /** The mounted widget, as soon as there is one. */
   readonly widget: MountedWidget | undefined;
-  /** Resolves when the mount point is mounted, empty, failed or over; never rejects. */
+  /** Resolves when the mount point is mounted, empty, failed or has ended; never rejects. */
   readonly settled: Promise<void>;
-  /** Resolves when it is held back: that may take as long as a visitor likes. */
+  /** Resolves when mounting is held back, which may last as long as a visitor stays inside. */
   readonly heldBack: Promise<void>;
-  /** Aborted at the end. */
+  /** Aborted when the mount point's life ends. */
   readonly signal: AbortSignal;
   setStatus(status: MountStatus): void;
-  /** Back to `pending`: a visitor is at work inside. */
+  /** Goes back to `pending`: a visitor is typing inside. */
   holdBack(): void;
-  /** Hands over what has to end with it. */
+  /** Sets the mounted widget, which ends together with the record. */
   setWidget(widget: MountedWidget): void;
-  /** Ends it: signal aborted, widget ended. Does nothing the second time. */
+  /** Ends it: signal aborted, widget ended. A second call does nothing. */
   end(when: EndTime): void;
 }
 
@@ -85,7 +85,7 @@ export function createMountRecord(
     },
     setWidget: (newWidget) => {
       widget = newWidget;
-      // What starts may end itself: it throws, or sends an event and the page unmounts it.
+      // Starting may end the record itself: it throws, or sends an event on which the page unmounts it.
       if (isOver) newWidget.end('now');
     },
     end: (when) => {
@@ -98,7 +98,7 @@ export function createMountRecord(
   };
 }
 
-/** Promise.withResolvers is younger than the oldest browsers we serve. */
+/** Promise.withResolvers is missing in the oldest browsers that we support. */
 function withResolver(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((resolvePromise) => {

@@ -1,15 +1,15 @@
-/** What holds a mounted widget, whoever draws it. */
+/** A mounted widget as the engine holds it, whether drawn by React or run as a behaviour. */
 export interface MountedWidget {
-  /** Whether what was drawn stands as it was drawn; false where the page has put something else there. */
+  /** Whether what was drawn is still unchanged; false where the page has replaced it. */
   isIntact(): boolean;
-  /** Takes out of a copy of the element what the widget has put into the original. */
+  /** Removes from a copy of the element what the widget put into the original. */
   cleanCopy(copy: Element): void;
   /**
-   * Ends the widget. What the CMS rendered comes back, or what the page has put there since stays. Safe
-   * to call more than once.
+   * Ends the widget and restores what the CMS rendered; what the page has put there since stays. Safe to call
+   * more than once.
    *
-   * @param when `after-commit` where React may be at work on the stack below: an error comes out of
-   *   a commit, in which React cannot unmount. The microtask still runs before the next paint.
+   * @param when `after-commit` where the caller may be running inside React: an error reaches us during a
+   *   commit, in which React cannot unmount. The microtask still runs before the next paint.
    */
   end(when: EndTime): void;
 }

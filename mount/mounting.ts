@@ -20,19 +20,19 @@ import { type Reporter } from './report.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 
-/** What mounting needs of the rest of the engine, in small pieces. */
+/** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
   readonly registry: Registry<Api>;
   readonly reporter: Reporter;
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
-  /** Resolves when the stylesheet is there; nothing is drawn or started before. */
+  /** Resolves when the stylesheet has loaded; nothing is drawn or started before. */
   readonly whenStyled: () => Promise<void>;
-  /** What the behaviours of the page have written. */
+  /** What the page's behaviours have written. */
   readonly written: Written;
-  /** The page has written over what a behaviour has changed. */
+  /** The page has overwritten what a behaviour changed. */
   readonly onChanged: (element: Element) => void;
-  /** No other copy of the script has it. */
+  /** Different for every copy of the script. */
   readonly idPrefix: string;
   readonly createContext: (
     record: MountRecord,
@@ -41,27 +41,30 @@ export interface MountingParts<Api> {
   ) => WidgetContext<Api>;
 }
 
-/** Begins and ends the records of mount points. */
+/** Creates and ends the records of mount points. */
 export interface Mounting {
-  /** The record of an element, if it has one; one that failed keeps it. */
+  /** The record of an element, if it has one; a failed element keeps its record. */
   find(element: Element): MountRecord | undefined;
   /**
    * Mounts an element that is not mounted, or that failed or was empty.
    *
-   * @param isRefused fails instead: the page has answered every mounting by putting its content back
+   * @param isRefused true: fails instead, because the page has answered every mounting by restoring its
+   *   content
    */
   mount(element: HTMLElement, isRefused?: boolean): MountRecord;
-  /** Unmounts: the CMS content comes back, or what the page has put there since stays. */
+  /** Unmounts an element and restores the CMS content; what the page has put there since stays. */
   unmount(record: MountRecord): void;
-  /** Whether a node stands inside what React draws or is going to replace. */
+  /** Whether a node is inside content that React draws or will replace. */
   readonly isTaken: (node: Node) => boolean;
-  /** Whether a node is an element of which that holds. */
+  /** Whether a node is itself an element whose content React draws or will replace. */
   readonly isDrawn: (node: Node) => boolean;
-  /** The records that are not over. */
+  /** The records that have not ended. */
   readonly records: ReadonlySet<MountRecord>;
 }
 
-/** Creates what mounts and unmounts on a page: found → pending → loading → mounted, empty or failed. */
+/**
+ * Creates the part that mounts and unmounts on a page: found → pending → loading → mounted, empty or failed.
+ */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   const { registry, reporter, queue, lookUp, written, whenStyled, idPrefix } = parts;
   const records = new Set<MountRecord>();
@@ -131,8 +134,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     });
 
   /**
-   * Runs a step of mounting: what it throws fails this mount point, not the queue. Where React is to take
-   * content in which a visitor writes, it waits until they have left.
+   * Runs a step of mounting: an error fails this mount point, not the queue. Before React takes over content
+   * in which a visitor is typing, it waits until the visitor has left.
    */
   const runStep = (record: MountRecord, phase: Phase, step: () => void) => {
     if (record.isOver) return;

@@ -4,25 +4,25 @@ import { widgetAttribute } from './mount-points.ts';
 import { drawnAttribute } from './mount-react.tsx';
 
 export interface ObserverOptions {
-  /** True for what stands inside an element whose content React draws: what changes there is React's. */
+  /** True for a node inside an element whose content React draws: changes there are React's own. */
   readonly isTaken: (node: Node) => boolean;
   /** True for such an element itself. */
   readonly isDrawn: (node: Node) => boolean;
   /** The name, the status or the content of these elements may have changed. */
   readonly onTouched: (elements: ReadonlySet<Element>) => void;
-  /** Something was added; it may be or hold mount points. */
+  /** Something was added; it may be or contain mount points. */
   readonly onAdded: (roots: ReadonlySet<Element>) => void;
-  /** Something was removed and is not back by the next microtask turn. */
+  /** Something was removed and was not back by the next microtask turn. */
   readonly onRemoved: () => void;
 }
 
 const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribute];
 
 /**
- * Watches a document for what others do to it: CMS editors, page swaps, morphs, late content. Costs
- * nothing while nothing happens.
+ * Watches a document for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
+ * while nothing happens.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function startObserver(document: Document, options: ObserverOptions): () => void {
   const { isTaken, isDrawn, onTouched, onAdded, onRemoved } = options;

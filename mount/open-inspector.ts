@@ -6,14 +6,14 @@ import { scriptContract } from '../shared/page/script-options.ts';
 
 interface InspectorParts {
   readonly document: Document;
-  /** The address of the script, in whose folder the inspector stands. */
+  /** The address of the script, whose folder holds the inspector. */
   readonly scriptAddress: string | undefined;
   readonly reporter: Reporter;
 }
 
 /**
- * Loads the inspector and hands over what has happened so far, where the address of the page asks for it by
- * `?widgets-debug`.
+ * Loads the inspector where the page's address contains `?widgets-debug`, and hands over what has happened so
+ * far.
  */
 export function openInspector({ document, scriptAddress, reporter }: InspectorParts): void {
   if (!/[?&]widgets-debug\b/.test(document.location.search)) return;

@@ -18,7 +18,7 @@ function findScripts(document: Document): HTMLScriptElement[] {
 
 declare global {
   interface Window {
-    /** Development only: the tag of the loader, handed on to the modules. */
+    /** Development only: the loader's tag, handed on to the modules. */
     readonly pmwOwnScript?: HTMLScriptElement;
   }
 }
@@ -33,14 +33,14 @@ export function findOwnScript(document: Document): HTMLScriptElement | undefined
   const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (current instanceof HTMLScriptElement) return current;
   const likely = findScripts(document).filter((script) => pathOf(script)?.endsWith(fileName));
-  // Others call their script widgets.js too.
+  // Other products name their script widgets.js too.
   return (
     likely.find(hasOption) ??
     likely.find(({ src }) => new URL(src).origin === document.location.origin)
   );
 }
 
-/** Every tag on the page that includes the file which this one includes. */
+/** Every tag on the page that includes the same file as this one. */
 export function findTagsLike(document: Document, script: HTMLScriptElement): HTMLScriptElement[] {
   const path = pathOf(script);
   return findScripts(document).filter((each) => each === script || pathOf(each) === path);

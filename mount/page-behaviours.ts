@@ -13,31 +13,33 @@ import { textsOf } from './texts-of.ts';
 
 export interface PageBehavioursParts {
   readonly document: Document;
-  /** What the page that is shown now says. */
+  /** The settings of the page that is shown now. */
   readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
-  /** What the behaviours of the page have written. */
+  /** What the page's behaviours have written. */
   readonly written: Written;
 }
 
-/** So long does it take until the page is scanned again for attributes that it has written over. */
+/**
+ * How long to wait before the page is scanned again for attributes that it has overwritten, in milliseconds.
+ */
 const rescanMs = 200;
 
 export interface StartedPageBehaviours extends PageWatcher {
-  /** Scans once everything that changes in this task has changed. */
+  /** Scans once all changes of this task are done. */
   readonly scanSoon: () => void;
-  /** Puts back what was moved and ends them. */
+  /** Restores what was moved and ends the page behaviours. */
   readonly stop: () => void;
 }
 
-/** Starts what belongs to the whole page. One that throws harms neither the others nor the widgets. */
+/** Starts the behaviours of the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
   const { document, settings, reporter, pageBehaviours, written } = parts;
   let isPlanned = false;
   let isOver = false;
 
-  /** Those that have thrown: one that throws at every scan says so once. */
+  /** Those that have thrown: one that throws at every scan is reported once. */
   const failed = new Set<string>();
   const fence = (name: string, step: () => void) => {
     try {
@@ -55,7 +57,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   const onWrittenOver = () => {
     if (isRescanned) return;
     isRescanned = true;
-    // Once in a while: the page may answer each time by writing over it again.
+    // Not more often: the page may respond each time by overwriting it again.
     setTimeout(() => {
       isRescanned = false;
       scanSoon();

@@ -16,7 +16,7 @@ describe('a global variable of the page', () => {
     expect(lookUp.global('siteFunds')).toEqual({ kind: 'found', value: [1] });
   });
 
-  // A browser test goes through every name that a fresh window has; jsdom's are not native.
+  // A browser test covers every name that a fresh window has; jsdom's are not native.
   it.each(['Array', 'JSON', 'toString'])('is not the window’s own %s', (name) => {
     expect(lookUp.global(name)).toEqual({ kind: 'browser' });
   });

@@ -9,13 +9,13 @@ function isNative(accessor: object): boolean {
 /**
  * Lets attributes point into the page (CONTRACT 2): JSON scripts by id, global variables by name.
  *
- * Names that a fresh window owns are refused. They are told apart by how they are defined: page code
- * makes plain enumerable data properties; the browser's own are accessors, functions, or hidden.
+ * Names that a fresh window owns are refused. They are recognised by how they are defined: page code makes
+ * plain enumerable data properties; the browser's own are accessors, functions, or hidden.
  */
 export function createPageLookUp(window: Window): PageLookUp {
   return {
     scriptText: (id) => {
-      // Not by getElementById: an anchor of the same id may stand before it.
+      // Not by getElementById: an anchor of the same id may come before it.
       const [script] = findAll(window.document, `script[id="${CSS.escape(id)}"]`);
       return script instanceof HTMLScriptElement ? script.text : undefined;
     },
@@ -23,7 +23,7 @@ export function createPageLookUp(window: Window): PageLookUp {
       const property = Object.getOwnPropertyDescriptor(window, name);
       if (property === undefined) {
         const inherited: unknown = Reflect.get(window, name);
-        // An element with that id or name is visible as a property too; it is no variable.
+        // An element with that id or name appears as a property of window too; it is not a variable.
         const isElement = inherited instanceof Element || inherited instanceof HTMLCollection;
         return { kind: name in window && !isElement ? 'browser' : 'missing' };
       }

@@ -12,27 +12,27 @@ import {
 import { watchScriptTags } from './script-tags.ts';
 import { ensureStylesheet } from './stylesheet.ts';
 
-/** What a page says about all of its mount points: by its script tag and by `<html>`. */
+/** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings<Api> {
   readonly api: Api;
   readonly options: ScriptOptions;
-  /** From the script tag and from `<html>`; the first that has a text wins. */
+  /** From the script tag and from `<html>`; the first one that has a text wins. */
   readonly pageTexts: readonly PageTexts[];
-  /** Resolves when the stylesheet is there; nothing is drawn or started before. */
+  /** Resolves when the stylesheet has loaded; nothing is drawn or started before. */
   readonly whenStyled: Promise<void>;
 }
 
 export interface SettingsReader<Api> {
   /** The settings of the page that is shown now. */
   readonly current: () => PageSettings<Api>;
-  /** The page may have become another: what is asked for next is read anew. */
+  /** The page may have been swapped: the next question reads the settings again. */
   readonly expectChange: () => void;
   readonly stop: () => void;
 }
 
 interface SettingsParts<Api> {
   readonly document: Document;
-  /** The tag of the script that runs. */
+  /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   readonly contracts: readonly WidgetContract[];
@@ -42,8 +42,8 @@ interface SettingsParts<Api> {
 }
 
 /**
- * Reads the settings of a page, and again where a page swap brings another page: its language, its texts
- * and the options of its script tag hold for what mounts from then on (DECISIONS "Life cycle").
+ * Reads the settings of a page, and reads them again after a page swap: the new page's language, texts and
+ * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
 export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
   const { document, script, version, contracts, lookUp, reporter, createApi } = parts;
@@ -61,7 +61,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     onSecondRun: (isTwice) => {
       isStale = true;
       if (!isTwice) return;
-      // Without the tag: it is said once, however many there are.
+      // Without the tag: reported once, however many tags there are.
       reportOn(undefined)({
         where: 'the number of its tags',
         found: '2 or more',

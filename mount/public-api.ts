@@ -21,7 +21,7 @@ export interface PublicApiParts {
   readonly reporter: Reporter;
 }
 
-/** Page code is JavaScript: what it hands over may be anything, a selector for example. */
+/** Page code is plain JavaScript: it may pass anything, a selector for example. */
 function isRoot(value: unknown): value is Node {
   return [Element, Document, DocumentFragment].some((kind) => value instanceof kind);
 }

@@ -1,18 +1,18 @@
 import { isConnected } from './foreign-dom.ts';
 
-/** A share of the 50 ms that a task may take; React and the page want theirs too. */
+/** Part of the 50 ms that a task may take; React and the page need time too. */
 const sliceMs = 12;
-/** So long do mount points wait for the browser to say what is in view, or to be idle. */
+/** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
 type Job = () => void;
 
-/** Runs the work of mount points: what is in view first, the rest when the browser is idle. */
+/** Runs the work of mount points: those in view first, the rest when the browser is idle. */
 export interface Queue {
   /**
-   * Calls `begin` for a new mount point when its turn has come.
+   * Calls `begin` for a new mount point when its turn comes.
    *
-   * @param begin is told whether the element is in view, for `schedule`
+   * @param begin receives whether the element is in view, to pass to `schedule`
    */
   enter(element: Element, begin: (isInView: boolean) => void): void;
   /** Runs a later step of a mount point in a slice of its own. */
@@ -92,9 +92,9 @@ export function createQueue(): Queue {
   const observer =
     typeof IntersectionObserver === 'function'
       ? new IntersectionObserver((entries) => {
-          // All entries are handled before any runs: what is in view goes first.
+          // All entries are processed before any work runs, so that what is in view goes first.
           for (const { target, isIntersecting, boundingClientRect } of entries) {
-            // Without a box (hidden, in a closed dialog) it never comes into view: at once, too.
+            // Without a box (hidden, in a closed dialog) it never comes into view: begin at once.
             const { width, height } = boundingClientRect;
             admit(target, isIntersecting || (width === 0 && height === 0));
           }
@@ -104,13 +104,13 @@ export function createQueue(): Queue {
   return {
     enter: (element, begin) => {
       waiting.set(element, begin);
-      // Outside the document it never comes into view either, and nobody says so.
+      // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);
         return;
       }
       observer.observe(element);
-      // A hidden tab draws no frames, so the observer says nothing there.
+      // A hidden tab draws no frames, so the observer never reports there.
       setTimeout(admit, patienceMs, element, false);
     },
     schedule: (isInView, job) => {

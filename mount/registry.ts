@@ -5,7 +5,7 @@ import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
 /** The widgets of this bundle by name. */
 export interface Registry<Api> {
   find(name: string): Widget<Api> | undefined;
-  /** What to say about a name that is not here; suggests the nearest one. */
+  /** The problem for a name that is not here; suggests the nearest one. */
   describeUnknown(name: string): Problem;
 }
 

@@ -26,14 +26,14 @@ function makeElement(id = 'c'): HTMLElement {
 }
 
 interface Round {
-  /** How long it stood, or loaded, before the page took it away. */
+  /** How long it was mounted or loading before the page removed it. */
   readonly lagMs: number;
   readonly isSettled?: boolean;
   readonly element?: () => HTMLElement;
   readonly between?: () => void;
 }
 
-/** Mounts and takes away so many times; what was said each time. */
+/** Mounts and removes it this many times; returns the decision of each time. */
 function replace(times: number, round: Round): Verdict[] {
   const { lagMs, isSettled = true, element: make = makeElement, between } = round;
   return Array.from({ length: times }, () => {

@@ -2,25 +2,28 @@ import { type Problem } from '../shared/widget/problem.ts';
 import { bodyOf, listen, readAttributes } from './foreign-dom.ts';
 import { type MountRecord, statusAttribute } from './mount-record.ts';
 
-/** So many answers in a row are no coincidence. */
+/** This many replacements in a row are no coincidence. */
 const mostAnswers = 10;
-/** What is replaced so soon after it mounted may be replaced because it mounted. */
+/** A mount point replaced this soon after it mounted, in milliseconds, may be replaced because it mounted. */
 const soonMs = 500;
-/** What does not wait until it has mounted answers what is written on it before: at once. */
+/**
+ * A page that replaces a mount point before it has mounted reacts to the earlier status changes, and does so
+ * at once.
+ */
 const atOnceMs = 20;
-/** What happens within this time after a key or a press is the visitor's doing. */
+/** What happens within this many milliseconds after a key or a press is the visitor's doing. */
 const inputMs = 1000;
 
-/** Why a mount point that is refused fails. */
+/** Why a refused mount point fails. */
 export const replacedForEver: Problem = {
   where: 'the content',
   found: 'put back by the page each time the widget has mounted',
   expected: 'content that is replaced for another reason',
 };
 
-/** The mount points that followed each other at one place, alike as they came from the page. */
+/** The mount points that followed each other in one place, identical as the page delivered them. */
 interface Streak {
-  /** How many the page has taken away, each as an answer to its mounting. */
+  /** How many of them the page has removed, each in response to its mounting. */
   count: number;
   lastMs: number;
   readonly address: string;
@@ -30,21 +33,21 @@ interface Streak {
 export type Verdict = 'mount' | 'refuse' | 'leave';
 
 /**
- * Tells a page that answers every mounting by putting its own content back, which would go on for ever,
- * from one that replaces content at its own pace, or at that of a visitor.
+ * Distinguishes a page that responds to every mounting by restoring its own content, which would go on for
+ * ever, from one that replaces content at its own pace or the visitor's.
  */
 export interface Replacements {
   /** The page has replaced or changed what was mounted. */
   readonly note: (record: MountRecord) => void;
   readonly judge: (element: Element) => Verdict;
-  /** The page itself asks for it: what was counted is forgotten. */
+  /** The page itself asks for it: the count starts again. */
   readonly forget: (element: Element) => void;
   readonly stop: () => void;
 }
 
-/** Creates what counts the replacements of a page. */
+/** Creates the counter of a page's replacements. */
 export function createReplacements(document: Document): Replacements {
-  // By body: a page swap that brings another begins anew.
+  // By body: a page swap that brings another body begins a new count.
   const byBody = new WeakMap<object, Map<string, Streak>>();
   const byElement = new WeakMap<Element, Streak>();
   const { location } = document;
@@ -69,7 +72,7 @@ export function createReplacements(document: Document): Replacements {
     note: ({ element, isSettled, changedAtMs }) => {
       const streak = byElement.get(element);
       const nowMs = performance.now();
-      // Several alike that were taken away at once count as one.
+      // Several identical ones that were removed at once count as one.
       if (streak === undefined || changedAtMs < streak.lastMs) return;
       const isAnswer =
         nowMs - changedAtMs < (isSettled ? soonMs : atOnceMs) &&

@@ -2,9 +2,9 @@ import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { sendProblem } from './events.ts';
 import { rootOf } from './foreign-dom.ts';
 
-/** Where problems go: each is one line of the console and one `widget:problem` (CONTRACT 2). */
+/** Where problems go: each becomes one console line and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
-  /** A problem of a mount point or another element; the same for the same element is said once. */
+  /** A problem of a mount point or another element; the same problem of the same element is reported once. */
   report(widget: string, problem: Problem, element: Element): void;
   /**
    * A problem of the whole page: of the script tag, `<html>`, or a call from page code.
@@ -13,9 +13,9 @@ export interface Reporter {
    * @param element what the console shows with it
    */
   reportOnPage(who: string, problem: Problem, element?: Element): void;
-  /** The problem for which a mount point fails: said whatever was said before. */
+  /** The problem that makes a mount point fail: reported even where it was reported before. */
   reportFailure(widget: string, problem: Problem, element: Element): void;
-  /** An error that somebody threw: what was being done, and the error itself. */
+  /** An error that was thrown: what was being done, and the error itself. */
   reportError(thrown: Thrown): void;
 }
 
@@ -32,7 +32,10 @@ export interface Thrown {
 
 type Console = Pick<globalThis.Console, 'error' | 'warn'>;
 
-/** An answer with ten thousand bad fields must not bury the console: the rest is counted. */
+/**
+ * An answer with ten thousand bad fields must not flood the console: beyond this number they are only
+ * counted.
+ */
 const mostPerElement = 25;
 
 const page = 'page';

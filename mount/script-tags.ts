@@ -3,7 +3,7 @@ import { readAttributes, rootOf, send } from './foreign-dom.ts';
 import { findTagsLike } from './own-script.ts';
 import { whenParsed } from './page-events.ts';
 
-/** What a script tag says. */
+/** The attributes of a script tag. */
 export interface TagReading {
   readonly values: ReadonlyMap<string, string>;
   /** For the console; held weakly, since a tag may leave with its page. */
@@ -11,42 +11,42 @@ export interface TagReading {
 }
 
 export interface ScriptTags {
-  /** What the tag says that holds for the page shown now. */
+  /** The attributes that apply to the page shown now. */
   readonly read: () => TagReading;
   readonly stop: () => void;
 }
 
 interface ScriptTagsParts {
   readonly document: Document;
-  /** The tag of the script that runs. */
+  /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
-  /** Told of a second run; `isTwice` where it is not one of another page, after a page swap. */
+  /** Called on a second run; `isTwice` is true unless the tag belongs to another page, after a page swap. */
   readonly onSecondRun: (isTwice: boolean) => void;
 }
 
 const secondRunEvent = 'private-markets-widgets:second-run';
 
-/** Tells the copy of the script that runs already of a second run, whose tag may say something else. */
+/** Tells the copy of the script that already runs about a second run, whose tag may have other options. */
 export function announceSecondRun(document: Document, script: HTMLScriptElement | undefined): void {
   send(document, new CustomEvent(secondRunEvent, { detail: script }));
 }
 
 /**
- * Knows which script tag holds. A second one on the same page adds to the first; one that comes with
- * another page, by a page swap, takes its place, already before the browser has run it.
+ * Knows which script tag applies. A second one on the same page adds to the first; one that comes with
+ * another page, by a page swap, replaces it, even before the browser has run it.
  */
 export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
   const { document, script, onSecondRun } = parts;
   const { location } = document;
   const known = new WeakSet<Element>();
-  // A swapping library does not run a script of the head again on the way back.
+  // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
   let latest: TagReading = { values: new Map(), tag: undefined };
   let address = '';
   let body: WeakRef<Element> | undefined;
 
   const readLanguage = () => readAttribute(rootOf(document), 'lang') ?? '';
-  /** What tells one page from others of the site, the surest first: its path, then its language. */
+  /** What distinguishes the site's pages, the surest first: path, then language. */
   const listKeys = () => [`${readLanguage()} ${location.pathname}`, readLanguage()];
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {
@@ -74,7 +74,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
   const stop = listen(document, [secondRunEvent], (event) => {
     const tag: unknown = event instanceof CustomEvent ? event.detail : undefined;
     const element = tag instanceof Element ? tag : undefined;
-    // One that came with a page swap holds already.
+    // One that came with a page swap applies already.
     const isTwice = !(element && known.has(element)) && isSamePage();
     if (element && !known.has(element)) adopt(element, isTwice);
     onSecondRun(isTwice);

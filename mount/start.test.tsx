@@ -39,7 +39,7 @@ function statusOf(id: string): string | null {
   return get(id).getAttribute('data-widget-status');
 }
 
-/** Longer than usual: the machine may be busy. */
+/** Longer than usual, because the machine may be busy. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -135,7 +135,7 @@ describe('a widget that throws', () => {
         expect(statusOf('bad')).toBe('failed');
       });
       await wait(5);
-      // The very node, with its listeners.
+      // The same node, with its listeners.
       expect([...get('bad').childNodes]).toEqual([cmsButton]);
       cmsButton.click();
       expect(clicked).toHaveBeenCalledOnce();
@@ -412,6 +412,38 @@ describe('an element that leaves early', () => {
     document.body.replaceChildren(...copy.childNodes);
     await until(() => {
       expect(get('a').textContent).toBe('Hello');
+    });
+  });
+
+  it('into a copy that is made in the next task leaves the author’s markup in the copy', async () => {
+    const authored = '<div id="a" data-widget="hello">CMS</div>';
+    render(authored);
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    const copy = await new Promise((resolve) =>
+      setTimeout(() => {
+        resolve(document.body.innerHTML);
+      }),
+    );
+    expect(copy).toBe(authored);
+    await until(() => {
+      expect(get('a').textContent).toBe('Hello');
+    });
+  });
+
+  it('from outside into the document, and out of it, ends there', async () => {
+    engine = startEngine([hello]);
+    const box = document.createElement('div');
+    box.setAttribute('data-widget', 'hello');
+    box.append('CMS');
+    await engine.publicApi.mount(box);
+    document.body.append(box);
+    await wait(10);
+    expect(box.textContent).toBe('Hello');
+    box.remove();
+    await until(() => {
+      expect(box.textContent).toBe('CMS');
     });
   });
 

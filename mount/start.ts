@@ -19,13 +19,13 @@ import { type ScriptOptions } from '../shared/page/script-options.ts';
 
 export interface StartedEngine {
   readonly publicApi: PublicApi;
-  /** Stops watching the page and ends its behaviours. What is mounted stays. */
+  /** Stops watching the page and ends its behaviours. Mounted widgets stay. */
   readonly stop: () => void;
 }
 
 export interface StartParts<Api> {
   readonly window: Window & typeof globalThis;
-  /** The script's own tag; undefined where it cannot be found, then every option is its default. */
+  /** The script's own tag; undefined where it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   readonly widgets: readonly Widget<Api>[];

@@ -5,7 +5,7 @@ import { whenParsed } from './page-events.ts';
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
 
-/** The version that the stylesheet says it has; empty where it is not there. */
+/** The version that the stylesheet declares; empty where it has not loaded. */
 function readStyleVersion(document: Document): string {
   const style = document.defaultView?.getComputedStyle(rootOf(document));
   return (style?.getPropertyValue('--pmw-version') ?? '').trim().replaceAll(/["']/g, '');
@@ -17,7 +17,7 @@ function toPath(address: string, document: Document): string | undefined {
     : undefined;
 }
 
-/** A link to the same file; host and query differ with caches and `?ver=`, so paths are compared. */
+/** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
 function findLink(document: Document, address: string): HTMLLinkElement | undefined {
   const path = toPath(address, document);
   return findAll(document, 'link[rel~="stylesheet"]')
@@ -34,8 +34,8 @@ function addLink(document: Document, address: string): HTMLLinkElement {
 }
 
 /**
- * Resolves when a stylesheet counts or has failed, at the latest after 3 s. That it has come is not enough:
- * WebKit lets none count while others of the page are still on their way.
+ * Resolves when a stylesheet is applied or has failed, after 3 s at the latest. Loaded is not enough: WebKit
+ * applies none while others of the page are still loading.
  */
 function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ function findBeside(scriptAddress: string | undefined): string | undefined {
 
 export interface StylesheetOptions {
   readonly document: Document;
-  /** The address of the script, beside which the stylesheet stands. */
+  /** The address of the script, in whose folder the stylesheet is. */
   readonly scriptAddress: string | undefined;
   /** `data-stylesheet`: an address, `none`, or nothing. */
   readonly wanted: string | undefined;
@@ -75,15 +75,15 @@ export interface StylesheetOptions {
 }
 
 /**
- * Sees to it that the stylesheet is there (CONTRACT 1): where `--pmw-version` is missing, it is
- * linked from the script's own folder.
+ * Makes sure that the stylesheet is there (CONTRACT 1): where `--pmw-version` is missing, links it from the
+ * script's own folder.
  *
  * @returns a promise that mounting waits for; it never rejects
  */
 export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
   const { document, scriptAddress, wanted, version, report } = options;
   if (wanted?.toLowerCase() === 'none') return;
-  // A script in the head runs before the link below it is there.
+  // A script in the head runs before a link below it is parsed.
   await new Promise<void>((resolve) => {
     whenParsed(document, resolve);
   });

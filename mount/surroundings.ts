@@ -3,8 +3,8 @@ import { hidesParent } from './foreign-dom.ts';
 import { findAround } from './mount-points.ts';
 
 /**
- * React and libraries beside it climb by `parentNode`. A form with a field of that name around them
- * would send them round in circles for ever, so nothing is drawn in there.
+ * React and the libraries around it walk up by `parentNode`. Inside a form with a field of that name they
+ * would loop for ever, so nothing is drawn there.
  *
  * @throws the problem for the console
  */

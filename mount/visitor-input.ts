@@ -1,7 +1,7 @@
 import { closest, contains, findAll, focusedIn, hasAttribute } from './foreign-dom.ts';
 import { listen, matches, readAttribute, send, textOf } from './foreign-dom.ts';
 
-/** Inputs that are pressed or moved, or not seen: nothing is written in them. */
+/** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -18,14 +18,14 @@ function findTextFields(element: Element): TextField[] {
   return findAll(element, 'input, textarea').filter(isTextField);
 }
 
-/** Whether something was typed that the page had not put there. */
+/** Whether a visitor typed something that the page had not put there. */
 function isChanged(field: TextField): boolean {
   return field.value !== field.defaultValue;
 }
 
 /**
- * Whether the focus is where a visitor writes or chooses, inside an element. The page's own `autofocus`
- * does not count until something is typed there.
+ * Whether the focus is where a visitor types or chooses, inside an element. The page's own `autofocus` does
+ * not count until something is typed.
  */
 export function isVisitorBusy(element: Element): boolean {
   const focused = findFocused(element);
@@ -42,8 +42,8 @@ function findFocused(element: Element): Element | undefined {
 }
 
 /**
- * Calls back once when the visitor has left an element. A press that made the focus leave is over by
- * then, so that what was pressed is still there for the click.
+ * Calls back once the visitor has left an element. A press that moved the focus away has ended by then, so
+ * that its target is still there for the click.
  */
 export function whenVisitorLeaves(
   element: Element,
@@ -68,7 +68,7 @@ export function whenVisitorLeaves(
   );
 }
 
-/** What kind of text a field takes: a search field and a plain one take the same. */
+/** The kind of text that a field takes: a search field and a plain one take the same. */
 function kindOf(field: Element): string {
   if (!(field instanceof HTMLInputElement)) return field.tagName;
   return field.type === 'search' ? 'text' : field.type;
@@ -78,7 +78,7 @@ function nameOf(element: Element): string {
   return (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
 }
 
-/** Whether one control does in the new content what the other did in the old, the surest sign first. */
+/** Rules that recognise the control in the new content that does what the old one did, the surest first. */
 const counterparts: readonly ((place: Element, former: Element) => boolean)[] = [
   (place, former) => isTextField(former) && isTextField(place) && kindOf(place) === kindOf(former),
   (place, former) => nameOf(former) !== '' && nameOf(place) === nameOf(former),
@@ -93,7 +93,7 @@ function canTakeFocus(element: Element): element is HTMLElement {
   return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 }
 
-/** As a visitor would: React compares with what it wrote itself, through a setter of its own. */
+/** As typing would: React compares the value with what it last wrote, through a setter of its own. */
 function type(field: TextField, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', text, field);
@@ -101,9 +101,9 @@ function type(field: TextField, text: string): void {
 }
 
 /**
- * Remembers what a visitor has typed and focused inside an element before its content is taken away.
+ * Remembers what a visitor has typed and focused inside an element before its content is removed.
  *
- * @returns puts text and focus into what has come in its place
+ * @returns a function that restores text and focus in the new content
  */
 export function keepVisitorInput(element: Element): () => void {
   const typed = findTextFields(element)

@@ -61,7 +61,10 @@ function makeList(): HTMLUListElement {
   return list;
 }
 
-/** Makes these the content of a list and moves no more of it than it must: what is moved loses the focus. */
+/**
+ * Makes these the content of a list, moving as few of them as possible: an element that is moved loses the
+ * focus.
+ */
 function putInPlace(list: Element, items: readonly Element[]): void {
   for (const node of childNodesOf(list)) {
     if (!items.some((item) => item === node)) node.remove();
@@ -72,11 +75,11 @@ function putInPlace(list: Element, items: readonly Element[]): void {
   });
 }
 
-/** Creates the panel of the inspector: mount points, problems and calls. */
+/** Creates the inspector's panel: mount points, problems and calls. */
 export function createPanel({ onChoose, onClose }: PanelParts): Panel {
   const element = makeElement('section', 'panel');
   element.ariaLabel = 'Widgets on this page';
-  // What scrolls must be reached by keyboard.
+  // What scrolls must be reachable by keyboard.
   element.tabIndex = 0;
   const head = makeElement('div', 'head');
   replaceContent(head, [makeElement('h2', '', 'Widgets'), makeButton('Close', onClose)]);
@@ -89,7 +92,7 @@ export function createPanel({ onChoose, onClose }: PanelParts): Panel {
     if (event instanceof KeyboardEvent && event.key === 'Escape') onClose();
   });
 
-  // Rows stay where they are, so that the focus does, too.
+  // Rows keep their elements, so that the focus stays too.
   const rows = new Map<Element, Row>();
   const findRow = (point: Element): Row => {
     const known = rows.get(point);

@@ -1,9 +1,9 @@
-/** An event of the page, as much of it as the inspector reads. */
+/** The fields of a page event that the inspector reads. */
 export type LoggedEvent = Pick<CustomEvent<unknown>, 'type' | 'timeStamp' | 'target' | 'detail'>;
 
 /** What has happened to a mount point. */
 export interface PointHistory {
-  /** When it was mounted last, in milliseconds after the page began. */
+  /** When it was last mounted, in milliseconds after the page began. */
   mountedMs?: number;
   readonly problems: string[];
 }
@@ -12,7 +12,7 @@ export interface PointHistory {
 export interface EventLog {
   readonly add: (event: LoggedEvent) => void;
   readonly historyOf: (target: EventTarget) => PointHistory;
-  /** Problems that concern no mount point. */
+  /** Problems that concern no single mount point. */
   readonly pageProblems: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function readMessage(detail: unknown): string {
 /**
  * Creates an empty log.
  *
- * @param isPage whether what sent an event is the page itself
+ * @param isPage whether the sender of an event is the page itself
  */
 export function createEventLog(isPage: (target: EventTarget) => boolean): EventLog {
   const histories = new Map<EventTarget, PointHistory>();

@@ -1,6 +1,6 @@
 /**
- * The styles of the inspector, for a shadow root: the page's own reach in no more than these reach out. A
- * constructed sheet is no inline style, so the page's policy has nothing against it.
+ * The styles of the inspector, for a shadow root: the page's styles do not reach in and these do not reach
+ * out. A constructed style sheet is not an inline style, so the page's policy allows it.
  */
 const rules = `
 :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; }

@@ -9,12 +9,16 @@ import { inspectedEvents, openEvent } from './inspected-events.ts';
 import { listCalls } from './list-calls.ts';
 import { createOutlineBoxes } from './outline-boxes.ts';
 
-// The entry of `inspector.js`: what somebody who builds a page wants to know of its widgets. It changes
-// nothing of the page but for one element at its end, which closing takes away.
+// The entry of `inspector.js`: what the builder of a page wants to know about its widgets. It changes nothing
+// on the page except one element at its end, which closing removes.
 
 const hostTag = 'private-markets-widgets-inspector';
 
-/** Opens the inspector. @param events what has happened on the page before */
+/**
+ * Opens the inspector.
+ *
+ * @param events what has happened on the page so far
+ */
 function open(events: readonly LoggedEvent[]): void {
   const log = createEventLog((target) => target === rootOf(document));
   events.forEach(log.add);
@@ -39,7 +43,7 @@ function open(events: readonly LoggedEvent[]): void {
     },
   });
   DocumentFragment.prototype.append.call(shadow, layer, panel.element);
-  // Beside the body, which some libraries put another in the place of.
+  // Beside the body, because some libraries replace the body.
   append(rootOf(document), host);
 
   let isPlanned = false;

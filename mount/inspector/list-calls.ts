@@ -1,4 +1,4 @@
-/** A call that widgets or the page have made. */
+/** A call that a widget or the page has made. */
 export interface Call {
   /** Path and query. */
   readonly address: string;
@@ -7,13 +7,13 @@ export interface Call {
   readonly status: number;
 }
 
-/** A request of the browser, as much of it as is read here. */
+/** The fields of the browser's resource timing that are read here. */
 type RequestEntry = Pick<
   PerformanceResourceTiming,
   'name' | 'initiatorType' | 'duration' | 'responseStatus'
 >;
 
-/** The calls among the requests of a page, the latest last. */
+/** The calls among a page's requests, the latest last. */
 export function listCalls(entries: readonly RequestEntry[]): readonly Call[] {
   return entries
     .filter(({ initiatorType }) => initiatorType === 'xmlhttprequest')

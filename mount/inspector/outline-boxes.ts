@@ -2,11 +2,11 @@ import { makeElement } from '../../shared/dom/make-element.ts';
 import { listen, readAttribute, replaceContent, writeAttribute } from '../foreign-dom.ts';
 import { statusAttribute } from '../mount-record.ts';
 
-/** Outlines of mount points, drawn over the page; the elements themselves stay as they are. */
+/** Outlines of mount points, drawn over the page; the elements themselves do not change. */
 export interface OutlineBoxes {
-  /** Draws one for each of these, and no other. */
+  /** Outlines exactly these elements. */
   readonly draw: (elements: readonly Element[]) => void;
-  /** Makes one stand out. */
+  /** Highlights one. */
   readonly choose: (element: Element) => void;
   readonly stop: () => void;
 }

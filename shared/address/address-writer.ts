@@ -1,35 +1,34 @@
 import { stateFor } from './state-for.ts';
 
-/** The part of the query string that belongs to one widget. Names are the widget's own, unprefixed. */
+/** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
 export interface AddressSlot {
-  /** What stands before each name in the address: nothing, `2_`, `3_` … */
+  /** The prefix of each name in the address: nothing, `2_`, `3_` … */
   readonly prefix: string;
-  /** The present values by name; of a name that stands there twice, the first. */
+  /** The present values by name; where a name occurs twice, the first. */
   readonly read: () => ReadonlyMap<string, string>;
   /**
-   * The address that `push` would lead to, for links: a path where that leads there, else the whole.
+   * The address that `push` would lead to, for links: a path where a path is enough, else the whole address.
    *
-   * @param names every name of this widget: those without a value leave the address
+   * @param names every name of this widget: those without a value are removed from the address
    */
   readonly hrefFor: (names: readonly string[], values: ReadonlyMap<string, string>) => string;
   /**
-   * Puts the values into the address as a new entry of the history, which keeps the state that others
-   * put into the present one. Does nothing while the page answers `popstate`, and where the address
-   * would not change.
+   * Puts the values into the address as a new history entry, which keeps the state that others stored in the
+   * present entry. Does nothing while the page handles `popstate`, and where the address would not change.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
   /**
-   * Listens to Back and Forward among the entries of the page that the widget stands on. Those of
-   * another path are for whoever brings that page.
+   * Listens to Back and Forward between entries of the widget's own page. Entries of another path are for the
+   * router that loads that page.
    *
-   * @returns what ends the listening
+   * @returns a function that stops listening
    */
   readonly onTravel: (listener: () => void) => () => void;
-  /** Gives the names free for another widget. */
+  /** Releases the names for another widget. */
   readonly release: () => void;
 }
 
-/** The one writer of a page's query string (CONTRACT 5). */
+/** The only code that writes a page's query string (CONTRACT 5). */
 export interface AddressWriter {
   /**
    * Claims the names of a kind of widget: the first of its kind on the page gets the plain ones, the
@@ -50,17 +49,20 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // Somebody else's name, in another encoding.
+    // Another product's name, in another encoding.
     return text;
   }
 }
 
-/** As the browser encodes, but a comma stays legible: it has no meaning of its own in a query. */
+/**
+ * Encodes as the browser does, except commas, which stay legible: they have no meaning of their own in a
+ * query.
+ */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }
 
-/** The parts of a query string as they stand there, with name and value decoded. */
+/** The parts of a query string as written, with name and value decoded. */
 function readParts(search: string) {
   return search
     .replace(/^\?/, '')
@@ -144,7 +146,8 @@ export function createAddressWriter(window: Window): AddressWriter {
           try {
             history.pushState(stateFor(history.state, new URL(location.href), url), '', url);
           } catch {
-            // A frame without the right to it, or too many entries in a moment: the widget works on.
+            // The frame may not change the history, or there were too many entries in a short time: the
+            // widget still works.
           }
         },
         onTravel: (listener) => {

@@ -1,15 +1,15 @@
-/** An address in the forms in which routers keep it. */
+/** An address in the forms in which routers store it. */
 function listForms({ href, origin, pathname, search, hash }: URL): readonly string[] {
   return [href, pathname + search + hash, origin + pathname + search, pathname + search];
 }
 
-/** So deep do routers nest what they keep. */
+/** How deep routers nest the state that they store. */
 const maxDepth = 3;
 
 /**
- * The state for a new entry of the history beside the present one: a page's router takes it for an entry
- * of its own page. Turbo knows the page by an id, which stays; Swup, Vue and others keep the address,
- * and ours is written there.
+ * The state for a new history entry made from the present one, so that a page's router takes the new entry
+ * for one of its own. Turbo identifies the page by an id, which stays; Swup, Vue and others store the
+ * address, which is replaced by ours.
  *
  * @param state of the present entry; it is not changed
  */
@@ -18,7 +18,7 @@ export function stateFor(state: unknown, from: URL, to: URL, depth = 0): unknown
     const form = listForms(from).indexOf(state);
     return listForms(to)[form] ?? state;
   }
-  // Other kinds, such as dates and maps, are copied by the history itself.
+  // Other kinds, such as dates and maps, are cloned by the history itself.
   const isPlain = Object.prototype.toString.call(state) === '[object Object]';
   if (!isPlain || depth >= maxDepth) return state;
   const entries = Object.entries(state as object);

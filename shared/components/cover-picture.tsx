@@ -6,13 +6,16 @@ interface CoverPictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
   'loading' | 'decoding' | 'fetchPriority' | 'onLoad'
 > {
-  /** One that is safe to load, or nothing to show. */
+  /** An address that is safe to load, or nothing to show. */
   readonly address: string | undefined;
-  /** How wide it is on the page, for `sizes`; a lazy one is measured by browsers that can. */
+  /** How wide it is on the page, for `sizes`; browsers that can measure a lazy image do so. */
   readonly sizes: string;
 }
 
-/** A picture that covers its box; nothing where it cannot be loaded, rather than the browser's broken sign. */
+/**
+ * A picture that covers its box. Shows nothing where it cannot be loaded, rather than the browser's
+ * broken-image icon.
+ */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
   const resizing = useContext(ImageResizingContext);
@@ -20,7 +23,7 @@ export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const srcSet = findSourceSet(address, resizing, document.baseURI);
   return (
     <img
-      // Another picture is another element: the one before must not show until it has come.
+      // Another picture gets another element: the previous one must not show until the new one has loaded.
       key={address}
       className="pmw-cover"
       {...loading}

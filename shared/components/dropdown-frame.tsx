@@ -4,11 +4,11 @@ import { type DropdownParts } from './use-dropdown.ts';
 
 interface DropdownFrameProps {
   readonly dropdown: DropdownParts;
-  /** How the button's name begins. */
+  /** The beginning of the button's accessible name. */
   readonly label: string;
-  /** What stands in the button, and behind the label in its name. */
+  /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
-  /** The id of the label, which also names what opens. */
+  /** The id of the label, which also names the panel. */
   readonly labelId: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -18,17 +18,18 @@ interface DropdownFrameProps {
   readonly children: ReactNode;
 }
 
-/** What dropdowns have in common: label, button and panel. Closes when the focus goes elsewhere. */
+/** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { label, value, labelId, isOpen, onToggle, children } = props;
   const { setButton, setPanel, placing } = props.dropdown;
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the focus is that of the controls inside
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the
+    // controls inside
     <div
       className="pmw-dropdown"
       onBlur={({ relatedTarget, currentTarget }) => {
-        // Without a next element the window lost the focus, or a press will say where it goes.
+        // Without a next element the window lost the focus, or a press is about to move it.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
       }}
     >

@@ -6,18 +6,18 @@ import { useDropdown } from './use-dropdown.ts';
 interface DropdownProps {
   /** The name of the panel; the button's name begins with it. */
   readonly label: string;
-  /** What stands in the button, and behind the label in its name. */
+  /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
   readonly isOpen: boolean;
-  /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
+  /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
   /** A group of controls. Exists only while it is open. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that opens a group of controls over what follows (APG's disclosure). Escape closes it and gives
- * the focus back to the button; a press or the focus elsewhere closes it and takes the focus nowhere.
+ * A button that opens a group of controls over the following content (APG's disclosure). Escape closes it and
+ * returns the focus to the button; pressing or focusing something else closes it and does not move the focus.
  */
 export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactElement {
   const labelId = useId();

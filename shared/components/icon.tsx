@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { type ReactElement } from 'react';
 
-/** Outlines on a 24 by 24 grid; arrows as in templates/assets/icons, so that nothing changes on take-over. */
+/**
+ * Outlines on a 24 by 24 grid. The arrows are those of templates/assets/icons, so that nothing changes when
+ * the widget takes over.
+ */
 const outlines = {
   check: 'M20 6L9 17l-5-5',
   download: 'M12 15V3M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
@@ -22,16 +25,16 @@ export function isIconName(word: string): word is IconName {
   return Object.hasOwn(outlines, word);
 }
 
-/** Shapes that point along the text and turn with it. */
+/** Shapes that point in the reading direction and are mirrored with it. */
 const directed: ReadonlySet<string> = new Set(['arrow-right', 'chevron-left', 'chevron-right']);
 
 interface IconProps {
   readonly name: IconName;
-  /** Whether it moves a little when what holds it is hovered. */
+  /** Whether it moves slightly when its container is hovered. */
   readonly isMoving?: boolean;
 }
 
-/** A decorative icon: whatever it stands in has a name of its own. */
+/** A decorative icon: its container has an accessible name of its own. */
 export function Icon({ name, isMoving = false }: IconProps): ReactElement {
   return (
     <svg

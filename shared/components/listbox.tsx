@@ -22,22 +22,23 @@ interface ListboxProps {
   /** The name of the list; the button's name begins with it. */
   readonly label: string;
   readonly options: readonly ListboxOption[];
-  /** The value of the chosen option, whose label stands in the button. */
+  /** The value of the chosen option, whose label is shown in the button. */
   readonly chosen: string;
   /** The class of that label in the button. */
   readonly valueClassName: string;
   readonly isOpen: boolean;
-  /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
+  /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** An option was chosen, maybe the same again. Closes. */
+  /** Called when an option is chosen, even the same one again. Closes the list. */
   readonly onChoose: (value: string) => void;
 }
 
 /**
- * The option that typed letters mean. The library takes a letter that is typed again for the next option,
- * but not where a label begins with the letter twice ("Aaron"): a native select does so there too.
+ * The option that the typed letters mean. For a letter typed twice the library goes to the next option,
+ * except where a label begins with that letter twice ("Aaron"): a native select goes to the next one there
+ * too.
  *
- * @param labels the options, from the one after that where typing began, around the end
+ * @param labels the labels of the options, starting after the one where typing began and wrapping around
  * @param typed what was typed without a pause
  */
 function findTyped(labels: readonly (string | null)[], typed: string): string | null | undefined {
@@ -55,7 +56,7 @@ interface OptionProps {
   readonly isActive: boolean;
 }
 
-/** Drawn again only where something of it changed: a list may have hundreds. */
+/** Rendered again only where one of its props changed: a list may have hundreds of options. */
 const Option = memo(function Option({ id, label, isChosen, isActive }: OptionProps) {
   return (
     <div
@@ -72,9 +73,9 @@ const Option = memo(function Option({ id, label, isChosen, isActive }: OptionPro
 });
 
 /**
- * A button that opens a list of which one option is chosen (APG's listbox). The list takes the focus, at the
+ * A button that opens a list in which one option is chosen (APG's listbox). The list takes the focus, at the
  * chosen option; arrows, Home, End and letters move; Enter, Space and a press choose, and so does Tab, which
- * goes on from the button as it does from a native select. Escape changes nothing.
+ * then moves on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
@@ -97,7 +98,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       activeIndex,
       selectedIndex: chosenIndex,
       onNavigate: setActiveIndex,
-      // The list keeps the focus, its options have none.
+      // The focus stays on the list; its options are not focusable.
       virtual: true,
       focusItemOnOpen: true,
       focusItemOnHover: false,
@@ -118,16 +119,16 @@ export function Listbox(props: ListboxProps): ReactElement {
   const choose = (index: number | null): void => {
     const option = options[index ?? -1];
     if (option === undefined) return;
-    // The list leaves with the focus in it.
+    // The list is removed while it has the focus.
     button?.focus();
-    // Gone before the browser moves the focus on: after Tab the list would be the next stop.
+    // Removed before the browser moves the focus: otherwise Tab would stop at the list next.
     flushSync(() => {
       onChoose(option.value);
     });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A space may be a letter of what is typed: then it has been dealt with.
+    // A space may belong to the typed text: then it has already been handled.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!['Enter', ' ', 'Tab'].includes(event.key)) return;
     if (event.key !== 'Tab') event.preventDefault();
@@ -139,7 +140,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       {...{ dropdown, label, labelId, isOpen, onToggle }}
       value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
       buttonProps={getReferenceProps({
-        // The button stays a button; the list has the focus and tells which option is active.
+        // The button stays a button; the list has the focus and says which option is active.
         ...{ role: undefined, 'aria-activedescendant': undefined },
         onClick: () => {
           onToggle(!isOpen);

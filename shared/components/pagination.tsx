@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly texts: Texts<keyof typeof paginationTexts>;
-  /** The address of a page: the steps are links then, which open in a tab of their own. */
+  /** The address of a page. With it the steps are links, which can be opened in a new tab. */
   readonly hrefOf?: ((page: number) => string) | undefined;
   readonly onGoTo: (page: number) => void;
 }
@@ -19,7 +19,7 @@ interface StepProps {
   readonly by: -1 | 1;
   readonly name: string;
   readonly canGo: boolean;
-  /** The address that the step leads to; without one it is a button. */
+  /** The address of the step; without one it is a button. */
   readonly href: string | undefined;
   readonly onGo: () => void;
 }
@@ -60,7 +60,7 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
     );
   }
   return (
-    // The same element as above for React: with role and tabindex it keeps the focus that it has.
+    // For React the same element as above: with role and tabindex it keeps the focus.
     // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- there is no page to go to
     <a className={className} aria-label={name} aria-disabled="true" role="link" tabIndex={0}>
       {icon}
@@ -69,9 +69,9 @@ function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
 }
 
 /**
- * Steps from page to page (CONTRACT 6). A step that leads nowhere stays and keeps the focus, but says that
- * it is disabled. Nothing where there is one page. The position is announced when another
- * page is shown; not where other results have other pages: their number is announced.
+ * Buttons or links for the previous and the next page (CONTRACT 6). At either end the step stays and keeps
+ * the focus, but is announced as disabled. Renders nothing where there is only one page. The position is
+ * announced when another page is shown; when the results change, their number is announced instead.
  */
 export function Pagination(props: PaginationProps): ReactElement | null {
   const { page, pageCount, texts, hrefOf, onGoTo } = props;

@@ -1,19 +1,19 @@
 import { type Key, type ReactElement } from 'react';
 
 interface StatusLineProps {
-  /** What is to be announced; empty says nothing. */
+  /** The announcement; an empty text announces nothing. */
   readonly text: string;
-  /** What else has just changed, such as the order; heard only. */
+  /** Another change to announce, such as the order; for screen readers only. */
   readonly detail?: string;
-  /** Another value for each time that the same text is to be announced again. */
+  /** A different value each time the same text is to be announced again. */
   readonly turn?: Key;
-  /** Of a line that is seen too. */
+  /** The class of a line that is visible too. */
   readonly className?: string;
 }
 
 /**
- * A polite live region, without a class of its own heard and not seen. It has to stand on the page before
- * it has something to say: change its text, do not add and remove it.
+ * A polite live region, visually hidden unless it is given a class. It has to be on the page before it has
+ * something to announce: change its text, do not add and remove it.
  */
 export function StatusLine(props: StatusLineProps): ReactElement {
   const { text, detail, turn, className = 'pmw-visually-hidden' } = props;

@@ -7,21 +7,21 @@ import { type TileChapter } from './tile-content.ts';
 
 interface TileChaptersProps {
   readonly chapters: readonly TileChapter[];
-  /** What stands over the list. */
+  /** The heading of the list. */
   readonly heading: string;
   /** Markup. */
   readonly text: string;
-  /** Where the whole series is. */
+  /** The address of the whole series. */
   readonly link: string | undefined;
-  /** The words of that link; shown without a link where there is no address. '' where the data have none. */
+  /** The text of that link; shown as plain text where there is no address. '' where the data have none. */
   readonly cta: string;
-  /** What the link says then. */
+  /** The link's text where the data have none. */
   readonly readMore: string;
   /** The level of the series' own heading. */
   readonly level: 2 | 3;
 }
 
-/** The dark half of a series: its chapters, and the way to all of it. */
+/** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
   const { chapters, heading, text, link, cta, readMore, level } = props;
   const Heading = `h${level === 2 ? 3 : 4}` as const;
@@ -30,13 +30,14 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       {chapters.length > 0 && <p className="pmw-tile__series-heading pmw-eyebrow">{heading}</p>}
       <RichText html={text} className="pmw-tile__text" />
       {chapters.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without
+        // markers
         <ol className="pmw-tile__chapters" role="list">
           {chapters.map((chapter, index) => {
             const address = safeLink(chapter.url);
             const name = toPlainText(chapter.heading);
             return (
-              // Chapters have no id; the same ones come in the same order.
+              // Chapters have no id; they always come in the same order.
               <li className="pmw-tile__chapter" key={`${chapter.url} ${index}`}>
                 <span className="pmw-tile__number" aria-hidden="true" />
                 <Heading className="pmw-tile__chapter-heading">

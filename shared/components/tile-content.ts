@@ -4,11 +4,11 @@ import { type TileKind } from '../rules/tile-size.ts';
 export interface TileChapter {
   readonly heading: string;
   readonly url: string;
-  /** Shown as it comes. */
+  /** Shown unchanged. */
   readonly date: string;
 }
 
-/** What a tile shows, whatever the CMS calls it. Fields are texts from data; '' where there is none. */
+/** What a tile shows, under our names. Fields are texts from data; '' where there is none. */
 export interface TileContent {
   readonly kind: TileKind;
   readonly eyebrow: string;
@@ -22,8 +22,8 @@ export interface TileContent {
   readonly image: string;
   /** A colour over the picture of a series. */
   readonly overlay: string;
-  /** Shown as it comes. */
+  /** Shown unchanged. */
   readonly date: string;
-  /** A name of our set or the address of an image. */
+  /** The name of an icon of our set or the address of an image. */
   readonly icon: string;
 }

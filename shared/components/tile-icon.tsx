@@ -3,12 +3,12 @@ import { safeImage } from '../html/safe-image.ts';
 import { Icon, isIconName } from './icon.tsx';
 
 interface TileIconProps {
-  /** A name of our set or the address of an image; '' where the data have none. */
+  /** The name of an icon of our set or the address of an image; '' where the data have none. */
   readonly icon: string;
   readonly hasLink: boolean;
 }
 
-/** A word is no address, although it could be a relative one. */
+/** A single word is not an address, although it could be a relative one. */
 function findAddress(icon: string): string | undefined {
   return /[./:]/.test(icon) ? safeImage(icon) : undefined;
 }
@@ -19,8 +19,8 @@ export function isKnownIcon(icon: string): boolean {
 }
 
 /**
- * The sign at the foot of a tile: the data's own (DECISIONS "Documents": a name of our set or a safe
- * image address; unknown: none), else an arrow where the tile leads somewhere.
+ * The icon at the foot of a tile: the one from the data (DECISIONS "Documents": the name of an icon of our
+ * set or a safe image address; unknown: none), else an arrow where the tile is a link.
  */
 export function TileIcon({ icon, hasLink }: TileIconProps): ReactElement | null {
   const name = icon.trim();

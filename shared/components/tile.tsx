@@ -11,7 +11,7 @@ import { TileChapters } from './tile-chapters.tsx';
 import { type TileChapter, type TileContent } from './tile-content.ts';
 import { TileIcon } from './tile-icon.tsx';
 
-/** The block modifier of a kind. */
+/** The block modifier of each kind. */
 const modifiers: Readonly<Record<TileKind, string>> = {
   Simple: 'simple',
   Featured: 'featured',
@@ -28,11 +28,11 @@ export function findCells(tile: TileContent): { readonly width: number; readonly
 
 interface TileProps {
   readonly tile: TileContent;
-  /** Those that show. */
+  /** The chapters to show. */
   readonly chapters: readonly TileChapter[];
-  /** Which heading of the page it is. */
+  /** The level of its heading. */
   readonly level: 2 | 3;
-  /** What stands over the chapters, and what their link says where the data have no text for it. */
+  /** The heading of the chapters, and the text of their link where the data have none. */
   readonly texts: { readonly chapters: string; readonly readMore: string };
 }
 
@@ -59,7 +59,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
     <article
       className={clsx(
         'pmw-tile',
-        // A featured tile without its image is a simple one in all but name.
+        // A featured tile without its image looks like a simple one.
         `pmw-tile--${isDark || hasImage ? modifiers[kind] : 'simple'}`,
         isDark && 'pmw-on-dark',
       )}

@@ -14,33 +14,33 @@ import { useState } from 'react';
 
 interface UseDropdownOptions {
   readonly isOpen: boolean;
-  /** Asks for the other state; whoever knows of other dropdowns lets one be open at most. */
+  /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** What a button and its panel need of each other. */
+/** What a button and its panel share. */
 export interface DropdownParts {
   readonly button: HTMLButtonElement | null;
   readonly setButton: (element: HTMLButtonElement | null) => void;
   readonly setPanel: (element: HTMLDivElement | null) => void;
-  /** Where the panel is, and whether it may go into the top layer. */
+  /** Where the panel is, and whether it can be shown in the top layer. */
   readonly placing: {
     readonly popover: 'manual' | undefined;
     readonly style: UseFloatingReturn['floatingStyles'];
   };
   readonly context: FloatingContext;
-  /** Closes by Escape and by a press elsewhere: goes into `useInteractions`. */
+  /** Closes on Escape and on a press elsewhere; passed to `useInteractions`. */
   readonly dismiss: ReturnType<typeof useDismiss>;
 }
 
-/** Between panel and button, and between panel and the edge of the window, in CSS pixels. */
+/** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
 const [gap, padding] = [4, 12];
 
-/** A panel lower than this, in CSS pixels, is not worth opening: it rather runs out of the window. */
+/** A panel lower than this, in CSS pixels, would be useless: it may extend beyond the window instead. */
 const leastHeight = 200;
 
 /**
- * The library places within `<html>`, the top layer within the page: between them is the margin that a CMS
+ * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS
  * gives `<html>` for a bar of its own.
  */
 const addPageMargin: Middleware = {
@@ -52,18 +52,21 @@ const addPageMargin: Middleware = {
   },
 };
 
-/** What flip tried changes whenever something scrolls: without it, a panel that stays is not drawn again. */
+/**
+ * The result of flip's attempts changes at every scroll. It is reset so that a panel that does not move is
+ * not rendered again.
+ */
 const forgetTries: Middleware = { name: 'flip', fn: () => ({ data: { overflows: undefined } }) };
 
 /**
- * Below the button, or above where there is more room; within the window's width; at least as wide as the
- * button and at most as high as the room.
+ * Below the button, or above where there is more room; never wider than the window; at least as wide as the
+ * button and at most as high as the available room.
  */
 const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
   shift(({ elements: { reference } }) => {
-    // Beside a button that is itself nearer to the edge, or beyond it, the panel stays at its side.
+    // Where the button itself is nearer to the edge, or beyond it, the panel stays aligned with the button.
     const { left, right } = reference.getBoundingClientRect();
     const room = document.documentElement.clientWidth - right;
     return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
@@ -89,7 +92,7 @@ function showInTopLayer(panel: HTMLElement): void {
   }
 }
 
-/** Places the panel now, and again when something scrolled or changed its size: never frame by frame. */
+/** Places the panel now, and again when something scrolls or is resized: never on every frame. */
 function keepPlaced(
   button: Parameters<typeof autoUpdate>[0],
   panel: HTMLElement,
@@ -102,8 +105,8 @@ function keepPlaced(
 }
 
 /**
- * A panel that hangs from its button. In the top layer it scrolls with the page by itself; browsers without
- * `showPopover` have it fixed, where it escapes most ancestors that clip.
+ * A panel attached to its button. In the top layer it scrolls with the page by itself; in browsers without
+ * `showPopover` it is fixed, so that most clipping ancestors do not cut it.
  */
 export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -114,7 +117,7 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
     open: isOpen,
     onOpenChange: (open, event, reason) => {
       if (reason === 'escape-key') {
-        // A dialog around would close too.
+        // Otherwise a dialog around it would close too.
         event?.preventDefault();
         button?.focus();
       }

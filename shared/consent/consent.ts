@@ -1,13 +1,13 @@
 const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Bubbles from whatever asked for the consent; a page's own consent tool may send it too. */
+/** Bubbles from the element that asked for the consent; a page's own consent tool may send it too. */
 export const consentEvent = 'widget:consent';
 
 /** Whether the visitor has accepted cookies within the last 180 days (DECISIONS "Cookie bar"). */
 export function hasConsent(): boolean {
   try {
-    // A date in the future is a clock that was wrong: asking once more does no harm.
+    // A date in the future means that the clock was wrong: asking again does no harm.
     const ageMs = Date.now() - Number(localStorage.getItem(storageKey) ?? NaN);
     return ageMs >= 0 && ageMs < rememberedMs;
   } catch {
@@ -17,8 +17,8 @@ export function hasConsent(): boolean {
 }
 
 /**
- * Remembers the consent for 180 days and tells the page, even where nothing can be stored: then it
- * holds for what is on this page.
+ * Remembers the consent for 180 days and tells the page. Where nothing can be stored, the consent holds only
+ * for this page.
  *
  * @param element what asked: the bubbling `widget:consent` begins there
  */
@@ -33,7 +33,11 @@ export function giveConsent(element: Element): void {
   element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail: { expires } }));
 }
 
-/** Listens for a consent given anywhere on the page. @returns stops listening */
+/**
+ * Listens for a consent given anywhere on the page.
+ *
+ * @returns a function that stops listening
+ */
 export function onConsent(listener: () => void): () => void {
   document.addEventListener(consentEvent, listener);
   return () => {

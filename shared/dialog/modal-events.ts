@@ -1,9 +1,9 @@
-/** Asks the page's modal to open with the element in it. */
+/** Asks the page's modal to open with this element as its content. */
 export const openModalEvent = 'pmw-open-modal';
-/** Asks the modal in which the element stands to close. */
+/** Asks the modal that contains the element to close. */
 export const closeModalEvent = 'pmw-close-modal';
 
-/** Shows an element of the page in the modal, as `data-modal` on an opener would. */
+/** Shows an element of the page in the modal, as pressing an opener with `data-modal` would. */
 export function openModal(content: Element): void {
   content.dispatchEvent(new Event(openModalEvent, { bubbles: true }));
 }

@@ -1,4 +1,8 @@
-/** Sets a style over whatever a theme says. @returns puts back what stood there */
+/**
+ * Sets a style with priority over a theme's.
+ *
+ * @returns a function that restores the previous value
+ */
 function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
   const before = [style.getPropertyValue(property), style.getPropertyPriority(property)] as const;
   style.setProperty(property, value, 'important');
@@ -9,15 +13,15 @@ function setStyle({ style }: HTMLElement, property: string, value: string): () =
 }
 
 /**
- * Keeps a page from scrolling and every box where it is: the place of the scroll bar stays reserved.
+ * Keeps a page from scrolling, without moving anything: the space of the scroll bar stays reserved.
  *
- * @returns undoes it
+ * @returns a function that undoes it
  */
 function holdStill(document: Document): () => void {
   const { body, documentElement: root } = document;
   const view = document.defaultView ?? window;
-  // The window takes the body's overflow where the root has none; a root that then got its own would
-  // make the body a scroll box, to which everything sticky would stick.
+  // The window uses the body's overflow where the root has none. If the root then got its own, the body would
+  // become a scroll box, to which everything sticky would stick.
   const isBodys =
     view.getComputedStyle(root).overflowY === 'visible' &&
     view.getComputedStyle(body).overflowY !== 'visible';

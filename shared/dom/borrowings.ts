@@ -1,13 +1,17 @@
 import { readAttribute, writeAttribute } from './element-attributes.ts';
 
-/** What a behaviour changes on a page that is not its own. All of it is given back at the end. */
+/** What a behaviour changes on the CMS's markup. All of it is restored when the behaviour ends. */
 export interface Borrowings {
-  /** Sets attributes. @param values attributes by name; null takes one away */
+  /**
+   * Sets attributes.
+   *
+   * @param values attributes by name; null removes one
+   */
   readonly attributes: (element: Element, values: Readonly<Record<string, string | null>>) => void;
   /**
    * Sets a property of an element's own style.
    *
-   * @param value null gives it back already now
+   * @param value null restores the original value immediately
    */
   readonly style: (
     element: ElementCSSInlineStyle & Element,
@@ -15,58 +19,62 @@ export interface Borrowings {
     value: string | null,
     priority?: 'important',
   ) => void;
-  /** Takes an element of the behaviour's own off the page at the end. @returns does so already now */
+  /**
+   * Removes an element that the behaviour added when the behaviour ends.
+   *
+   * @returns a function that removes it immediately
+   */
   readonly node: (node: Element) => () => void;
-  /** Needs an element as it is, without changing it: where the page takes it away, all begins anew. */
+  /** Depends on an element without changing it: if the page removes it, the behaviour starts again. */
   readonly use: (element: Element) => void;
-  /** Runs at the end what undoes anything else. */
+  /** Registers a function that undoes any other change at the end. */
   readonly untilEnd: (undo: () => void) => void;
 }
 
 export interface StartedBorrowings {
   readonly borrow: Borrowings;
   /**
-   * Gives everything back, the last first.
+   * Restores everything, the latest change first.
    *
-   * @throws what an undoing threw, when all the others are done
+   * @throws what an undo function threw, after all the others have run
    */
   readonly giveBack: () => void;
-  /** Whether the page has left all of it where it was and as it was written. */
+  /** Whether all of it is still in its place and as it was written. */
   readonly isIntact: () => boolean;
   /**
-   * Gives everything back in a copy.
+   * Restores everything in a copy.
    *
    * @param findCopy the copy of an element, if there is one
    */
   readonly cleanCopy: (findCopy: (element: Element) => Element | undefined) => void;
 }
 
-/** What behaviours have written last, by element and attribute: several may write the same. */
+/** What behaviours have last written, by element and attribute: several may write the same. */
 export type Written = WeakMap<Element, Map<string, string | null>>;
 
 interface BorrowingsParts {
   /** Shared by all behaviours of a page. */
   readonly written?: Written;
-  /** The page has written over an attribute that was borrowed. */
+  /** The page has overwritten an attribute that was borrowed. */
   readonly onWrittenOver?: () => void;
 }
 
-/** One thing that can be read and written, and what stood there before. */
+/** One value that can be read and written, and its original. */
 interface Loan {
   readonly change: (value: string | null) => void;
   readonly giveBack: () => void;
 }
 
-/** An element of the page of which something is borrowed. */
+/** An element of the page that is borrowed in part. */
 interface Held {
   readonly element: Element;
   readonly wasConnected: boolean;
-  /** What the author wrote, by attribute. */
+  /** The author's values, by attribute. */
   readonly authored: Map<string, string | null>;
   readonly loans: Map<string, Loan>;
 }
 
-/** Remembers the present value. A value that somebody else wrote in the meantime is not taken back. */
+/** Remembers the present value. A value that somebody else has written since is not restored. */
 function createLoan(read: () => string | null, write: (value: string | null) => void): Loan {
   const before = read();
   let own = before;
@@ -81,14 +89,14 @@ function createLoan(read: () => string | null, write: (value: string | null) => 
   };
 }
 
-/** Creates the memory of what one behaviour has changed. */
+/** Creates the record of what one behaviour has changed. */
 export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings {
   const { written = new WeakMap<Element, Map<string, string | null>>(), onWrittenOver } = parts;
   const undos: (() => void)[] = [];
-  // Weak, so that what a page has thrown away is not kept.
+  // Weak, so that elements that a page has discarded can be freed.
   const byElement = new WeakMap<Element, Held>();
   const references = new Set<WeakRef<Held>>();
-  /** Those of the behaviour's own, with the class by which one knows them. */
+  /** The elements that the behaviour added, with the class that identifies each. */
   const nodes = new Map<Element, string>();
 
   const listHeld = () =>
@@ -136,7 +144,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     });
 
   const takeAway = (node: Element) => {
-    // A morph may have made a node of the page's of it, which stays, without our listeners.
+    // A morph may have reused the node for an element of the page, which stays, without our listeners.
     if (nodes.get(node) === node.className) node.remove();
     else node.replaceWith(node.cloneNode(true));
     nodes.delete(node);
@@ -189,7 +197,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       for (const { element, authored } of listHeld()) {
         const copy = findCopy(element);
         for (const [name, value] of authored) {
-          // What is as it was may be another's in the copy: ids are made unique there.
+          // A value that was not changed may differ in the copy, where ids are made unique.
           if (copy && readAttribute(element, name) !== value) writeAttribute(copy, name, value);
         }
       }
@@ -214,7 +222,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       for (const { element, loans } of listHeld()) {
         for (const loan of [...loans.values()].reverse()) run(loan.giveBack);
         byElement.delete(element);
-        // Whoever else had borrowed the same begins anew.
+        // Every other behaviour that had borrowed the same starts again.
         written.delete(element);
       }
       references.clear();

@@ -8,10 +8,10 @@ export interface Linked {
 }
 
 /**
- * The links in an element that lead to parts of the page, in document order. One that leads nowhere is
- * reported and left as it is.
+ * The links in an element that lead to parts of the page, in document order. A link without a target is
+ * reported and left unchanged.
  *
- * @param fits whether a target may serve
+ * @param fits whether an element may be a target
  * @param expected what a target is, in words that follow "expected"
  */
 export function findLinked(
@@ -21,7 +21,7 @@ export function findLinked(
   report: ReportProblem,
 ): Linked[] {
   return [...element.querySelectorAll('a[href*="#"]')].flatMap((link) => {
-    // A link of a drawing (`<svg><a>`) stays what it is.
+    // A link in a drawing (`<svg><a>`) is left alone.
     if (!(link instanceof HTMLAnchorElement)) return [];
     const target = findTarget(link.hash);
     if (target !== null && fits(target)) return [{ link, target }];

@@ -1,7 +1,7 @@
 /**
- * The ids that a fragment may name: as it is written, then decoded.
+ * The ids that a fragment may name: as written, then decoded.
  *
- * @param hash `#id`, as a link or the address has it, encoded or not
+ * @param hash `#id`, as in a link or an address, encoded or not
  */
 export function readTargetIds(hash: string): readonly string[] {
   const id = hash.slice(1);
@@ -17,7 +17,7 @@ export function readTargetIds(hash: string): readonly string[] {
 /**
  * The element that a fragment names.
  *
- * @param hash `#id`, as a link or the address has it, encoded or not
+ * @param hash `#id`, as in a link or an address, encoded or not
  */
 export function findTarget(hash: string): HTMLElement | null {
   for (const id of readTargetIds(hash)) {

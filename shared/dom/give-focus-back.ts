@@ -1,9 +1,9 @@
 /**
- * Gives the focus back to what had it. Where that is gone, out of sight or nothing at all, it goes to the
- * start of the main content, and not to `<body>`: reading goes on there.
+ * Returns the focus to the element that had it. Where that element is gone, hidden or was none, the focus
+ * goes to the start of the main content, not to `<body>`, so that reading can continue there.
  */
 export function giveFocusBack(before: Element | null | undefined): void {
-  // A link of a drawing takes the focus too.
+  // A link in a drawing can be focused too.
   if (before && 'focus' in before) (before as HTMLElement).focus({ preventScroll: true });
   if (before && before === document.activeElement && before !== document.body) return;
   const main = document.querySelector<HTMLElement>('main, [role=main]');

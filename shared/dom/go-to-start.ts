@@ -1,6 +1,6 @@
 /**
- * Where reading goes on after a step whose button has left or is far below what it changed: the focus goes
- * to the element, the window only where its start is out of view above.
+ * Moves the focus to the element after a step whose button has been removed or is far below what it changed.
+ * Scrolls only where the element's start is above the window.
  */
 export function goToStart(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });

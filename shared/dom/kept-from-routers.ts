@@ -1,5 +1,5 @@
 /**
- * For links that a widget answers itself: Swup, unlike other routers, follows a link even where its press
- * has been answered.
+ * For links that a widget handles itself: Swup, unlike other routers, follows a link even where its click has
+ * been handled.
  */
 export const keptFromRouters = { 'data-no-swup': '' } as const;

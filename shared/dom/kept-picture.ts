@@ -5,15 +5,15 @@ function pathOf(address: string): string | undefined {
 }
 
 /**
- * The first picture inside an element that shows an image (DECISIONS "First picture"): its `<img>`, or the
- * `<picture>` around it. The query may differ: it asks for a size.
+ * The first picture in an element that shows an image (DECISIONS "First picture"): its `<img>`, or the
+ * `<picture>` around it. The query may differ: it only asks for a size.
  */
 export function findPicture(element: Element, address: string): HTMLElement | undefined {
   const wanted = pathOf(address);
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof HTMLImageElement)) continue;
-    // One that could not be loaded would show the browser's broken sign.
+    // An image that could not be loaded would show the browser's broken-image icon.
     const isBroken = node.complete && node.naturalWidth === 0;
     if (isBroken || pathOf(node.getAttribute('src') ?? '') !== wanted) continue;
     return node.parentElement instanceof HTMLPictureElement ? node.parentElement : node;
@@ -22,10 +22,10 @@ export function findPicture(element: Element, address: string): HTMLElement | un
 }
 
 /**
- * Moves a picture of the page to another place, in which it covers its box. A copy holds its first place,
- * so that what is copied from there meanwhile has a picture too.
+ * Moves a picture of the page into a box that it covers. A copy stays in its first place, so that a copy of
+ * the page made meanwhile has a picture too.
  *
- * @returns puts it back
+ * @returns a function that puts it back
  */
 export function movePicture(picture: HTMLElement, place: Element): () => void {
   const image = picture instanceof HTMLImageElement ? picture : picture.querySelector('img');

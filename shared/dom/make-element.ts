@@ -1,4 +1,4 @@
-/** An element with its classes and its words, in one line. */
+/** Creates an element with its classes and its text. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   classes: string,

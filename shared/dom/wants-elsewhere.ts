@@ -3,11 +3,11 @@ interface Press {
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
   readonly altKey: boolean;
-  /** Of a pointer: 0 is the main one. */
+  /** The pointer's button: 0 is the main one. */
   readonly button?: number;
 }
 
-/** Whether a click or a key asks for a new tab, a download or a menu: the browser's business. */
+/** Whether a click or a key asks for a new tab, a download or a menu, which the browser handles. */
 export function wantsElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: Press): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }

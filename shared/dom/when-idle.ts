@@ -1,7 +1,7 @@
 /**
- * Runs something once, when the page has come whole and the browser is idle.
+ * Runs a function once, when the page has loaded completely and the browser is idle.
  *
- * @param signal aborted: it is not run any more
+ * @param signal if aborted, the function is no longer run
  */
 export function whenIdle(run: () => void, signal: AbortSignal): void {
   const wait = () => {

@@ -2,10 +2,10 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { goToStart } from '../dom/go-to-start.ts';
 
 /**
- * Sees to it that no change leaves the focus on `<body>`: where the element that has it is taken away, as
- * by its own press or after Back, the focus goes to the target.
+ * Makes sure that no change leaves the focus on `<body>`: where the focused element is removed, such as by
+ * its own click or after Back, the focus goes to the target.
  *
- * @returns handlers for the element around everything that may leave
+ * @returns handlers for the element around everything that may be removed
  */
 export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
@@ -18,7 +18,7 @@ export function useKeptFocus(target: RefObject<HTMLElement | null>) {
     onFocus: (event: FocusEvent) => {
       focused.current = event.target;
     },
-    // React does not report the loss that its own removal causes.
+    // React does not report the loss of focus that its own removal causes.
     onBlur: () => {
       focused.current = null;
     },

@@ -2,11 +2,11 @@ import { type RefCallback, useState } from 'react';
 import { findPicture, movePicture } from '../dom/kept-picture.ts';
 
 /**
- * Keeps the picture that the CMS rendered: the same node, so nothing is loaded or painted anew.
+ * Keeps the picture that the CMS rendered: the same node, so nothing is loaded or painted again.
  *
- * @param cmsContent a mount point that still holds it when this first renders; undefined: nothing is kept
- * @param address of the image that would be drawn
- * @returns the `ref` of the box that takes it; undefined where there is none to keep
+ * @param cmsContent a mount point that still holds it at the first render; undefined: nothing is kept
+ * @param address of the image that would be shown
+ * @returns the `ref` of the box that receives it; undefined where there is none to keep
  */
 export function useKeptPicture(
   cmsContent: Element | undefined,

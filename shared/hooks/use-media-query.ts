@@ -6,7 +6,7 @@ function find(query: string): MediaQueryList | undefined {
 }
 
 /**
- * Whether a media query matches, and stays true to it.
+ * Whether a media query matches; follows its changes.
  *
  * @param query e.g. `(prefers-reduced-motion: reduce)`
  */

@@ -1,18 +1,18 @@
-/** Elements that stand on lines of their own and may come out of data (DECISIONS "HTML from data"). */
+/** Block elements that data may contain (DECISIONS "HTML from data"). */
 const allowedBlocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'] as const;
 
-/** Elements inside a line that may come out of data. */
+/** Inline elements that data may contain. */
 const allowedPhrasing = [
   ...['br', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'a'],
 ] as const;
 
-/** An element that data may bring. Everything else gives its text, or nothing. */
+/** An element that data may contain. Of any other element only the text is kept, or nothing. */
 export type AllowedTag = (typeof allowedBlocks)[number] | (typeof allowedPhrasing)[number];
 
 const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
 const blocks = new Set<string>(allowedBlocks);
 
-/** Elements whose content is no text of the page, or whose content the parser reads by other rules. */
+/** Elements whose content is not text of the page, or that the parser reads by other rules. */
 export const droppedTags: readonly string[] = [
   ...['script', 'style', 'template', 'iframe', 'noscript', 'noembed', 'noframes', 'object'],
   ...['textarea', 'select', 'title', 'xmp', 'plaintext', 'svg', 'math', 'audio', 'video'],
@@ -28,12 +28,12 @@ const otherBlocks = new Set([
   'tr',
 ]);
 
-/** Whether data may bring an element of this (lower-case) name. */
+/** Whether data may contain an element of this (lower-case) name. */
 export function isAllowedTag(tag: string): tag is AllowedTag {
   return allowed.has(tag);
 }
 
-/** Whether an element goes together with all that is in it. */
+/** Whether an element is removed together with its content. */
 export function isDroppedTag(tag: string): boolean {
   return dropped.has(tag);
 }

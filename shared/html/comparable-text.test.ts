@@ -17,7 +17,7 @@ describe('a value that is compared as a text', () => {
     ['<BBB', '<BBB'],
     ['&lt;BBB', '<BBB'],
     ['credit', 'credit'],
-    // What an address makes of half a character.
+    // What half a character becomes in an address.
     ['Half \ud800', 'Half \ufffd'],
     ['Whole \ud83d\ude00', 'Whole \ud83d\ude00'],
     [' ', ''],

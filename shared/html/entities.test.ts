@@ -18,7 +18,7 @@ describe('entities in a text', () => {
     ['?a=1&copy=2&lt=3', '?a=1&copy=2&lt=3'],
     ['<BBB', '<BBB'],
     ['<b>&lt;', '<b><'],
-    // Names that nobody has would take a parse each.
+    // Unknown names would cost one parse each.
     ['&nobody;'.repeat(300), '&nobody;'.repeat(300)],
     ['', ''],
   ])('%j are read once: %j', (text, meant) => {

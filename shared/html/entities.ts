@@ -15,7 +15,9 @@ const names = new Map<string, string>([
   }),
 ]);
 
-/** So often the browser's parser is asked for one text: nobody needs more names, and each takes a while. */
+/**
+ * How often the browser's parser is asked for one text. No honest text needs more names, and each takes time.
+ */
 const mostAsked = 200;
 
 function decodeNumber(name: string): string {
@@ -41,7 +43,7 @@ export function decodeEntities(text: string): string {
     const known = decodeKnown(name);
     if (known !== undefined || asked >= mostAsked) return known ?? entity;
     asked += 1;
-    // The browser's parser knows them all, where it may be asked.
+    // The browser's parser knows them all, where it may be used.
     return parseInert(entity)?.textContent ?? entity;
   });
 }

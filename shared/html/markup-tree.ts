@@ -3,8 +3,8 @@ import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow
 import { allowLink } from './safe-link.ts';
 
 /**
- * Harmless markup as data: texts and elements of the allow-list, a link's address, language and direction,
- * and nothing else.
+ * Harmless markup as data: texts, elements of the allow-list, a link's address, language and direction, and
+ * nothing else.
  */
 export type Markup = string | MarkupElement;
 
@@ -16,18 +16,18 @@ export interface MarkupElement {
   readonly children: readonly Markup[];
 }
 
-/** Deeper levels give their text only: recursion ends, and nobody writes so deep by hand. */
+/** Of deeper levels only the text is kept: recursion ends, and nobody writes markup that deep by hand. */
 const maxDepth = 40;
-/** What stands behind so many nodes is left out. */
+/** Everything after this many nodes is left out. */
 const maxNodes = 5000;
 
-/** Where a block that did not come out itself began or ended: a line break, if one is needed there. */
+/** The start or end of a block that is not kept: a line break, if one is needed there. */
 const boundary = Symbol('boundary');
 type Piece = Markup | typeof boundary;
 
 interface Place {
   readonly depth: number;
-  /** Blocks become lines: inside `<p>`, headings, and where a caller asks for it. */
+  /** Blocks become lines: inside `<p>`, in headings, and where a caller asks for it. */
   readonly isPhrasing: boolean;
   readonly isInList: boolean;
   readonly isInLink: boolean;
@@ -37,7 +37,7 @@ interface Budget {
   nodes: number;
 }
 
-/** The element's true name: `element.localName` can be an `<input name="localName">`. */
+/** The element's true name: `element.localName` may be an `<input name="localName">`. */
 function readTag(element: Element): string {
   const name: unknown = Reflect.get(Element.prototype, 'localName', element);
   return String(name);
@@ -47,7 +47,7 @@ function readChildNodes(parent: Node): Iterable<Node> {
   return Reflect.get(Node.prototype, 'childNodes', parent) as NodeListOf<Node>;
 }
 
-/** All text in and below a node, without recursion, which a page of nested elements would exhaust. */
+/** All text in and below a node, without recursion, which deeply nested elements would exhaust. */
 function readDeepText(node: Node, budget: Budget): string {
   const walker = document.createTreeWalker(
     node,
@@ -78,7 +78,7 @@ function isBreak(piece: Markup): boolean {
   return typeof piece !== 'string' && piece.tag === 'br';
 }
 
-/** Joins neighbouring texts and turns the boundaries that matter into one `<br>` each. */
+/** Joins neighbouring texts and turns each boundary that matters into one `<br>`. */
 function tidy(pieces: readonly Piece[]): Markup[] {
   const tidied: Markup[] = [];
   let isLineOpen = false;
@@ -103,7 +103,7 @@ function tidy(pieces: readonly Piece[]): Markup[] {
   return tidied;
 }
 
-/** A language as pages name it: `he`, `zh-Hant-TW`. */
+/** A language tag as pages write it: `he`, `zh-Hant-TW`. */
 const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,5}$/i;
 const direction = /^(?:ltr|rtl|auto)$/i;
 
@@ -117,7 +117,7 @@ function readLanguage(node: Element): Pick<MarkupElement, 'lang' | 'dir'> {
   return { ...(languageTag.test(lang) && { lang }), ...(direction.test(dir) && { dir }) };
 }
 
-/** The element that a node may come out as, without its content. */
+/** The element that a node becomes, without its content. */
 function readElement(
   node: Element,
   tag: string,
@@ -133,7 +133,7 @@ function readElement(
   return tag === 'li' && !place.isInList ? undefined : { tag, ...readLanguage(node) };
 }
 
-/** Where the content of an element stands. */
+/** The list that receives an element's content. */
 function enter(place: Place, element: Omit<MarkupElement, 'children'> | undefined): Place {
   const depth = place.depth + 1;
   if (element === undefined) return { ...place, depth };
@@ -158,7 +158,7 @@ function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
   const pieces = readPieces(node, enter(place, element), budget);
   const edge: readonly Piece[] = isBlockTag(tag) ? [boundary] : [];
   if (pieces.every(isBlank)) {
-    // An empty element is what an editor left behind, but a blank in it may part two words.
+    // An empty element is left over from editing, but white space in it may separate two words.
     return isBlockTag(tag) ? edge : pieces;
   }
   if (element === undefined) return [...edge, ...pieces, ...edge];
@@ -182,13 +182,13 @@ function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {
 }
 
 /**
- * Reads what the allow-list lets through out of an inertly parsed body (DECISIONS "HTML from data").
- * Other elements give their content; some are dropped with it. Blocks that do not come out leave one
- * line break between texts.
+ * Extracts what the allow-list permits from an inertly parsed body (DECISIONS "HTML from data"). Other
+ * elements are replaced by their content; some are dropped with it. Blocks that are not kept leave one line
+ * break between texts.
  *
  * @param body of a document that `parseInert` made
- * @param isInline true: only phrasing content comes out
- * @returns nothing but blanks gives an empty list
+ * @param isInline true: only phrasing content is kept
+ * @returns an empty list where there is nothing but white space
  */
 export function readMarkup(body: HTMLElement, isInline: boolean): readonly Markup[] {
   const place = { depth: 0, isPhrasing: isInline, isInList: false, isInLink: false };

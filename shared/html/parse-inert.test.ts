@@ -66,7 +66,7 @@ describe('inert parsing', () => {
     Object.assign(Document, { parseHTML });
     expect((await loadParser())('<p>text</p>')?.textContent).toBe('text');
     expect(createPolicy).not.toHaveBeenCalled();
-    // Lists of what goes crash a tab of Chromium 156.
+    // Lists of what to remove crash a tab of Chromium 156.
     expect(parseHTML.mock.calls[0]?.[1]).toEqual({
       sanitizer: { attributes: ['href', 'lang', 'dir'] },
     });

@@ -10,26 +10,27 @@ function parseDocument(html: string): Document | undefined {
   if (typeof Document === 'undefined') return undefined;
   const browser = Document as unknown as SafeParser;
   if (typeof browser.parseHTML === 'function') {
-    // Elements stay, but for those that could run: the rest is for the allow-list to judge, so that
-    // every browser shows the same. Attributes are named because the other way round, with a list of
-    // what goes, Chromium 156 crashes the tab over handlers such as <img onloadend>.
+    // Elements are kept, except those that could run: the allow-list judges the rest, so that every browser
+    // shows the same. The allowed attributes are listed because a list of attributes to remove crashes the
+    // tab of Chromium 156 over handlers such as <img onloadend>.
     return browser.parseHTML(html, { sanitizer: { attributes: ['href', 'lang', 'dir'] } });
   }
   const trusted = trustForInertParsing(html);
   if (trusted === undefined) return undefined;
-  // eslint-disable-next-line no-restricted-syntax -- the one inert parse: the document has no window, runs and loads nothing, and only its allowed elements and texts are read from it
+  // eslint-disable-next-line no-restricted-syntax -- the only inert parse: the document has no window, runs
+  // and loads nothing, and only allowed elements and texts are read from it
   return new DOMParser().parseFromString(trusted, 'text/html');
 }
 
 /**
- * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data").
- * What comes back is still hostile: read it through prototypes only, because
- * `<input name="attributes">` in a form hides the form's own `attributes`.
+ * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data"). The
+ * result is still hostile: read it through prototypes only, because `<input name="attributes">` in a form
+ * hides the form's own `attributes`.
  *
  * @returns the body, or nothing where the page's Trusted Types refuse to parse at all
  */
 export function parseInert(html: string): HTMLElement | undefined {
-  // With a body open, a <frameset> cannot take its place and leading blanks stay.
+  // With an open body, a <frameset> cannot replace it and leading white space stays.
   const parsed = parseDocument(`<body>${html}`);
   if (parsed === undefined) return undefined;
   // `parsed.body` itself can be an <img name="body">.

@@ -8,11 +8,11 @@ function textOf(markup: Markup): string {
 }
 
 /**
- * Resolves entities and tags in a text from data to the text they mean (DECISIONS "What CMSs do to
- * markup"): `Tom &amp; <b>Jerry</b>` is "Tom & Jerry". Lines and blocks are parted by a blank; runs
- * of blanks become one. Reads the same where Trusted Types forbid parsing.
+ * Turns entities and tags in a text from data into the text that they mean (DECISIONS "What CMSs do to
+ * markup"): `Tom &amp; <b>Jerry</b>` is "Tom & Jerry". Lines and blocks are separated by a space; runs of
+ * white space become one. The result is the same where Trusted Types forbid parsing.
  *
- * @returns a text, to be shown as text: one layer of entities is gone, so it may hold `<b>` again
+ * @returns a text, to be shown as text: one layer of entities is decoded, so it may contain `<b>` again
  */
 export function toPlainText(text: string): string {
   let plain = text;

@@ -17,12 +17,12 @@ const allowedTags =
 const container = document.createElement('div');
 const root = createRoot(container);
 
-/** Hostile shapes make React warn in development; that is not what is tested here. */
+/** Hostile shapes make React warn in development; that is not tested here. */
 const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 afterAll(async () => {
   root.unmount();
-  // React's scheduler has a turn left, for which the window must still be there.
+  // React's scheduler runs once more and still needs the window.
   await new Promise((resolve) => setTimeout(resolve, 50));
   warn.mockRestore();
 });
@@ -35,26 +35,26 @@ function show(html: string, inline: boolean): Element | undefined {
 }
 
 function purify(html: string): Node {
-  // A body that is open already, so that a frameset cannot take its place: as we parse.
+  // An open body, so that a frameset cannot replace it: as we parse.
   return DOMPurify.sanitize(`<body>${html}`, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['href', 'lang', 'dir'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Its defaults without the parts of tables, whose text we keep.
+    // DOMPurify's defaults without the parts of tables, of which we keep the text.
     FORBID_CONTENTS: [
       ...['audio', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'plaintext', 'script'],
       ...['style', 'svg', 'template', 'title', 'video', 'xmp'],
     ],
-    // On, it drops texts that another parse could misread; ours are never parsed again.
+    // When it is on, it drops texts that another parse could misread; ours are never parsed again.
     SAFE_FOR_XML: false,
     RETURN_DOM_FRAGMENT: true,
   });
 }
 
 /**
- * A tree as the sequence of what opens, closes and is said in it. Blanks and `<br>` are left out: we
- * add breaks where blocks were taken off.
+ * A tree as the sequence of its opening tags, closing tags and texts. White space and `<br>` are left out: we
+ * add breaks where blocks were removed.
  */
 function* tokens(parent: Node): Generator<string> {
   for (const node of parent.childNodes) {
@@ -67,7 +67,7 @@ function* tokens(parent: Node): Generator<string> {
   }
 }
 
-/** The first token of ours that the oracle does not have, in its order. */
+/** The first token of ours that the oracle does not have, in order. */
 function findExcess(ours: Node, oracle: Node): string | undefined {
   const theirs = tokens(oracle);
   for (const token of tokens(ours)) {
@@ -78,12 +78,12 @@ function findExcess(ours: Node, oracle: Node): string | undefined {
   return undefined;
 }
 
-/** What no tree of ours may hold, whatever the oracle says. */
+/** What our tree must never contain, whatever the oracle says. */
 function findForbidden(shown: Element): string | undefined {
   for (const element of shown.querySelectorAll('*')) {
     if (!allowedTags.includes(element.localName)) return `<${element.localName}>`;
     for (const { name, value } of element.attributes) {
-      // Language and direction as they are known, and a link's address.
+      // Language and direction in known forms, and a link's address.
       if (name === 'lang' && /^[a-z\d-]+$/i.test(value)) continue;
       if (name === 'dir' && ['ltr', 'rtl', 'auto'].includes(value.toLowerCase())) continue;
       if (element.localName !== 'a' || name !== 'href') return `<${element.localName} ${name}>`;
@@ -93,7 +93,7 @@ function findForbidden(shown: Element): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the way a payload is shown, or nothing. */
+/** What is wrong with how a payload is shown, or nothing. */
 function findFault(html: string): string | undefined {
   const oracle = purify(html);
   for (const inline of [false, true]) {

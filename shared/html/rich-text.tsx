@@ -3,12 +3,12 @@ import { type Markup, readMarkup } from './markup-tree.ts';
 import { parseInert } from './parse-inert.ts';
 import { stripMarkup } from './strip-markup.ts';
 
-/** Turns a text of the markup into what is shown of it. */
+/** Turns a text in the markup into what is shown. */
 type ShowText = (text: string) => ReactNode;
 
 const asItIs: ShowText = (text) => text;
 
-/** What is read once never changes its order: the index is a stable key. */
+/** A parsed tree never changes its order: the index is a stable key. */
 function toElements(markup: readonly Markup[], showText: ShowText): ReactNode {
   return markup.map((piece, index) => {
     if (typeof piece === 'string') return showText(piece);
@@ -22,7 +22,7 @@ function toElements(markup: readonly Markup[], showText: ShowText): ReactNode {
 
 function readContent(html: string, isInline: boolean, showText: ShowText): ReactNode {
   if (html.trim() === '') return null;
-  // Most fields hold no markup at all. A parser would leave out U+0000 too.
+  // Most fields contain no markup at all. A parser would drop U+0000 too.
   if (!/[<&]/.test(html)) return showText(html.replaceAll('\u0000', ''));
   const body = parseInert(html);
   if (body === undefined) {
@@ -38,17 +38,17 @@ function readContent(html: string, isInline: boolean, showText: ShowText): React
 interface RichTextProps {
   /** Untrusted markup. */
   readonly html: string;
-  /** Only phrasing content comes out, in a `<span>`; what were blocks is parted by line breaks. */
+  /** Keeps only phrasing content, in a `<span>`; former blocks are separated by line breaks. */
   readonly inline?: boolean;
   readonly className?: string;
-  /** What becomes of each text in it, e.g. with words marked. Has to stay the same function. */
+  /** What to show for each text in it, e.g. with words marked. Must be the same function at every render. */
   readonly showText?: ShowText;
 }
 
 /**
- * Shows markup from data as React elements (DECISIONS "HTML from data"): parsed inertly, rebuilt from a
- * short allow-list, so that no string reaches a place where it is parsed again. Where the page's
- * Trusted Types refuse to parse, the text alone.
+ * Shows markup from data as React elements (DECISIONS "HTML from data"): parsed inertly and rebuilt from a
+ * short allow-list, so that no string is ever parsed again. Where the page's Trusted Types refuse to parse,
+ * only the text is shown.
  *
  * @returns nothing where there is no text to show
  */
@@ -57,8 +57,8 @@ export function RichText(props: RichTextProps): ReactNode {
   const content = useMemo(() => readContent(html, inline, showText), [html, inline, showText]);
   if (content === null) return null;
   const Box = inline ? 'span' : 'div';
-  // Another text is another element: a translator of pages has put its own nodes in the place of the
-  // texts between elements, where React could neither change nor remove them.
+  // Another text gets another element: a page translator replaces the texts between elements with its own
+  // nodes, where React could neither change nor remove them.
   return (
     <Box key={html} className={className}>
       {content}

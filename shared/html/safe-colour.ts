@@ -1,16 +1,16 @@
-// In both cases, and without a flag: the patterns are published, and JSON Schema has no flags.
+// Upper and lower case, and without a flag: the patterns are published, and JSON Schema has no flags.
 const hex = String.raw`#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})`;
 const channel = String.raw`([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|[Dd][Ee][Gg])?)`;
 const between = String.raw`(?:\s+|\s*,\s*)`;
 const functional = String.raw`([Rr][Gg][Bb]|[Hh][Ss][Ll])[Aa]?\(\s*${channel}${between}${channel}${between}${channel}(?:\s*[,/]\s*${channel})?\s*\)`;
 
-/** Every text that may be a colour, or is blank. Of a word, only a browser knows whether it names one. */
+/** Every text that may be a colour, or is blank. Only a browser knows whether a word is the name of one. */
 export const colourPattern = String.raw`^\s*(?:(?:${hex}|${functional}|[A-Za-z]{3,20})\s*)?$`;
 
 const isHex = new RegExp(`^${hex}$`);
 const isFunctional = new RegExp(`^${functional}$`);
 
-/** Words that every property takes but that are no colours. */
+/** Keywords that every property accepts but that are not colours. */
 const notColours = new Set(['inherit', 'initial', 'unset', 'revert', 'revertlayer']);
 
 /** Without a browser every word may name a colour. */
@@ -23,7 +23,7 @@ function askBrowser(word: string): boolean {
 
 let isColourName = askBrowser;
 
-/** Has somebody else say which words name colours: check-page, which has no browser to ask. */
+/** Replaces the function that decides which words name colours: for check-page, which has no browser to ask. */
 export function judgeColourNamesBy(judge: (word: string) => boolean): void {
   isColourName = judge;
 }
@@ -33,12 +33,12 @@ function isColourWord(word: string): boolean {
 }
 
 /**
- * Reads a colour from data into one form that is safe as the value of a custom property, where the
- * browser itself checks nothing (DECISIONS "HTML from data").
+ * Converts a colour from data to one form that is safe as the value of a custom property, which the browser
+ * does not check (DECISIONS "HTML from data").
  *
- * @param text hex, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or blanks, or a colour's name;
+ * @param text hex, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or spaces, or a colour's name;
  *   `rgba(23,85,131)` becomes `rgb(23 85 131)`
- * @returns nothing for all else: `var()`, `url()`, further declarations
+ * @returns nothing for anything else: `var()`, `url()`, further declarations
  */
 export function safeColour(text: string): string | undefined {
   const colour = text.trim().toLowerCase();

@@ -3,16 +3,16 @@ import { findPageBase } from './page-base.ts';
 
 const imageData = /^image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** What could end the quotes of a CSS `url("…")`. */
+/** What could end the quoted string of a CSS `url("…")`. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const unquotable = /["\\\u0000-\u001f]/;
 
 /**
- * Lets an address from data through if an image may come from there (DECISIONS "HTML from data"):
- * http, https, relative, and pictures (never SVG) as data. Its entities are read once before.
+ * Accepts an address from data if an image may be loaded from there (DECISIONS "HTML from data"): http,
+ * https, relative addresses, and data URLs of pictures (never SVG). Its entities are decoded once first.
  *
- * @returns the address without blanks around it, written so that it may also stand between the double
- *   quotes of a CSS `url("…")`; nothing for all others and for an empty one
+ * @returns the trimmed address, written so that it may also be put between the double quotes of a CSS
+ *   `url("…")`; nothing for any other and for an empty one
  */
 export function safeImage(text: string): string | undefined {
   const trimmed = decodeEntities(text).trim();

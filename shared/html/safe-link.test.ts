@@ -11,7 +11,7 @@ interface UrlVector {
   readonly expected: string;
 }
 
-/** Where the browser itself would lead a visitor. */
+/** Where the browser itself would take a visitor. */
 function followedScheme(address: string): string {
   const anchor = document.createElement('a');
   anchor.setAttribute('href', address);
@@ -52,7 +52,7 @@ describe('a link from data', () => {
   it.each([
     ['/files/a.ashx?la=en&amp;hash=1F', '/files/a.ashx?la=en&hash=1F'],
     ['https://example.com/?a=1&#38;b=2', 'https://example.com/?a=1&b=2'],
-    // Encoded twice is read once; a parameter without a semicolon is no entity.
+    // An address encoded twice is decoded once; a parameter without a semicolon is not an entity.
     ['/?a=1&amp;amp;b=2', '/?a=1&amp;b=2'],
     ['/?a=1&copy=2&lt=3', '/?a=1&copy=2&lt=3'],
     ['&nbsp;/insights&#32;', '/insights'],

@@ -7,13 +7,12 @@ const control = /[\u0000-\u001f\u007f]/;
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Lets an address that a parser has read, such as the `href` of parsed markup, through if a link may lead
- * there (DECISIONS "HTML from data"). The browser's own parser judges the scheme, as it will when the link
- * is followed. Control characters have no honest use in an address; some parsers drop them
- * (`java\tscript:`).
+ * Accepts an address that a parser has read, such as the `href` of parsed markup, if a link may lead there
+ * (DECISIONS "HTML from data"). The browser's own parser determines the scheme, as it will when the link is
+ * followed. Control characters have no honest use in an address; some parsers drop them (`java\tscript:`).
  *
- * @returns the address without blanks around it, relative ones as they are; nothing for other schemes,
- *   for what is no address and for an empty one
+ * @returns the trimmed address, relative ones unchanged; nothing for other schemes, for what is not an
+ *   address and for an empty one
  */
 export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
@@ -27,7 +26,7 @@ export function allowLink(address: string): string | undefined {
 }
 
 /**
- * The same for an address as it stands in a field of data: its entities are read once, then it is judged.
+ * The same for an address from a field of data: its entities are decoded once before it is checked.
  * `?la=en&amp;hash=1F` leads to `?la=en&hash=1F`.
  */
 export function safeLink(text: string): string | undefined {

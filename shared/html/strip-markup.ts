@@ -1,20 +1,19 @@
 import { droppedTags, isBlockTag } from './allow-list.ts';
 import { decodeEntities } from './entities.ts';
 
-/** A tag with its quoted values, or a comment; one that is never closed reaches to the end. */
+/** A tag with its quoted values, or a comment; one that is never closed extends to the end. */
 const tagOrComment =
   /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
-/** An element whose content is no text, with its content. */
+/** An element whose content is not text, with its content. */
 const droppedElement = new RegExp(
   String.raw`<(${droppedTags.join('|')})\b[^>]*(?:$|>(?:[^]*?</\1\s*>|[^]*$))`,
   'gi',
 );
 
 /**
- * Takes tags off and decodes entities without a parser, for pages whose Trusted Types forbid one
- * (CONTRACT 1: rich text is then shown as plain text). It is careful, not exact: what it gives is only
- * ever shown as text.
+ * Removes tags and decodes entities without a parser, for pages whose Trusted Types forbid one (CONTRACT 1:
+ * rich text is then shown as plain text). Safe rather than exact: the result is only ever shown as text.
  *
  * @returns the lines of text that are not empty, one for each block or `<br>`
  */

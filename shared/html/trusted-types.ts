@@ -1,14 +1,14 @@
-/** What the one policy lets through (CONTRACT 1). It changes nothing: its two callers see to safety. */
+/** What the one policy accepts (CONTRACT 1). It changes nothing: its two callers are responsible for safety. */
 const rules = {
-  /** Into a document that runs and loads nothing. */
+  /** Markup, to be parsed into a document that runs and loads nothing. */
   createHTML: (html: string): unknown => html,
-  /** Of the inspector, beside the page's own script. */
+  /** The address of the inspector, beside the page's own script. */
   createScriptURL: (address: string): unknown => address,
 };
 
 type Policy = typeof rules;
 
-/** As much of the Trusted Types interface as is used here: TypeScript's DOM library has none of it. */
+/** The parts of the Trusted Types interface that are used here: TypeScript's DOM library has none of it. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -25,10 +25,14 @@ function createPolicy(): Policy | 'refused' {
   }
 }
 
-/** Marks a text by a rule. @returns nothing where the page refuses the policy */
+/**
+ * Marks a text as trusted by a rule of the policy.
+ *
+ * @returns nothing where the page refuses the policy
+ */
 function trust(rule: keyof Policy, text: string): string | undefined {
   policy ??= createPolicy();
-  // A trusted value stands wherever the DOM takes a string.
+  // A trusted value is accepted wherever the DOM takes a string.
   return policy === 'refused' ? undefined : (policy[rule](text) as string);
 }
 

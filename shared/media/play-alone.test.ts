@@ -8,7 +8,7 @@ const html = `
   <section id="b"><iframe id="b1"></iframe></section>
   <audio id="bare"></audio><video id="silent" muted></video>`;
 
-/** jsdom plays nothing. */
+/** jsdom does not play media. */
 const paused: string[] = [];
 const stopped: string[] = [];
 let controller = new AbortController();

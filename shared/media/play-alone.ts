@@ -1,14 +1,14 @@
-/** Silent pictures that move, such as a background's, disturb nobody. */
+/** Silent moving pictures, such as a background's, do not count. */
 function isSilent(target: EventTarget | null): boolean {
   return target instanceof HTMLMediaElement && target.muted;
 }
 
 /**
- * Lets one medium of the page sound at a time. What begins inside the element pauses every other
- * recording of the page; what begins elsewhere stops the element. A player in an `<iframe>` takes part
+ * Lets only one medium of the page play at a time. When media inside the element start, all others on the
+ * page are paused; when media elsewhere start, the element is stopped. A player in an `<iframe>` takes part
  * where a `play` event is sent to its iframe.
  *
- * @param stop what stops the element's own media
+ * @param stop stops the element's own media
  * @param signal ends it
  */
 export function playAlone(element: Element, stop: () => void, signal: AbortSignal): void {

@@ -1,11 +1,11 @@
 const defaultCulture = 'en-US';
 
-/** A culture code in the form that Intl takes: some CMSs write `en_GB`. */
+/** A culture code in the form that Intl accepts: some CMSs write `en_GB`. */
 function toTag(text: string): string {
   return text.trim().replaceAll('_', '-');
 }
 
-/** The region that a culture names; nothing where it names none or is none. */
+/** The region of a culture code; nothing where it has none or is not a culture code. */
 export function readRegion(text: string): string | undefined {
   return isCulture(text) ? new Intl.Locale(toTag(text)).region : undefined;
 }
@@ -20,8 +20,8 @@ export function isCulture(text: string): boolean {
 }
 
 /**
- * The nearest culture that the browser's Intl knows: `en-UK` → `en-GB`, `de-XX` → `de`. Without one it
- * would take the browser's own language, which differs from visitor to visitor.
+ * The nearest culture that the browser's Intl knows: `en-UK` → `en-GB`, `de-XX` → `de`. Given none, Intl
+ * would use the browser's own language, which differs between visitors.
  */
 export function findLocale(culture: string): string {
   for (
@@ -35,7 +35,7 @@ export function findLocale(culture: string): string {
   return defaultCulture;
 }
 
-/** The culture of a page: what its script tag says, else `<html lang>` where that names a region. */
+/** The culture of a page: that of its script tag, else `<html lang>` where that has a region. */
 export function chooseCulture(ofTag: string | undefined, pageLanguage: string): string {
   const ofPage = readRegion(pageLanguage) === undefined ? undefined : pageLanguage.trim();
   return ofTag ?? ofPage ?? defaultCulture;

@@ -5,14 +5,14 @@ import { readTexts } from '../widget/read-config.ts';
 import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';
 import { isTextKey } from '../widget/texts.ts';
 
-/** The texts that serve every mount point of a widget on the page, by widget and key. */
+/** The texts that apply to every mount point of a widget on the page, by widget and key. */
 export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly
- * one of ours is reported; others are foreign and nobody's business.
+ * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly one
+ * of ours is reported; any other is ignored.
  *
- * @param values the attributes of the one or the other
+ * @param values the attributes of the script tag or of `<html>`
  */
 export function readPageTexts(
   contracts: readonly WidgetContract[],

@@ -66,9 +66,9 @@ export type ScriptOptions = Omit<
   ConfigOf<(typeof scriptContract)['attributes']>,
   'culture' | 'embedHosts'
 > & {
-  /** As it is written: `en-UK`. In the paths of calls. */
+  /** As written: `en-UK`. Used in the paths of calls. */
   readonly culture: string;
-  /** The nearest that Intl knows: `en-GB`. For dates, numbers and sorting. */
+  /** The nearest culture that Intl knows: `en-GB`. Used for dates, numbers and sorting. */
   readonly locale: string;
   readonly embedHosts: readonly string[];
 };

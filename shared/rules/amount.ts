@@ -1,7 +1,10 @@
 /** A number with a point and without groups, as JSON writes it. */
 const plain = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** Groups of three, parted alike, with another sign before decimals: `2.500.000,75`, `1'000.50`, `1 000`. */
+/**
+ * Groups of three, all separated by the same sign, with another sign before decimals: `2.500.000,75`,
+ * `1'000.50`, `1 000`.
+ */
 const grouped = /^(-?[1-9]\d{0,2}(?:([,.' ])\d{3})(?:\2\d{3})*)(?:(?!\2)[,.](\d+))?$/;
 
 /** Lakhs and crores: `12,34,56,789.50`. */
@@ -9,10 +12,10 @@ const indian = /^(-?[1-9]\d?(?:,\d\d)+,\d{3})()(?:\.(\d+))?$/;
 
 const commaAlone = /^(-?\d+),(\d+)$/;
 
-/** Digits and what may part them. */
+/** Digits and what may separate them. */
 const numeric = /^-?\(?\d[\d,.' ]*\)?$/;
 
-/** Blanks of every kind, apostrophes and minus signs in one form each. */
+/** Spaces of every kind, apostrophes and minus signs, each in one form. */
 function tidy(text: string): string {
   return text
     .trim()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseColumns, type GridItem, layOutGrid, toCells } from './first-fit-grid.ts';
 
-/** Draws a layout: one letter an item, a dot for a free cell. */
+/** Draws a layout: one letter per item, a dot for a free cell. */
 function draw(items: readonly GridItem[], numCols: number): string[] {
   const { places, rowTracks } = layOutGrid(items, { numCols });
   const rows = Array.from({ length: rowTracks }, () => Array.from({ length: numCols }, () => '.'));

@@ -1,10 +1,10 @@
-/** What is laid out: a size in cells, as data brings it. */
+/** An item to lay out: its size in cells, as given in the data. */
 export interface GridItem {
   readonly width?: unknown;
   readonly height?: unknown;
 }
 
-/** A media query and how many columns there are while it matches. */
+/** A media query and the number of columns while it matches. */
 export interface GridBreakpoint {
   readonly query: string;
   readonly numCols: number;
@@ -12,17 +12,17 @@ export interface GridBreakpoint {
 
 export interface GridOptions {
   readonly numCols: number;
-  /** What ends below this row is placed too, and named in `overflow`. */
+  /** An item that ends below this row is placed too, and listed in `overflow`. */
   readonly maxRows?: number | undefined;
   /** Whether each gap is a track of its own, which doubles the positions. */
   readonly useGutters?: boolean;
-  /** The track list of the rows, passed through; with gutters it holds the gutter rows too. */
+  /** The track list of the rows, unchanged; with gutters it includes the gutter rows. */
   readonly gridRowTemplate?: string | undefined;
 }
 
-/** Where an item lies. `column` and `row` count cells from 0; the others are grid lines from 1. */
+/** Where an item is placed. `column` and `row` count cells from 0; the others are grid lines from 1. */
 export interface GridPlace {
-  /** The item's position in the list that was given. */
+  /** The item's position in the given list. */
   readonly index: number;
   readonly column: number;
   readonly row: number;
@@ -44,16 +44,16 @@ export interface GridLayout {
   readonly overflow: readonly number[];
 }
 
-/** A size or a count in whole cells: missing, zero, negative and non-numeric ones are 1. */
+/** A size or a count in whole cells: missing, zero, negative and non-numeric values are 1. */
 export function toCells(size: unknown): number {
   const text = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
   return typeof text === 'number' && Number.isFinite(text) ? Math.max(1, Math.floor(text)) : 1;
 }
 
 /**
- * The columns of the first breakpoint, in the given order, whose query matches.
+ * The number of columns of the first breakpoint, in the given order, whose query matches.
  *
- * @param numCols where none does
+ * @param numCols where none matches
  */
 export function chooseColumns(
   numCols: number,
@@ -72,10 +72,11 @@ function countTracks(cells: number, useGutters: boolean): number {
   return useGutters ? Math.max(0, 2 * cells - 1) : cells;
 }
 
-/** Rows of cells that are taken; rows that nobody has reached yet are free. */
+/** Which cells of each row are taken; rows not reached yet are free. */
 function createCells(columns: number) {
   const rows: boolean[][] = [];
-  // Above this row nothing is free. It only saves time: every item still begins at the first cell.
+  // Above this row nothing is free. Only saves time: the search for every item still begins at the first
+  // cell.
   let firstOpenRow = 0;
   const isFree = (row: number, column: number, width: number, height: number) => {
     for (let y = row; y < Math.min(row + height, rows.length); y += 1) {

@@ -1,6 +1,6 @@
-/** What a value from data became on its way to the eye. */
+/** A value from data as it is shown. */
 export interface Formatted {
-  /** Empty where there is no value; a value that cannot be read stands here as it came. */
+  /** Empty where there is no value; an unreadable value is unchanged. */
   readonly text: string;
   /** Which part could not be read. */
   readonly unreadable?: 'amount' | 'currency' | 'date';

@@ -3,7 +3,7 @@ import { findCurrency, formatMoney } from './money.ts';
 
 const zones = ['America/New_York', 'Europe/London', 'Pacific/Auckland'] as const;
 
-/** The blanks of ICU: a no-break one before the sign, as German texts have it. */
+/** The spaces that ICU writes: a no-break space before the sign, as in German texts. */
 const nb = '\u00a0';
 
 describe.each(zones)('money in %s', (zone) => {
@@ -66,13 +66,13 @@ describe('money', () => {
     ['1\u00a0000\u00a0000', '1000000'],
     ['1\u202f000\u202f000,5', '1000000.5'],
     ['1\u2009000', '1000'],
-    // A mixed group of three behind another sign has one reading.
+    // A group of three behind a different sign has one reading.
     ['1.000,500', '1000.500'],
     ['1,000.500', '1000.500'],
-    // One point alone is the decimal point.
+    // A single point is the decimal point.
     ['12.345', '12.345'],
     ['1.000', '1.000'],
-    // One comma alone is a decimal comma where what is behind or before it can be no group.
+    // A single comma is a decimal comma where the digits around it cannot be groups.
     ['26,84', '26.84'],
     ['1,5', '1.5'],
     ['12,3456', '12.3456'],

@@ -1,7 +1,7 @@
 import { looksLikeAmount, parseAmount } from './amount.ts';
 import { type Formatted } from './formatted.ts';
 
-/** The locale of a currency (SPEC 9, DECISIONS "Money and dates"); others follow the page. */
+/** The locale of a currency (SPEC 9, DECISIONS "Money and dates"); all others use the page's. */
 const locales: Readonly<Record<string, string>> = {
   USD: 'en-US',
   CAD: 'en-CA',
@@ -22,10 +22,10 @@ export function findCurrency(word: string): string | undefined {
 }
 
 /**
- * Writes an amount as its currency is written (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF
- * `1,234.50 SFr.`, whatever the page's culture. Without a known currency the amount stays as it came,
- * with the word behind it: a guessed currency would be worse than none. An amount that has several readings
- * stays as it came too, with the currency's code.
+ * Formats an amount as is usual for its currency (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
+ * SFr.`, whatever the page's culture. Without a known currency the amount is shown unchanged, followed by the
+ * given word: a guessed currency would be worse than none. An amount that can be read in several ways is
+ * shown unchanged too, with the currency's code.
  *
  * @param amount a number as text, grouped or not; empty where there is none
  * @param culture the page's, for all other currencies

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDayFormat, formatNavDate, readDay } from './nav-date.ts';
 
-/** Minutes behind UTC on the day of most cases, which proves that the zone is the one of the case. */
+/** Minutes behind UTC on the day of most cases, which proves that each case's time zone is in effect. */
 const zones = [
   ['America/New_York', 300],
   ['Europe/London', 0],
@@ -40,7 +40,7 @@ describe.each(zones)('dates in %s', (zone, offset) => {
     [`/Date(${midnight})/`, '2022-11-30'],
     // Midnight in UTC is a date without a time, whatever zone the server adds.
     [`/Date(${midnight}-0500)/`, '2022-11-30'],
-    // Midnight in Auckland and in New York, with the zone of the server.
+    // Midnight in Auckland and in New York, with the server's zone.
     [`/Date(${midnight - 13 * hourMs}+1300)/`, '2022-11-30'],
     [`/Date(${midnight + 5 * hourMs}-0500)/`, '2022-11-30'],
     ['/Date(-86400000)/', '1969-12-31'],
@@ -51,14 +51,14 @@ describe.each(zones)('dates in %s', (zone, offset) => {
     ['20221130T2359Z', '2022-11-30'],
     ['20221130T235959.123+0100', '2022-11-30'],
     ['20221130', '2022-11-30'],
-    // With AM or PM the month is first.
+    // With AM or PM the month comes first.
     ['11/30/2022 12:00:00 AM', '2022-11-30'],
     ['3/4/2022 11:59 pm', '2022-03-04'],
     ['03/04/2022, 1:05:09\u202fPM', '2022-03-04'],
     ['1/1/0001 12:00:00 AM', ''],
     ['00010101T000000Z', ''],
     ['0001-01-01T00:00:00Z', ''],
-    // No date, a zone away from UTC.
+    // No date, in a zone away from UTC.
     ['/Date(-62135600400000)/', ''],
     ['/Date(-62135578800000-0500)/', ''],
     ['0000-00-00 00:00:00', ''],

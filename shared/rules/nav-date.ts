@@ -1,30 +1,30 @@
 import { type Formatted } from './formatted.ts';
 import { findCurrency } from './money.ts';
 
-/** ISO, its parts parted or not: `2022-11-30`, `20221130T000000Z`. */
+/** ISO, with or without separators: `2022-11-30`, `20221130T000000Z`. */
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d[\d:.,]*\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
 const unparted = /^(\d{4})(\d\d)(\d\d)(?:T\d{4}(?:\d\d(?:[.,]\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** With AM or PM the month is first: who writes the day first counts to 24. */
+/** With AM or PM the month comes first: cultures that write the day first use 24 hours. */
 const american = /^(\d\d?)\/(\d\d?)\/(\d{4}),?\s+\d\d?:\d\d(?::\d\d)?\s*[ap]\.?m\.?$/i;
 
 const serialized = /^\/Date\((-?\d{1,15})(?:([+-])(\d\d)(\d\d))?\)\/$/;
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** In the year 1 and before there is what .NET (`0001-01-01`) and MySQL (`0000-00-00`) have for no date. */
+/** Years up to 1 are what .NET (`0001-01-01`) and MySQL (`0000-00-00`) write for no date. */
 const firstDay = '0002';
 
 function toDay(ms: number): string | undefined {
   const date = new Date(ms);
-  // Before the year 0 and after 9999 there is a sign in front.
+  // Before the year 0 and after 9999 the year has a sign.
   return Number.isNaN(date.getTime())
     ? undefined
     : /^\d{4}-\d\d-\d\d/.exec(date.toISOString())?.[0];
 }
 
 /**
- * The moment of a `/Date(…)/` in its own zone. One that is midnight in UTC is a date without a time and
- * keeps its day, whatever zone its server added.
+ * The time of a `/Date(…)/` in its own zone. Midnight in UTC means a date without a time, which keeps its day
+ * whatever zone its server added.
  */
 function readSerialized([, msText, sign, hours, minutes]: RegExpExecArray): string | undefined {
   const ms = Number(msText);
@@ -32,7 +32,7 @@ function readSerialized([, msText, sign, hours, minutes]: RegExpExecArray): stri
   return toDay(ms % dayMs === 0 ? ms : ms + offset * minuteMs);
 }
 
-/** The day that stands in a text: `2022-11-30`, which need not exist. */
+/** The date that a text contains: `2022-11-30`. It need not exist. */
 function findDay(text: string): string | undefined {
   const [, year, month, day] = unparted.exec(text) ?? [];
   if (year) return [year, month, day].join('-');
@@ -43,9 +43,9 @@ function findDay(text: string): string | undefined {
 }
 
 /**
- * Reads the day of a date from data: the day that is written there, in no zone at all, so that no reader
- * sees the day before. Understands ISO dates with and without separators, time and zone, `/Date(…)/`, and
- * `11/30/2022 12:00:00 AM`. What has more than one meaning (`03/04/2022`) is not guessed.
+ * Reads the day of a date from data: the day as written, without any conversion between time zones, so that
+ * nobody sees the day before. Understands ISO dates with and without separators, time and zone, `/Date(…)/`,
+ * and `11/30/2022 12:00:00 AM`. An ambiguous date (`03/04/2022`) is not guessed.
  *
  * @returns `2022-11-30`; an empty text where there is none; nothing where it cannot be read
  */
@@ -59,9 +59,9 @@ export function readDay(text: string): string | undefined {
 }
 
 /**
- * Writes days as a locale does. Make one for many dates: it is costly to make.
+ * Creates a formatter of days for a locale. Reuse it for many dates: it is expensive to create.
  *
- * @returns what takes `2022-11-30`, and gives an empty text for an empty one
+ * @returns a function that formats `2022-11-30`, and returns an empty text for an empty one
  */
 export function createDayFormat(
   locale: string,
@@ -74,7 +74,7 @@ export function createDayFormat(
 const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /**
- * Writes the date of a NAV (SPEC 9): as its currency's readers do, USD `11/30/2022`, AUD `30/11/2022`, all
+ * Formats the date of a NAV (SPEC 9) as is usual for its currency: USD `11/30/2022`, AUD `30/11/2022`, all
  * others `30.11.2022`.
  *
  * @param format `navDateFormat`, a currency; where it names none, `currency` decides

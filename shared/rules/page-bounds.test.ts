@@ -42,12 +42,12 @@ describe('the bounds of pages', () => {
   });
 
   it.each([
-    // [on page 1, in all, asked for], size
+    // [on page 1, in total, requested], size
     [10, 35, 10, 10],
     [5, 35, 10, 5],
     [20, 35, 10, 20],
     [9, 35, 10, 9],
-    // Nothing remains: the size does not matter, the one that was asked for will do.
+    // No further pages: the size does not matter, so the requested one is used.
     [5, 5, 10, 10],
     [12, 12, 10, 12],
     [0, 0, 10, 10],

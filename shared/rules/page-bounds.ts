@@ -10,22 +10,23 @@ export function countPages(itemCount: number, pageSize: number): number {
 }
 
 /**
- * How many items a page of a back end has, which may ignore what it was asked for (DECISIONS "Search"): where
- * more remain, what page 1 carried. 5 sent of 35 are 5 a page although 10 were asked for.
+ * How many items a page of a back end holds, which may ignore the requested size (DECISIONS "Search"): where
+ * there are further pages, as many as page 1 held. If 5 of 35 were sent, a page holds 5 although 10 were
+ * requested.
  *
- * @param sentCount how many page 1 carried
- * @param itemCount how many there are on all pages
+ * @param sentCount the number of items on page 1
+ * @param itemCount the number of items on all pages
  */
 export function findPageSize(sentCount: number, itemCount: number, askedSize: number): number {
   return sentCount > 0 && sentCount < itemCount ? sentCount : Math.max(sentCount, askedSize);
 }
 
 /**
- * A page that exists. Pages count from 1; what is no number, or before the first page, is the first, what
- * is beyond the last is the last.
+ * Clamps a page number to the pages that exist. Pages count from 1; anything that is not a number, or is
+ * below 1, becomes 1; a number beyond the last page becomes the last.
  *
- * @param page a number or the text of one, e.g. out of an address
- * @param pageCount 0 where there is nothing; the page is 1 then too
+ * @param page a number or its text, e.g. from an address
+ * @param pageCount 0 where there are no items; the result is then 1
  */
 export function clampPage(page: number | string | undefined, pageCount: number): number {
   const number = typeof page === 'string' ? Number(page.trim() || Number.NaN) : page;
@@ -33,7 +34,7 @@ export function clampPage(page: number | string | undefined, pageCount: number):
   return Math.max(1, Math.min(Math.trunc(number), pageCount));
 }
 
-/** The items of a page that exists; all of them where the page size is 0 or less. */
+/** The items of an existing page; all items where the page size is 0 or less. */
 export function slicePage<Item>(
   items: readonly Item[],
   page: number,

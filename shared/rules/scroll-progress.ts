@@ -2,8 +2,8 @@
  * The slide that is current at a progress (SPEC 4): `floor(progress * count)`, capped at the last one.
  * Of 4 slides, 0.5 is the third (2).
  *
- * @param progress the scrolled share of the section, 0 where it begins to be pinned, 1 where it unlocks;
- *   beyond both ends too
+ * @param progress the scrolled share of the section, 0 where it begins to be pinned, 1 where it unlocks; may
+ *   be outside of 0 to 1
  * @returns from 0; 0 also where there are no slides
  */
 export function slideAt(progress: number, count: number): number {
@@ -11,8 +11,8 @@ export function slideAt(progress: number, count: number): number {
 }
 
 /**
- * How far the section is scrolled where a slide's share begins: the third of 4 slides over 4000 px
- * begins at 2000. The index `count` is where the section unlocks.
+ * The scroll distance at which a slide's share begins: the third of 4 slides over 4000 px begins at 2000. The
+ * index `count` is where the section unlocks.
  *
  * @returns CSS pixels
  */
@@ -31,9 +31,9 @@ export interface ScrollTarget {
 }
 
 /**
- * Where to scroll the page for a slide, so that it is current there. Browsers put scroll positions on
- * device pixels, often the one before: the second of 3 slides over 4000 px begins at 1333.33, and a
- * position of 1333 shows the first. Hence up, and one pixel more: 1335.
+ * The scroll position of the page at which a slide is current. Browsers round scroll positions to device
+ * pixels, often down: the second of 3 slides over 4000 px begins at 1333.33, and a position of 1333 shows the
+ * first. Therefore rounded up, plus one pixel: 1335.
  *
  * @returns whole CSS pixels from the top of the page
  */

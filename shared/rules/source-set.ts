@@ -1,12 +1,12 @@
 /** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
 export interface ImageResizing {
-  /** What is added to an address, `{width}` standing for the pixels: `width={width}`. */
+  /** What is added to an address, with `{width}` in place of the pixels: `width={width}`. */
   readonly query: string;
   /** The widths to offer, in pixels, the smallest first. */
   readonly widths: readonly number[];
 }
 
-/** A signed address leads nowhere once its query changes. */
+/** A signed address no longer works once its query changes. */
 const signatures = new Set(['hash', 'sig']);
 
 function nameOf(parameter: string): string {
@@ -14,12 +14,12 @@ function nameOf(parameter: string): string {
 }
 
 /**
- * The addresses at which the CMS has an image in several widths (DECISIONS "First picture"), for `srcset`:
+ * The addresses of an image in the widths that the CMS offers (DECISIONS "First picture"), for `srcset`:
  * `/hero.jpg?v=2` → `/hero.jpg?v=2&width=480 480w, /hero.jpg?v=2&width=960 960w`.
  *
  * @param address an image's address that is safe to load
- * @param page the address of the page: only images of its own origin can be resized
- * @returns nothing where the image must stay as it is
+ * @param page the address of the page: only images of the same origin can be resized
+ * @returns nothing where the image must stay unchanged
  */
 export function findSourceSet(
   address: string,

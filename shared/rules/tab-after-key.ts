@@ -1,11 +1,11 @@
 /**
- * The tab that a key leads to (APG "Tabs"): the arrows step and wrap around, Home and End jump, the
- * space bar chooses the focused one. Of 3 tabs, ArrowRight on the last (2) leads to the first (0).
+ * The tab that a key selects (APG "Tabs"): the arrows step and wrap around, Home and End jump, the space bar
+ * selects the focused one. Of 3 tabs, ArrowRight on the last (2) selects the first (0).
  *
- * @param key as `KeyboardEvent.key` has it
+ * @param key the value of `KeyboardEvent.key`
  * @param index the focused tab, from 0
- * @param isRightToLeft turns the arrows round
- * @returns from 0; -1 where the key means nothing to tabs
+ * @param isRightToLeft reverses the arrows
+ * @returns from 0; -1 for any other key
  */
 export function tabAfterKey(
   key: string,

@@ -1,4 +1,4 @@
-/** How a tile is shown (SPEC 3); the first is the one for everything unknown. */
+/** The kinds of tile (SPEC 3); the first is used for everything unknown. */
 export const tileKinds = [
   'Simple',
   'Featured',
@@ -10,7 +10,7 @@ export const tileKinds = [
 
 export type TileKind = (typeof tileKinds)[number];
 
-/** Reads `displayTile`: blanks and case do not matter, what is not known is Simple. */
+/** Reads `displayTile`: spaces and case do not matter, an unknown kind is Simple. */
 export function toTileKind(displayTile: string): TileKind {
   const word = displayTile.trim().toLowerCase();
   return tileKinds.find((kind) => kind.toLowerCase() === word) ?? 'Simple';

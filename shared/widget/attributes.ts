@@ -6,20 +6,22 @@ import { describe, quote } from './problem.ts';
 export type AttributeType = 'text' | 'choice' | 'number' | 'yes-no' | 'json';
 
 /**
- * One attribute of a widget: the only source for its reading, its error messages, its row in the
- * reference and its check in a page.
+ * One attribute of a widget: the only source of its parser, its error messages, its row in the reference and
+ * its check in a page.
  */
 export interface AttributeDeclaration<Value> {
   readonly type: AttributeType;
-  /** What may stand there, in words that follow "expected". */
+  /** The accepted values, in words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
-  /** The value where the attribute is absent or unreadable; none where a widget cannot start without it. */
+  /**
+   * The value where the attribute is absent or unreadable; undefined where a widget cannot start without it.
+   */
   readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
   /** The attribute's present name, where this one is deprecated. */
   readonly deprecatedFor?: string;
-  /** @param name the attribute's name without `data-`, for naming what is in it */
+  /** @param name the attribute's name without `data-`, for naming the fields inside it */
   parse(text: string, lookUp: PageLookUp, name: string): Parsed<Value>;
 }
 
@@ -30,7 +32,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** What a widget reads its attributes as: `autoplay-delay` becomes `autoplayDelay`. */
+/** The config that results from a widget's attributes: `autoplay-delay` becomes `autoplayDelay`. */
 export type ConfigOf<Declarations> = {
   readonly [
     Name in keyof Declarations & string as Camel<Name>
@@ -68,7 +70,7 @@ export function textWithDefault(fallback: string): AttributeDeclaration<string> 
   return text(fallback);
 }
 
-/** One of some words; the first is the default (CONTRACT 2). Case does not matter. */
+/** A choice between words; the first is the default (CONTRACT 2). Case does not matter. */
 export function choice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
 ): AttributeDeclaration<Word> {
@@ -112,8 +114,9 @@ export function wholeNumber(options: {
 }
 
 /**
- * A boolean. An attribute without a value is true where an author sets a switch; where a template engine
- * prints data, which is nothing for null, it is reported and costs the default (CONTRACT 2).
+ * A boolean. An attribute without a value is true where an author sets a switch. Where a template engine
+ * prints data, which is nothing for null, an empty value is reported and replaced by the default (CONTRACT
+ * 2).
  */
 export function yesNo({
   fallback = false,
@@ -133,7 +136,7 @@ export function yesNo({
   };
 }
 
-/** What checks a value that came as JSON: the same function that checks the answer of a call. */
+/** Checks a value that came as JSON: the same function that checks the answer of a call. */
 export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>;
 
 interface JsonOptions<Value> {
@@ -144,7 +147,8 @@ interface JsonOptions<Value> {
 /**
  * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
  *
- * @param check turns the unknown value into data or says what is wrong; fields are named from `where`
+ * @param check turns the unknown value into data or says what is wrong; `where` is the beginning of its field
+ *   names
  */
 export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {
   return { ...requiredJson(options), isRequired: false };

@@ -1,12 +1,12 @@
 import { type AttributeDeclarations } from './attributes.ts';
 
-/** The visible texts of a widget: what each says by default, in English. */
+/** The visible texts of a widget: the English default of each. */
 export type TextDeclarations = Readonly<Record<string, string>>;
 
 /**
- * Everything that others need to know about a widget, without its code: parser, error messages,
- * reference, schemas, gallery and page checker derive from it. Holds no React and no DOM, so that
- * Node can read it.
+ * Everything that others need to know about a widget, without its code: the parser, error messages,
+ * reference, schemas, gallery and page checker derive from it. Contains no React and no DOM, so that Node can
+ * read it.
  */
 export interface WidgetContract<
   Attributes extends AttributeDeclarations = AttributeDeclarations,
@@ -15,12 +15,12 @@ export interface WidgetContract<
   /** The value of `data-widget`, the folder and the prefix of its files. */
   readonly name: string;
   /**
-   * A widget draws its own content with React, a behaviour acts on the CMS's markup, a page behaviour
-   * on the whole page: it has no mount point, its attributes stand on any element.
+   * A widget draws its own content with React; a behaviour works on the CMS's markup; a page behaviour works
+   * on the whole page: it has no mount point, its attributes go on any element.
    */
   readonly kind: 'widget' | 'behaviour' | 'page';
   readonly attributes: Attributes;
-  /** Groups of attributes of which at least one must be there. */
+  /** Groups of attributes of which at least one is required. */
   readonly requireOneOf?: readonly (readonly string[])[];
   readonly texts: Texts;
   /** The calls of CONTRACT 4 that it makes, by the names of the stubs. */
@@ -42,7 +42,7 @@ export function defineContract<
 /** The keys of a contract's texts. */
 export type TextKeyOf<Contract extends WidgetContract> = keyof Contract['texts'] & string;
 
-/** What the reference says of one action that goes out as `widget:action`. */
+/** The reference's text about one action sent as `widget:action`. */
 export interface ActionDoc {
   /** What the visitor did. */
   readonly when: string;
@@ -51,33 +51,33 @@ export interface ActionDoc {
 }
 
 /**
- * What a contract's readers are told; all of it is Markdown in one line. It stands below the contract, as an
- * export of its own that no code of the page imports: so the bundler leaves it out, and a visitor does not
- * load it.
+ * A contract's documentation for the reference; each text is Markdown on one line. It is a separate export
+ * below the contract that no code of the page imports, so the bundler leaves it out and visitors do not load
+ * it.
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
-  /** A value for each attribute that holds a text; those of other types follow from the contract. */
+  /** An example for each attribute that holds a text; those of other types follow from the contract. */
   readonly examples?: Readonly<Partial<Record<keyof Contract['attributes'] & string, string>>>;
-  /** Attributes that stand on elements inside the mount point, or beside it, by their whole names. */
+  /** Attributes on elements inside the mount point, or beside it, by their full names. */
   readonly markup?: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<TextKeyOf<Contract>, string>>;
   readonly actions: Readonly<Record<string, ActionDoc>>;
-  /** Events of the widget's own beside `widget:*` of all: an example of the detail, and when it goes out. */
+  /** Events of this widget beside the common `widget:*`: an example of the detail, and when it is sent. */
   readonly events?: Readonly<Record<string, { readonly when: string; readonly detail: object }>>;
   /** What the visitor sees. */
   readonly shown: {
     readonly loading: string;
     /** Where there is nothing to show, or a part of the data is missing. */
     readonly missing: string;
-    /** Where a call fails, or the widget itself. */
+    /** Where a call or the widget itself fails. */
     readonly failed: string;
   };
   readonly accessibility: {
-    /** Key and what it does. */
+    /** Keys and what each does. */
     readonly keys: Readonly<Record<string, string>>;
-    /** What screen readers say, a sentence each. */
+    /** What screen readers announce, one sentence each. */
     readonly heard: readonly string[];
   };
 }

@@ -1,7 +1,7 @@
 import { type AttributeDeclarations } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 
-/** The attributes that a mount point of a widget may carry, by their whole names. */
+/** The attributes that a widget's mount point may have, by their full names. */
 type ExampleAttributes<Contract extends WidgetContract> = Readonly<
   Partial<
     Record<
@@ -20,23 +20,23 @@ type ExampleAttributes<Contract extends WidgetContract> = Readonly<
   >
 >;
 
-/** A widget in one named state, as data that feeds the gallery and the tests alike. */
+/** A widget in one named state, as data for both the gallery and the tests. */
 export interface WidgetExample<Contract extends WidgetContract = WidgetContract> {
   /** Kebab-case, unique in its widget; part of the gallery's addresses. */
   readonly name: string;
-  /** One line: what there is to see. */
+  /** One line: what it shows. */
   readonly doc: string;
-  /** What stands on the mount point beside `data-widget`, not encoded. */
+  /** The attributes of the mount point beside `data-widget`, not encoded. */
   readonly attributes: ExampleAttributes<Contract>;
   /** What the CMS rendered inside the mount point. */
   readonly html: string;
-  /** The element of the mount point; `div` where it is left out. */
+  /** The mount point's element name; `div` by default. */
   readonly tag?: 'div' | 'header' | 'nav' | 'section';
   /** What the page has beside the mount point for this example: an opener, the sections of a bar. */
   readonly beside?: string;
-  /** True for the example that the reference gives to copy; otherwise it is the first. */
+  /** True for the example that the reference offers to copy; by default the first. */
   readonly isSample?: boolean;
-  /** How many problems of its data are reported; none where it is left out. */
+  /** How many problems of its data are reported; by default none. */
   readonly problems?: number;
 }
 

@@ -7,19 +7,19 @@ import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type Problem, type ReportProblem } from './problem.ts';
 import { type Texts } from './texts.ts';
 
-/** What a widget tells the page for analytics; never personal data. */
+/** What a widget reports to the page for analytics; never personal data. */
 export interface WidgetAction {
   readonly action: string;
   readonly label?: string;
   readonly value?: string | number;
 }
 
-/** What the engine hands to every mount point. Made per mount point; nothing is global. */
+/** What the engine hands to every mount point. Created for each one; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
-  /** The mount point. Until the first commit it still holds what the CMS rendered. */
+  /** The mount point. Until the first commit it still contains what the CMS rendered. */
   readonly element: HTMLElement;
   readonly api: Api;
-  /** Aborted when the widget leaves, by failure, `unmount()` or removal. */
+  /** Aborted when the widget ends, by failure, `unmount()` or removal. */
   readonly signal: AbortSignal;
   readonly texts: Texts<TextKey>;
   /** The page's culture, `en-US`. */
@@ -28,14 +28,14 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   readonly isEditing: boolean;
   /** Hosts that embeds may come from (`data-embed-hosts`). */
   readonly embedHosts: readonly string[];
-  /** How the CMS resizes images, as far as the page says it. */
+  /** How the CMS resizes images, where the page says so. */
   readonly imageResizing: Partial<ImageResizing>;
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
   /**
-   * Fences a callback that React does not call (a timer, an observer, an animation's end): what it
-   * throws fails this widget alone, as an error in a render does.
+   * Wraps a callback that React does not call (a timer, an observer, an animation's end): an error in it
+   * fails only this widget, as an error in a render does.
    */
   readonly guard: <Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
@@ -49,7 +49,7 @@ export interface WidgetProps<Contract extends WidgetContract, Api, Data = undefi
   readonly context: WidgetContext<Api, TextKeyOf<Contract>>;
 }
 
-/** A widget as the engine sees it: types of config and data are closed over. */
+/** A widget as the engine sees it: the types of config and data are hidden inside. */
 export interface ReactWidget<Api> {
   readonly kind: 'widget';
   readonly contract: WidgetContract;
@@ -61,12 +61,12 @@ export interface ReactWidget<Api> {
   prepare(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
-/** What the engine hands to a behaviour, which acts on markup that is not its own. */
+/** What the engine hands to a behaviour, which works on the CMS's markup. */
 export interface BehaviourContext<
   Api = unknown,
   TextKey extends string = string,
 > extends WidgetContext<Api, TextKey> {
-  /** Whatever is changed through it is as before at the end, also where `start` throws half-way. */
+  /** Everything changed through it is restored at the end, also where `start` throws half-way. */
   readonly borrow: Borrowings;
 }
 
@@ -74,7 +74,7 @@ export interface BehaviourContext<
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
-  /** Begins to act on the element. It ends with the signal and what it has borrowed. */
+  /** Starts working on the element. Ends when the signal is aborted and what it has borrowed is returned. */
   start(config: unknown, context: BehaviourContext<Api>): void;
 }
 
@@ -82,7 +82,7 @@ export type Widget<Api> = ReactWidget<Api> | Behaviour<Api>;
 
 interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   readonly contract: Contract;
-  /** Fetches what is shown first; a throw fails the mount point and the CMS content stays. */
+  /** Fetches what is shown first; if it throws, the mount point fails and the CMS content stays. */
   readonly load: (
     config: ConfigOf<Contract['attributes']>,
     context: WidgetContext<Api, TextKeyOf<Contract>>,
@@ -92,7 +92,7 @@ interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   readonly component: ComponentType<WidgetProps<Contract, Api, Data>>;
 }
 
-/** A mount point's own `data-image-query` wins; the widths are the page's. */
+/** A mount point's own `data-image-query` wins; the widths are always the page's. */
 function resizingFor(
   config: { readonly imageQuery?: string | undefined },
   ofPage: Partial<ImageResizing>,
@@ -102,7 +102,7 @@ function resizingFor(
 }
 
 /**
- * Ties a contract to what loads its data and to the component that shows it.
+ * Combines a contract with the loader of its data and the component that shows it.
  *
  * @returns the widget for `widgets/all-widgets.ts`
  */
@@ -114,7 +114,7 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
     kind: 'widget',
     contract,
     prepare: async (config, context) => {
-      // The engine read `config` against this very contract and made the texts of it.
+      // The engine read `config` against this contract and created the texts from it.
       const ownConfig = config as ConfigOf<Contract['attributes']>;
       const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
       const data = await load(ownConfig, ownContext);
@@ -136,7 +136,7 @@ interface BehaviourParts<Contract extends WidgetContract, Api> {
   ) => void;
 }
 
-/** Ties a contract to the code that acts on the CMS's own markup. */
+/** Combines a contract with the code that works on the CMS's own markup. */
 export function defineBehaviour<Contract extends WidgetContract, Api>(
   parts: BehaviourParts<Contract, Api>,
 ): Behaviour<Api> {
@@ -155,22 +155,22 @@ export interface PageContext<TextKey extends string = string> {
   readonly document: Document;
   /** Aborted when the engine stops. */
   readonly signal: AbortSignal;
-  /** Whatever is changed through it is as before at the end, also where `start` throws half-way. */
+  /** Everything changed through it is restored at the end, also where `start` throws half-way. */
   readonly borrow: Borrowings;
-  /** True where a CMS editor has the element under its hands (`data-editing`). */
+  /** True where a CMS editor is editing the element (`data-editing`). */
   readonly isEditing: (element: Element) => boolean;
-  /** The texts for what stands on an element: its own `data-text-<key>` win. */
+  /** The texts for an element: its own `data-text-<key>` win. */
   readonly textsOf: (element: Element) => Texts<TextKey>;
   readonly report: (problem: Problem, element: Element) => void;
   /** Sends `widget:action` from an element. */
   readonly act: (action: WidgetAction, element: Element) => void;
 }
 
-/** What a page behaviour does when the engine tells it of the page. */
+/** What the engine calls on a page behaviour. */
 export interface PageWatcher {
-  /** Scans the page as it is now: at the start, and once after each batch of changes. */
+  /** Scans the page in its present state: at the start, and once after each batch of changes. */
   readonly scan: () => void;
-  /** Puts back what it has moved: a copy of the page is about to be made, or the engine stops. */
+  /** Restores what it has moved: a copy of the page is about to be made, or the engine stops. */
   readonly restore: () => void;
 }
 
@@ -181,7 +181,7 @@ export interface PageBehaviour {
   readonly start: (context: PageContext) => PageWatcher;
 }
 
-/** Ties a contract to the code that acts on elements anywhere on the page, also later ones. */
+/** Combines a contract with the code that works on elements anywhere on the page, including later ones. */
 export function definePageBehaviour<Contract extends WidgetContract>(parts: {
   readonly contract: Contract;
   readonly start: (context: PageContext<TextKeyOf<Contract>>) => PageWatcher;

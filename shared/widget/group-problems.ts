@@ -1,6 +1,6 @@
 import { type Problem, type ReportProblem } from './problem.ts';
 
-/** Which others are named beside the first. */
+/** Which other places are named beside the first. */
 const mostNamed = 2;
 
 function sayOthers(others: readonly Problem[]): string {
@@ -10,8 +10,8 @@ function sayOthers(others: readonly Problem[]): string {
 }
 
 /**
- * Says once, with a count, what is wrong in the same way in many entries of a list:
- * `slides[3] is null; expected an object. The entry is left out. The same in 999 more places …`
+ * Reports once, with a count, the same problem of many entries of a list: `slides[3] is null; expected an
+ * object. The entry is left out. The same in 999 more places …`
  *
  * @returns the first problem of each kind, in their order
  */
@@ -31,9 +31,9 @@ export function groupProblems(problems: readonly Problem[]): readonly Problem[] 
 }
 
 /**
- * Does something that reports, and reports what it said in groups when it is done.
+ * Runs a function that reports problems, and reports them in groups when it is done.
  *
- * @returns what it gave
+ * @returns the function's result
  */
 export function reportGrouped<Value>(
   report: ReportProblem,

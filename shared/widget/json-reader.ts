@@ -2,7 +2,7 @@ import { decodeKnown } from '../html/entities.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
 import { describe, quote } from './problem.ts';
 
-/** The page around a mount point, as far as JSON in attributes may point into it (CONTRACT 2). */
+/** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
 export interface PageLookUp {
   /** The text of `<script type="application/json" id="…">`. */
   scriptText(id: string): string | undefined;
@@ -17,8 +17,8 @@ export type GlobalLookUp =
   | { readonly kind: 'browser' };
 
 /**
- * Takes one layer of the entities that encoders write off a text: `&amp;quot;` → `&quot;`. Some write
- * all that is not a letter as numbers: `&#x3D;`.
+ * Decodes one layer of the entities that encoders write: `&amp;quot;` → `&quot;`. Some encoders write
+ * everything except letters as numbers: `&#x3D;`.
  */
 export function decodeOnce(text: string): string {
   return text.replace(
@@ -31,17 +31,17 @@ function tryParse(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    // The engines' own words differ and some give no position; explain() finds both.
+    // The browsers' own messages differ and some give no position; explain() determines both.
     return undefined;
   }
 }
 
-/** Ends at `at`: enough of the text before a mistake to find it in a template. */
+/** The text that ends at `at`: enough before a mistake to find it in a template. */
 function near(text: string, at: number): string {
   return quote(text.slice(Math.max(0, at - 12), at + 12));
 }
 
-/** Replaces what stands inside strings by one sign of the same length, so that positions stay. */
+/** Replaces the content of strings by one sign of the same length, so that positions stay. */
 function coverStrings(text: string, sign: string): string {
   return text.replace(stringPattern, (string, end: string) =>
     end === '' ? string : `"${sign.repeat(string.length - 2)}"`,
@@ -53,13 +53,13 @@ interface Cause {
   readonly says: string;
 }
 
-/** A string; one that is never closed reaches to the end, so that none is looked for again inside it. */
+/** A string; one that is never closed extends to the end, so that no string is looked for inside it. */
 const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 
 /** Two values, or an end and a value, with nothing between them. */
 const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 
-/** What CMSs and hands do to JSON, each seen in a real one. The first that shows is named. */
+/** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly Cause[] = [
   { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
   { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> that the editor put in' },
@@ -71,7 +71,7 @@ const causes: readonly Cause[] = [
   { pattern: /\b(?:undefined|NaN|None|True|False)\b/, says: 'a word that JSON does not have' },
 ];
 
-/** Names the likeliest cause of a parse error and where it is, for somebody who wrote a template. */
+/** Names the likeliest cause of a parse error and its position, in words for a template author. */
 function explain(text: string): string {
   const outside = coverStrings(text, ' ');
   for (const { pattern, says } of causes) {
@@ -130,7 +130,7 @@ function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
  * twice; `#id` of a `<script type="application/json">`; or `window.<variable>`.
  *
  * @param text the attribute's value as the browser gives it (one layer of entities already gone)
- * @returns the value, unchecked, or what is wrong with it in words for a template author
+ * @returns the unchecked value, or what is wrong with it in words for a template author
  */
 export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   const trimmed = text.trim();

@@ -3,41 +3,41 @@ import { type TextDeclarations, type WidgetContract } from './define-contract.ts
 import { type Problem, type ReportProblem } from './problem.ts';
 import { type AttributeValues } from './report-attributes.ts';
 
-/** An element of a page's HTML, as far as checks of it look. */
+/** An element of a page's HTML, as far as checks read it. */
 export interface MarkupElement {
-  /** In small letters. */
+  /** In lower case. */
   readonly tagName: string;
   readonly attributes: AttributeValues;
   /** Every element inside, in document order. */
   readonly inside: readonly MarkupElement[];
 }
 
-/** What a check may ask of the page around a mount point. */
+/** What a check may ask about the page around a mount point. */
 export interface MarkupPage {
   /** The element that a fragment such as `#terms` names. */
   readonly findTarget: (hash: string) => MarkupElement | undefined;
   readonly findById: (id: string) => MarkupElement | undefined;
-  /** The culture by which figures are written. */
+  /** The culture in which figures are formatted. */
   readonly locale: string;
   /** The page's own address, made up where it is not known. */
   readonly address: string;
   readonly embedHosts: readonly string[];
 }
 
-/** What a check of a mount point gets. */
+/** What a check of a mount point receives. */
 export interface MarkupCheckContext<Config> {
   readonly config: Config;
   readonly element: MarkupElement;
   readonly page: MarkupPage;
-  /** Takes what is wrong with the mount point. */
+  /** Reports a problem of the mount point. */
   readonly report: ReportProblem;
-  /** Takes what is wrong with an element inside. */
+  /** Reports a problem of an element inside. */
   readonly reportAt: (element: MarkupElement, problem: Problem) => void;
 }
 
 /**
- * What a widget finds wrong with a page beyond the attributes of its contract, found without running it: its
- * data where they are used, and the markup inside that it needs.
+ * Finds problems of a page beyond the attributes of a widget's contract, without running the widget: data
+ * where they are used, and the markup inside that it needs.
  */
 export interface MarkupCheck {
   /** The value of `data-widget`. */
@@ -45,7 +45,7 @@ export interface MarkupCheck {
   readonly check: (context: MarkupCheckContext<unknown>) => void;
 }
 
-/** Ties a check to a contract, against which the mount point has been read. */
+/** Connects a check with the contract against which the mount point has been read. */
 export function defineMarkupCheck<
   Attributes extends AttributeDeclarations,
   Texts extends TextDeclarations,

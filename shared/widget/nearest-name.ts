@@ -18,8 +18,8 @@ function distance(a: string, b: string): number {
 /**
  * The known name that a mistyped one most likely means.
  *
- * @returns the nearest of `known`, or nothing when none is near: at most two edits, and fewer than
- *   half of the letters, so that a foreign name is not taken for a typing error
+ * @returns the nearest of `known`, or nothing when none is near: at most two edits, and fewer than half of
+ *   the letters, so that an unrelated name is not taken for a typing error
  */
 export function findNearestName(name: string, known: Iterable<string>): string | undefined {
   let nearest: string | undefined;

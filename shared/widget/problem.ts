@@ -1,24 +1,24 @@
 /**
- * Something a template author or a CMS got wrong, as data. Engine, schemas and the page checker all
- * speak of problems in this one form, so that the same mistake reads alike everywhere.
+ * A mistake of a template author or a CMS, as data. The engine, the schemas and the page checker all describe
+ * problems in this form, so that the same mistake has the same message everywhere.
  */
 export interface Problem {
   /** The attribute or field: `data-autoplay-delay`, `slides[2].headline`. */
   readonly where: string;
-  /** What stands there, as words: `"fast"`, `missing`, `a list`. */
+  /** What was found there, in words: `"fast"`, `missing`, `a list`. */
   readonly found: string;
-  /** What stands between the two where it is not "is": `failed:`, `answered with`. */
+  /** The words between the two where they are not "is": `failed:`, `answered with`. */
   readonly verb?: string;
-  /** What should stand there: `a whole number of milliseconds, 0 or more`. */
+  /** What was expected: `a whole number of milliseconds, 0 or more`. */
   readonly expected: string;
   /** What was done about it, a sentence: `Using 7000.` */
   readonly outcome?: string;
   readonly severity?: 'error' | 'warning';
-  /** Whether the widget cannot work with it. */
+  /** Whether the widget cannot work because of it. */
   readonly isFatal?: boolean;
 }
 
-/** Takes a problem and goes on: whoever reports decides whether to stop. */
+/** Takes a problem and returns; the caller decides whether to stop. */
 export type ReportProblem = (problem: Problem) => void;
 
 const longestQuote = 60;
@@ -29,7 +29,7 @@ export function quote(text: string): string {
   return JSON.stringify(short);
 }
 
-/** Says in words what an unknown value is, without printing all of it. */
+/** Describes an unknown value in words, without printing all of it. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -62,7 +62,7 @@ function isProblem(value: unknown): value is Problem {
   );
 }
 
-/** The problem that an error carries in words for a template author, such as a failed call's. */
+/** The problem inside an error, such as a failed call's, in words for a template author. */
 export function findProblem(error: Error): Problem | undefined {
   return 'problem' in error && isProblem(error.problem) ? error.problem : undefined;
 }

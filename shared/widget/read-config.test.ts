@@ -180,7 +180,7 @@ describe('reading a mount point', () => {
     const around = {
       'data-carousel-id': 'home',
       'data-text-next': 'Weiter',
-      // Of one word, and not required: it may be anybody's.
+      // A name of one word that is not required may belong to anybody.
       'data-variant': 'hero',
       'data-theme': 'dark',
       class: 'y',

@@ -23,7 +23,7 @@ function showFallback(value: unknown): string {
     : 'It is ignored.';
 }
 
-/** Whether a value by its new or its deprecated name is there. */
+/** Whether a value is present by its new or its deprecated name. */
 function findWritten(
   name: string,
   declarations: AttributeDeclarations,
@@ -47,18 +47,18 @@ function reportDeprecated(oldName: string, newName: string, report: ReportProble
   });
 }
 
-/** The reading of a mount point. `isUsable` is false where something required is missing. */
+/** The result of reading a mount point. `isUsable` is false where something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
   readonly isUsable: boolean;
 }
 
 /**
- * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Knows no DOM: the engine
- * and the page checker read alike.
+ * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Does not use the DOM, so that the
+ * engine and the page checker read alike.
  *
  * @param report called once for each problem; the value in question becomes its default
- * @param around the attributes of the mount point's parent, where that is none itself
+ * @param around the attributes of the mount point's parent, where that is not a mount point itself
  */
 export function readConfig<
   Attributes extends AttributeDeclarations,
@@ -111,7 +111,7 @@ export function readConfig<
     report({ ...problem, ...(isFatal ? fatal : { outcome: showFallback(declaration?.fallback) }) });
   }
   for (const group of unmet) {
-    // One that is there but unreadable, or empty, has been reported.
+    // One that is present but unreadable, or empty, has been reported.
     if (group.some((name) => lost.some((each) => each.name === name))) continue;
     const [first, ...others] = group.map((name) => `data-${name}`);
     const expected = `it or ${others.join(', ')}`;

@@ -14,19 +14,19 @@ const engineAttributes = new Set([
   'data-modal',
 ]);
 
-/** What the attributes that replace a text begin with. */
+/** The prefix of attributes that replace a text. */
 export const textPrefix = 'data-text-';
 
 const outcome = 'It is ignored.';
 
-/** What is meant by `data-<name>`, an attribute that the widget does not have. */
+/** What the author probably meant by `data-<name>`, an attribute that the widget does not have. */
 function findMeant({ attributes, texts }: WidgetContract, name: string): string | undefined {
   const nearest = findNearestName(name, Object.keys(attributes));
   if (nearest !== undefined) return `data-${nearest}`;
   return isTextKey(texts, name) ? textPrefix + name : undefined;
 }
 
-/** Reports attributes that look like one of ours but are not; foreign ones are nobody's business. */
+/** Reports attributes that look like one of ours but are not; other attributes are ignored. */
 export function reportUnknown(
   contract: WidgetContract,
   values: AttributeValues,
@@ -54,7 +54,7 @@ export function reportUnknown(
   }
 }
 
-/** Whether a name is ours beyond doubt: of two words, or one without which the widget cannot start. */
+/** Whether a name is certainly ours: of two words, or required. */
 export function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
   if (!Object.hasOwn(attributes, name)) return false;
   return (
@@ -65,8 +65,8 @@ export function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: 
 }
 
 /**
- * Reports attributes of the widget that stand on the element around it: a template that wraps a mount
- * point is easily given what belongs on the mount point.
+ * Reports attributes of the widget that are on the element around it: a template that wraps a mount point
+ * easily puts them on the wrapper.
  *
  * @param around the attributes of the parent
  */

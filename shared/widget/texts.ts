@@ -27,8 +27,8 @@ function fill(text: string, values: TextValues): string {
  * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the
  * page's `data-text-<widget>-<key>`, then the default.
  *
- * @param overrides texts by key, the first map that has a key wins; plural categories that are not
- *   declared (`results-few`) may stand there too
+ * @param overrides texts by key, the first map that has a key wins; it may contain plural categories that are
+ *   not declared (`results-few`)
  */
 export function createTexts<Declarations extends TextDeclarations>(
   declarations: Declarations,
@@ -42,7 +42,7 @@ export function createTexts<Declarations extends TextDeclarations>(
     }
     return declarations[key];
   };
-  // Costly to make, and a list counts at every step.
+  // Expensive to create, and a list formats a number at every step.
   let counting:
     { readonly rules: Intl.PluralRules; readonly format: Intl.NumberFormat } | undefined;
   return {

@@ -2,7 +2,7 @@ import { findNearestName } from './nearest-name.ts';
 import { describe, type Problem } from './problem.ts';
 
 /**
- * What to say about a mount point whose widget is not known; suggests the nearest one.
+ * The problem for a mount point whose widget is unknown; suggests the nearest name.
  *
  * @param name the value of `data-widget`
  * @param known the names of all widgets

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AutoplayClock, createAutoplayClock } from './autoplay-clock.ts';
 
-/** As much of the browser's Animation as the clock uses; jsdom has none. */
+/** The parts of the browser's Animation that the clock uses; jsdom has none. */
 class FakeAnimation {
   playState = 'running';
   onfinish: (() => void) | null = null;

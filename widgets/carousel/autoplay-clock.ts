@@ -1,28 +1,28 @@
-/** Why the show stands still for a while without being paused. */
+/** Why the autoplay is held for a while without being paused. */
 export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
-/** Measures how long a slide stays, and shows it. */
+/** Measures how long a slide is shown, and displays it. */
 export interface AutoplayClock {
-  /** Begins a slide's time from nothing; held at once while there is a reason to. */
+  /** Starts a slide's period from zero; held immediately while there is a reason. */
   start(): void;
   /** Stops, and empties the bar. */
   cancel(): void;
-  /** Holds the time where it is until every reason is released. */
+  /** Holds the time at its present value until every reason is released. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
-  /** Whether time passes: started, and not held. */
+  /** Whether time is running: started, and not held. */
   isRunning(): boolean;
 }
 
 export interface AutoplayClockOptions {
-  /** What fills; from nothing to its whole width. */
+  /** The progress bar's filling part; from zero to its full width. */
   readonly bar: HTMLElement;
   readonly delayMs: number;
-  /** Called at the end of each started period that was not cancelled. */
+  /** Called at the end of every period that was not cancelled. */
   readonly onElapsed: () => void;
 }
 
-/** The seam between the show and time: the browser's animations, or a fake in tests. */
+/** Creates the clock: from the browser's animations, or a fake in tests. */
 export interface AutoplayClocks {
   /** Without it there is no autoplay. */
   isSupported(): boolean;
@@ -30,9 +30,9 @@ export interface AutoplayClocks {
 }
 
 /**
- * The one clock of the show (DECISIONS "Slideshow"): the bar's Web Animation, so that what is seen and
- * what happens cannot drift apart and nothing renders in between. SPEC 9: in 100 steps of 1 %.
- * A CSS animation would race under a reset such as `* { animation-duration: .01ms !important }`.
+ * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, so that the bar and the
+ * slide change cannot drift apart and nothing renders in between. SPEC 9: in 100 steps of 1 %. A CSS
+ * animation would race under a reset such as `* { animation-duration: .01ms !important }`.
  */
 export function createAutoplayClock(options: AutoplayClockOptions): AutoplayClock {
   const { bar, delayMs, onElapsed } = options;
@@ -60,7 +60,7 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
     cancel,
     hold: (reason) => {
       reasons.add(reason);
-      // A finished one has called already, or is about to: pausing would bring it back.
+      // A finished animation has already called back, or is about to: pausing would restart it.
       if (animation?.playState === 'running') animation.pause();
     },
     release: (reason) => {

@@ -1,13 +1,13 @@
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { type HoldReason } from './autoplay-clock.ts';
 
-/** What fences callbacks that the browser calls. */
+/** Wraps callbacks that the browser calls. */
 export type Fence = Pick<WidgetContext<unknown>, 'guard'>;
 
 interface HoldOptions {
   /** The whole carousel. */
   readonly root: HTMLElement;
-  /** What holds the slides, without the controls. */
+  /** The element around the slides, without the controls. */
   readonly slides: HTMLElement;
   readonly hold: (reason: HoldReason) => void;
   readonly release: (reason: HoldReason) => void;
@@ -15,14 +15,15 @@ interface HoldOptions {
 }
 
 export interface Holds {
-  /** Play was pressed: the pointer and the focus hold again only when they have left and come back. */
+  /** Play was pressed: pointer and focus hold again only after they have left and come back. */
   overrule(): void;
   stop(): void;
 }
 
 /**
- * Watches for what holds the show (DECISIONS "Slideshow"): the pointer over it, the keyboard's focus in
- * it, a hidden tab, and being off screen. Listens by itself, so that none of these renders anything.
+ * Watches for the reasons to hold the autoplay (DECISIONS "Slideshow"): the pointer over the carousel, the
+ * keyboard's focus in it, a hidden tab, and being off screen. Uses its own listeners, so that none of these
+ * causes a render.
  */
 export function watchHolds({ root, slides, hold, release, fence }: HoldOptions): Holds {
   const ending = new AbortController();
@@ -43,15 +44,15 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
     release('hover');
   });
 
-  // Neither must a click on a dot, which leaves the focus there: only a focus that shows holds.
+  // Neither must a click on a dot, which leaves the focus there: only a visible focus holds.
   listen('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    // Inside a slide any focus holds: the slide must not become inert under it.
+    // Inside a slide any focus holds: the slide must not become inert while it has the focus.
     const isShown = !isFocusOverruled && target.matches(':focus-visible');
     if (isShown || slides.contains(target)) hold('focus');
   });
   listen('focusout', ({ target, relatedTarget }) => {
-    // Another window came to the front; the focus is where it was when this one comes back.
+    // Another window is in front; the focus is unchanged when this one comes back.
     if (target === document.activeElement) return;
     const isLeaving = !(relatedTarget instanceof Node && root.contains(relatedTarget));
     if (isLeaving) isFocusOverruled = false;

@@ -13,7 +13,7 @@ interface CarouselControlsProps {
   readonly texts: Texts<TextKeyOf<typeof carouselContract>>;
   readonly variant: 'hero' | 'differentiator';
   readonly slides: readonly Slide[];
-  /** The present slide, from 0. */
+  /** The current slide, from 0. */
   readonly index: number;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
@@ -25,8 +25,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * The controls of a carousel with several slides. They stand before the slides, Pause first (APG), and
- * are shown below them.
+ * The controls of a carousel with several slides. In the DOM they come before the slides, Pause first (APG);
+ * they are shown below the slides.
  */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
   const { texts, variant, slides, index, slidesId, barRef, autoplay } = props;
@@ -72,7 +72,8 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         href={`#${slidesId}`}
         {...keptFromRouters}
         onClick={(event) => {
-          // Without the address: its fragment belongs to the page, and `<base>` would lead away.
+          // Without changing the address: the fragment belongs to the page, and `<base>` would lead to
+          // another page.
           event.preventDefault();
           onSkip();
         }}

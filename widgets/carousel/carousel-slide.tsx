@@ -19,17 +19,17 @@ interface CarouselSlideProps {
   readonly cmsContent: Element | undefined;
   readonly onPictureLoad: () => void;
   readonly variant: 'hero' | 'differentiator';
-  /** What it is, for `aria-roledescription`. */
+  /** The value of `aria-roledescription`. */
   readonly role: string;
   /** "1 of 5". */
   readonly label: string;
-  /** Called with the link's text when it is followed. */
+  /** Called with the link's text when the link is followed. */
   readonly onFollow: (label: string) => void;
 }
 
 /**
- * One slide (SPEC 3). All slides share one place, which is as high as the tallest of them needs; those
- * that do not show are out of reach.
+ * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
+ * shown are inert.
  */
 export function CarouselSlide(props: CarouselSlideProps): ReactElement {
   const { slide, isCurrent, isFirst, mayLoad, variant, role, label, onFollow } = props;
@@ -42,7 +42,8 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
     onLoad: props.onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
-    // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
+    // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
+    // widget takes over.
     decoding: isFirst ? 'sync' : 'async',
   } as const;
   const link = safeLink(slide.ctaUrl);

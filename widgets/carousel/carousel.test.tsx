@@ -22,7 +22,7 @@ function makeSlides(count: number): Slide[] {
   }));
 }
 
-/** A clock that tests wind by hand: it holds as the real one does, and time passes when they say so. */
+/** A clock that tests move by hand: it can be held like the real one, and time passes when a test says so. */
 function createFakeClocks() {
   const reasons = new Set<string>();
   let isStarted = false;
@@ -51,7 +51,7 @@ function createFakeClocks() {
     isRunning: () => isStarted && reasons.size === 0,
     isStarted: () => isStarted,
     reasons: () => [...reasons],
-    /** Lets a period pass, if time passes at all. */
+    /** Lets a period pass, if time is running. */
     pass: () => {
       act(() => {
         if (fake.isRunning()) options?.onElapsed();
@@ -115,7 +115,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const slides = () => within(region()).getAllByRole('group');
 const live = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
 
-/** The name of the one slide within reach. */
+/** The name of the only slide that is not inert. */
 function currentSlide(): string | null | undefined {
   const shown = slides().filter((slide) => !slide.hasAttribute('inert'));
   expect(shown).toHaveLength(1);

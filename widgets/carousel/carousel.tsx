@@ -9,12 +9,13 @@ import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step, stepFrom } from './slide-position.ts';
 import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
+import { useLeavingSlide } from './use-leaving-slide.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWaitingPictures } from './use-waiting-pictures.ts';
 
 type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
 
-/** Which slide is shown. Each turn is a period of its own, also where the slide stays the same. */
+/** The slide that is shown. Each turn is a new period, even where the slide stays the same. */
 interface Position {
   readonly index: number;
   readonly turn: number;
@@ -27,7 +28,7 @@ function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
 
 const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
 
-/** The slideshow: slides above each other in one place, their controls, and the time between them. */
+/** The slideshow: slides stacked in one area, their controls, and the autoplay. */
 export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
   const { texts } = context;
   const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
@@ -67,6 +68,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     context.act({ action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
+  useLeavingSlide(slidesRef, index);
   const pictures = useWaitingPictures(turn > 0);
 
   const current = slides[index];

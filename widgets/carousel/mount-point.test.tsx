@@ -75,7 +75,7 @@ describe('a mount point of the carousel', () => {
   });
 });
 
-/** The fallback keeps the controls' room empty, and only its first slide has pictures. */
+/** The fallback reserves space for the controls, and only its first slide has pictures. */
 const compared = {
   attributes: ['data-state', 'data-tone', 'href'],
   closed: '.pmw-carousel__controls, svg',

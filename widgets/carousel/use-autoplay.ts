@@ -9,21 +9,21 @@ import {
 import { type AutoplayClock, webAnimationClocks } from './autoplay-clock.ts';
 import { type Fence, type Holds, watchHolds } from './autoplay-holds.ts';
 
-/** Where the clocks come from: the browser's animations, unless a test brings its own. */
+/** Creates the clocks: from the browser's animations, unless a test provides others. */
 export const AutoplayClocksContext = createContext(webAnimationClocks);
 
 interface AutoplayOptions {
   /** The whole carousel. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  /** What holds the slides. */
+  /** The element around the slides. */
   readonly slidesRef: RefObject<HTMLElement | null>;
-  /** What fills while a slide stays; empty where autoplay is not possible. */
+  /** The part that fills while a slide is shown; empty where autoplay is not possible. */
   readonly barRef: RefObject<HTMLElement | null>;
   readonly delayMs: number;
-  /** Whether this carousel could ever play; without it there is no clock. */
+  /** Whether this carousel can ever play; if not, there is no clock. */
   readonly isPossible: boolean;
   readonly isPlaying: boolean;
-  /** Another number for each time that a slide's period begins anew. */
+  /** A different number each time a slide's period begins. */
   readonly turn: number;
   /** Whether the visitor began the present turn. */
   readonly isVisitorsTurn: boolean;
@@ -37,15 +37,15 @@ interface Show {
 }
 
 /**
- * Changes slides by themselves (SPEC 4, DECISIONS "Slideshow"). Holding, releasing and the passing of
- * time happen beside React; it renders when a slide changes and when Pause or Play is pressed.
+ * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding, releasing and the passing of time
+ * happen outside React; it renders when a slide changes and when Pause or Play is pressed.
  *
- * The hook also owns `aria-live` of the slides, as APG has it: "off" while time passes, "polite" while
- * the show is paused or held, so that what the visitor brings up is read out and what comes by itself is
- * not. After the visitor's own step it stays "polite" until the period ends: a screen reader presses
- * buttons without hover or a focus that shows. A status line beside it would say everything twice.
+ * The hook also sets `aria-live` of the slides, following APG: "off" while time is running, "polite" while
+ * the autoplay is paused or held, so that slides chosen by the visitor are announced and automatic changes
+ * are not. After the visitor's own step it stays "polite" until the period ends: a screen reader presses
+ * buttons without hover or a visible focus. A status line as well would announce everything twice.
  *
- * @returns what to call when Play is pressed
+ * @returns the function to call when Play is pressed
  */
 export function useAutoplay(options: AutoplayOptions): { readonly overruleHolds: () => void } {
   const { rootRef, slidesRef, barRef, delayMs, context } = options;
@@ -92,7 +92,7 @@ export function useAutoplay(options: AutoplayOptions): { readonly overruleHolds:
     };
   }, [rootRef, slidesRef, barRef, clocks, delayMs, isPossible, context]);
 
-  // After the effect above: what it makes, this one starts.
+  // After the effect above, which creates the clock that this one starts.
   useEffect(() => {
     if (isPlaying) show.current?.clock.start();
     else show.current?.clock.cancel();

@@ -8,14 +8,14 @@ interface SwipeHandlers {
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A browser that clicks after a swipe does so at once. */
+/** A browser that sends a click after a swipe does so within this time, in milliseconds. */
 const clickAfterSwipeMs = 100;
 
 /**
- * Turns a finger's travel across the slides into steps. The element also needs
- * `touch-action: pan-y pinch-zoom`, or the browser takes the gesture for itself.
+ * Turns a finger's movement across the slides into steps. The element also needs `touch-action: pan-y
+ * pinch-zoom`, otherwise the browser handles the gesture itself.
  *
- * @returns handlers for the element that is swiped over
+ * @returns handlers for the element that is swiped
  */
 export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(undefined);
@@ -25,7 +25,7 @@ export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY, pointerId }) => {
       swipedAt.current = -Infinity;
       if (pointerType !== 'touch') return;
-      // A second finger makes it a pinch, also for the first one.
+      // A second finger makes it a pinch, for the first finger too.
       start.current = isPrimary ? { x: clientX, y: clientY, id: pointerId } : undefined;
     },
     onPointerUp: ({ clientX, clientY, pointerId, currentTarget, timeStamp }) => {
@@ -41,7 +41,7 @@ export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
       start.current = undefined;
     },
     onClickCapture: (event) => {
-      // Keys and screen readers click too, without a press before it: their `detail` is 0.
+      // Keys and screen readers cause clicks too, without a press before: their `detail` is 0.
       if (event.detail === 0 || event.timeStamp - swipedAt.current > clickAfterSwipeMs) return;
       event.preventDefault();
       event.stopPropagation();

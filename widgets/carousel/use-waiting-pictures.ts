@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/dom/when-idle.ts';
 
 interface WaitingPictures {
-  /** Whether the pictures of the slide at this place may load. */
+  /** Whether the pictures of the slide at this index may load. */
   readonly mayLoad: (place: number) => boolean;
-  /** To be called when a picture has loaded. */
+  /** Call it when a picture has loaded. */
   readonly onLoad: (place: number) => void;
 }
 
 /**
- * Lets the pictures of hidden slides wait until the page is idle, the next one first (DECISIONS "First
- * picture"). A first change of slides ends all waiting.
+ * Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First
+ * picture"). The first slide change ends the delay for all.
  */
 export function useWaitingPictures(hasMoved: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);

@@ -1,6 +1,6 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** The bar brings its own words; the button that accepts carries `data-accept`. */
+/** The bar's text is the CMS's own; the accepting button has `data-accept`. */
 export const cookieBarContract = defineContract({
   name: 'cookie-bar',
   kind: 'behaviour',

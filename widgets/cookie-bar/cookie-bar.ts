@@ -2,10 +2,10 @@ import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
-/** Room that the page keeps at its foot: for its last line, and below whatever takes the focus. */
+/** Space reserved at the end of the page: for its last line, and below the focused element. */
 const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
 
-/** Shows the bar until somebody accepts. `data-cookie-settings` anywhere shows it again. */
+/** Shows the bar until the visitor accepts. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
 ): void {
@@ -13,7 +13,7 @@ export function startCookieBar(
   const { ownerDocument: document } = element;
   const html = document.documentElement;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
-  /** Where the focus was before it came into the bar. */
+  /** The focused element before the focus moved into the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
     borrow.use(accept);
@@ -27,7 +27,7 @@ export function startCookieBar(
   }
 
   const sizes = new ResizeObserver(() => {
-    // The bar never covers the focused element (SC 2.4.11): browsers scroll it clear of this room.
+    // The bar never covers the focused element (SC 2.4.11): browsers scroll it out of this space.
     for (const property of roomProperties) {
       borrow.style(html, property, `${element.offsetHeight}px`);
     }
@@ -69,7 +69,7 @@ export function startCookieBar(
         act({ action: 'reopen' });
         show();
         accept?.focus();
-        // Not every browser focuses what is clicked.
+        // Not every browser focuses a clicked element.
         before = opener;
       } else if (element.contains(target.closest('a[href]'))) {
         act({ action: 'learn-more' });

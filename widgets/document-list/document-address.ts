@@ -1,22 +1,22 @@
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type Chosen, filters, nothingChosen } from './find-documents.ts';
 
-/** What the address keeps (CONTRACT 5). */
+/** The state that the address stores (CONTRACT 5). */
 export interface View {
   readonly chosen: Chosen;
-  /** From 1; always one that exists. */
+  /** From 1; always an existing page. */
   readonly page: number;
 }
 
 const pageName = 'docPage';
 
-/** Every name that a document list owns in the address. */
+/** Every name that a document list uses in the address. */
 export const addressNames: readonly string[] = [
   ...filters.map(({ addressName }) => addressName),
   pageName,
 ];
 
-/** The values by name that keep a view: what chooses nothing, and page 1, stay out of the address. */
+/** The values by name that store a view: empty choices, and page 1, are left out. */
 export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
@@ -27,14 +27,14 @@ export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
 }
 
 interface ReadViewOptions {
-  /** The values that exist, by filter. */
+  /** The existing values of each filter. */
   readonly options: Readonly<Record<keyof Chosen, readonly string[]>>;
   readonly pageSize: number;
-  /** How many documents a choice finds. */
+  /** How many documents match a choice. */
   readonly onCount: (chosen: Chosen) => number;
 }
 
-/** The view that an address keeps, clamped to what there is: a value that does not exist chooses nothing. */
+/** The view that an address stores, limited to what exists: an unknown value chooses nothing. */
 export function readView(
   values: ReadonlyMap<string, string>,
   { options, pageSize, onCount }: ReadViewOptions,

@@ -6,20 +6,20 @@ import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
 /** A document as the list filters, sorts and shows it. Texts are '' where the data have none. */
 export interface DocumentItem {
-  /** As it came: it becomes text when it is drawn, most never are. */
+  /** Unchanged: it is decoded when it is shown; most never are. */
   readonly name: string;
   readonly type: string;
   readonly year: string;
   readonly shareClass: string;
   /** `2022-11-30`, or nothing where the date cannot be read. */
   readonly day: string | undefined;
-  /** The date as it came. */
+  /** The date as sent. */
   readonly date: string;
   readonly link: string | undefined;
   readonly isDownload: boolean;
 }
 
-/** Texts of which there are few, each many times. */
+/** Texts of which there are few, each repeated many times. */
 function createMemo(toText: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -30,18 +30,18 @@ function createMemo(toText: (text: string) => string): (text: string) => string 
 }
 
 /**
- * An address that one sees to be safe, without asking the browser's parser ten thousand times. Entities,
- * which have to be read first, end with a semicolon.
+ * An address that is recognisably safe, without asking the browser's parser ten thousand times. Entities,
+ * which would have to be decoded first, end with a semicolon.
  */
 const plainLink = /^\/(?!\/)[\w./?=&%~,+-]*$/;
 
-/** A text that is chosen in a menu: what looks the same is the same. */
+/** A text that is chosen in a menu: values that look the same are the same. */
 const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim();
 
-/** The year of the data, but for what .NET has in the place of none. */
+/** The year in the data, unless it is what .NET writes for none. */
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
-/** Reads what the page supplied, once. Dates and addresses that are of no use are reported. */
+/** Converts what the page supplied, once. Unusable dates and addresses are reported. */
 export function toDocumentItems(
   documents: readonly DocumentFields[],
   report: ReportProblem,

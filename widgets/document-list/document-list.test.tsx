@@ -21,7 +21,7 @@ const mount = (
   return mountWidget(documentListWidget, [{ 'data-documents': text, ...attributes }]);
 };
 
-/** Its name begins with its label and holds what it shows. */
+/** The button's name begins with its label and contains its value. */
 const menu = (label: string) =>
   screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

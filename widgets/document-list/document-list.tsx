@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
@@ -23,7 +24,7 @@ import {
 } from './find-documents.ts';
 import { useView } from './use-view.ts';
 
-/** What a list needs to be drawn. */
+/** What a list needs in order to be shown. */
 export interface DocumentListData {
   readonly items: readonly DocumentItem[];
   /** Its part of the address. */
@@ -32,7 +33,7 @@ export interface DocumentListData {
 
 type DocumentListProps = WidgetProps<typeof documentListContract, ApiClient, DocumentListData>;
 
-/** Documents: three menus, a table that sorts, pages (SPEC 4, DECISIONS "Documents"). */
+/** Documents: three menus, a sortable table, pages (SPEC 4, DECISIONS "Documents"). */
 export function DocumentList({ config, data, context }: DocumentListProps): ReactElement {
   const { items, slot } = data;
   const { pageSize } = config;
@@ -69,7 +70,8 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const order = sorting
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
-  // A menu in which nothing can be chosen is none; a choice that the address brought can be taken back.
+  // A menu without any choice is not shown, unless the address has chosen something, which can then be
+  // cleared.
   const shownFilters = filters.filter(
     ({ field }) => options[field].length > 0 || chosen[field] !== '',
   );
@@ -86,7 +88,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             chosen={chosen[field]}
             isOpen={openMenu === field}
             onToggle={(isOpen) => {
-              // Another one may have opened meanwhile; it is not this one's to close.
+              // Another menu may have opened since, which this one must not close.
               setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
             }}
             onChoose={(value) => {
@@ -143,10 +145,10 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
-          className="pmw-document-list__status"
+          className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}
-          // Not the page: its position is announced by itself.
+          // Not the page: its position is announced separately.
           turn={[order, ...Object.values(chosen)].join()}
         />
         <Pagination

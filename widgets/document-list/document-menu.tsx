@@ -4,7 +4,7 @@ import { Listbox } from '../../shared/components/listbox.tsx';
 interface DocumentMenuProps {
   readonly label: string;
   readonly showAll: string;
-  /** The values that exist. */
+  /** The existing values. */
   readonly values: readonly string[];
   /** '' where all are shown. */
   readonly chosen: string;

@@ -10,7 +10,7 @@ import { type DocumentTexts } from './document-list.contract.ts';
 import { columns, type Sorting } from './find-documents.ts';
 
 interface DocumentTableProps {
-  /** Those of the present page. */
+  /** Those of the current page. */
   readonly items: readonly DocumentItem[];
   readonly sorting: Sorting | undefined;
   readonly culture: string;
@@ -68,7 +68,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
           const file = findFileKind(item.link ?? '');
           const day = item.day === undefined ? item.date : formatDay(item.day);
           return (
-            // By its place on the page, so that a step fills the rows that are there.
+            // By position on the page, so that a change of page updates the existing rows.
             <tr key={index} className={`${block}__row`} role="row">
               <td className={`${block}__cell ${block}__cell--name`} role="cell">
                 <Icon name="file-text" />

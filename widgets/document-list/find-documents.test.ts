@@ -81,7 +81,7 @@ describe('sorting a document list', () => {
     // Equal ones keep their order, in both directions.
     ['type', true, ['<b>report</b> 9', 'Zins', 'Report 10', 'Älteste', 'Anhang', 'Basic']],
     ['type', false, ['Basic', 'Report 10', 'Älteste', 'Anhang', '<b>report</b> 9', 'Zins']],
-    // By date, not by its text; those without one stand last, in both directions.
+    // By date, not by its text; those without one come last, in both directions.
     ['day', true, ['Anhang', '<b>report</b> 9', 'Basic', 'Report 10', 'Älteste', 'Zins']],
     ['day', false, ['Report 10', 'Basic', '<b>report</b> 9', 'Anhang', 'Älteste', 'Zins']],
   ] as const)('by %s, ascending: %s', (field, isAscending, sorted) => {
@@ -130,7 +130,7 @@ describe('a document of a page', () => {
   it.each([
     ['', '2022'],
     [null, '2022'],
-    // What .NET has for no year.
+    // What .NET writes for no year.
     [0, '2022'],
     [1, '2022'],
     ['2021', '2021'],

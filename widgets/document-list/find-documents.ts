@@ -23,13 +23,13 @@ export const columns = [
   { field: 'day', text: 'date' },
 ] as const;
 
-/** A column, from A to Z or from the oldest on where it ascends. */
+/** A sorted column; ascending is from A to Z, or the oldest first. */
 export interface Sorting {
   readonly field: (typeof columns)[number]['field'];
   readonly isAscending: boolean;
 }
 
-/** The values that exist (DECISIONS "Documents"), in order; years have the newest first. */
+/** The existing values (DECISIONS "Documents"), sorted; years have the newest first. */
 export function listOptions(
   items: readonly DocumentItem[],
   field: FilterField,
@@ -41,7 +41,7 @@ export function listOptions(
   return field === 'year' ? sorted.reverse() : sorted;
 }
 
-/** The documents that have all that is chosen. */
+/** The documents that match every choice. */
 export function filterDocuments(
   items: readonly DocumentItem[],
   { type, year, shareClass }: Chosen,
@@ -55,8 +55,8 @@ export function filterDocuments(
 }
 
 /**
- * Sorts documents: names as the culture does, dates by date. Equal ones keep their order; those without a
- * value are the last in both directions.
+ * Sorts documents: names by the rules of the culture, dates by date. Equal ones keep their order; those
+ * without a value come last in both directions.
  */
 export function sortDocuments(
   items: readonly DocumentItem[],

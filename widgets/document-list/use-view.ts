@@ -4,16 +4,18 @@ import { addressNames, type View, writeView } from './document-address.ts';
 
 interface UseViewOptions {
   readonly slot: AddressSlot;
-  /** The view that the address keeps. */
+  /** The view that the address stores. */
   readonly onRead: () => View;
-  /** False in a CMS editor: everything works, but the history stays as it is. */
+  /** False in a CMS editor: everything works, but the history does not change. */
   readonly canWriteAddress: boolean;
   readonly guard: <Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
   ) => (...values: Arguments) => void;
 }
 
-/** The present view. The address is its only memory: read at the start and after Back and Forward. */
+/**
+ * The current view. It is stored only in the address, which is read at the start and after Back and Forward.
+ */
 export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions) {
   const [view, setView] = useState(onRead);
 

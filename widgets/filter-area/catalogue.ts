@@ -3,12 +3,12 @@ import { type ContentItem, type Person } from './content-item.ts';
 import { type Choices, countValues, type Match, matchItems } from './match-items.ts';
 import { groupByTeam, sortAlphabetically, type TeamCard } from './sort-team.ts';
 
-/** What was loaded, ready to be matched. */
+/** The loaded data, ready to be matched. */
 export type Content =
   | { readonly kind: 'articles'; readonly items: readonly ContentItem[] }
   | { readonly kind: 'team'; readonly items: readonly Person[] };
 
-/** What a choice finds, in the order of the pages. */
+/** The results of a choice, in the order of the pages. */
 export type Results = {
   /** How many items; a member of two teams has two cards and counts once. */
   readonly itemCount: number;
@@ -17,20 +17,20 @@ export type Results = {
   | { readonly kind: 'team'; readonly cards: readonly TeamCard<Person>[] }
 );
 
-/** Everything that an area may find. */
+/** Everything that an area can find. */
 export interface Catalogue {
   readonly kind: Content['kind'];
   readonly menus: readonly FilterMenu[];
-  /** Answers the same question a second time without looking again. */
+  /** Remembers the last answer, so that the same question is not searched twice. */
   readonly find: (choices: Choices, isAlphabetical: boolean) => Results;
-  /** How many items each value of a menu would find, given the other menus' choices. */
+  /** How many items each value of a menu would find, given the choices in the other menus. */
   readonly count: (choices: Choices, fieldName: string) => ReadonlyMap<string, number>;
 }
 
 /** The field by which people are grouped (DECISIONS "Team"). */
 const teamField = 'Team';
 
-/** @param culture in which names are sorted */
+/** @param culture whose rules sort the names */
 export function createCatalogue(
   menus: readonly FilterMenu[],
   content: Content,

@@ -7,7 +7,7 @@ import { toContentItem, toPerson } from './content-item.ts';
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
 
 function adapt(entry: object) {
-  // An entry without a headline is left out before it gets here.
+  // An entry without a headline has been left out before.
   const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
   const [first] = checked.ok ? checked.value.entries : [];
   if (first === undefined) throw new Error('no entry');
@@ -112,7 +112,7 @@ describe('an entry as a person', () => {
       [{ Id: 'b2f1', Value: 'cr', Text: 'Credit' }],
       [{ label: 'Credit', values: ['b2f1', 'cr', 'Credit'] }],
     ],
-    // An id is no name; the menu may have one for it.
+    // An id is not a name; the menu may have the name for it.
     [[7], [{ label: undefined, values: ['7'] }]],
     [[{ Id: 'b2f1' }], [{ label: undefined, values: ['b2f1'] }]],
     [[null, '', {}], []],

@@ -7,8 +7,8 @@ import { toTileKind } from '../../shared/rules/tile-size.ts';
 import { type FieldValues, findShownName, listValues, readFieldValues } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 
-// The only file that knows how the CMS spells things: Pascal case in filter items and featured insights,
-// camel case in article tiles.
+// The only file that knows the CMS's spellings: Pascal case in filter items and featured insights, camel case
+// in article tiles.
 
 /** A chapter that may be shown. */
 export interface Chapter extends TileChapter {
@@ -17,7 +17,7 @@ export interface Chapter extends TileChapter {
 
 /** An article, a callout or a series. */
 export interface ContentItem {
-  /** Its place in the answer: entries have no id. */
+  /** Its position in the answer: entries have no id. */
   readonly key: number;
   readonly tile: TileContent;
   /** Without those that the CMS hides. */
@@ -33,7 +33,7 @@ export interface Person extends TeamMember {
   readonly imageAlt: string;
   readonly url: string;
   readonly values: FieldValues;
-  /** People have none; they are found by the same rules as series. */
+  /** People have no chapters; they are matched by the same rules as series. */
   readonly chapters: readonly never[];
 }
 
@@ -53,7 +53,7 @@ function toChapter(entry: ChapterEntry, menus: readonly FilterMenu[]): Chapter {
   };
 }
 
-/** Turns an entry of `articledata` into what is matched and shown. Reads the entry, never writes to it. */
+/** Converts an entry of `articledata` for matching and showing. Never changes the entry. */
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
@@ -71,7 +71,7 @@ export function toContentItem(
       moreText: entry.TileCopy,
       cta: entry.CtaText,
       url: entry.Url || entry.url,
-      // A series has a ground; an Image is for Featured and WithImage (SPEC 4).
+      // A series has a background; an Image is for Featured and WithImage (SPEC 4).
       image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
       date:
@@ -95,11 +95,11 @@ function readTeams(data: Data): Person['teams'] {
   });
 }
 
-/** Turns an entry of `teamdata` into who is matched and shown. */
+/** Converts an entry of `teamdata` for matching and showing. */
 export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMenu[]): Person {
   return {
     key,
-    // Sorted by its words, so it has to be the text that is seen.
+    // Names are sorted by words, so this must be the visible text.
     name: toPlainText(entry.FullName),
     sortName: toPlainText(readText(entry.Data, 'SortName') || readText(entry.Data, 'LastName')),
     title: entry.Title,

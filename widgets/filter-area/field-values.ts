@@ -2,13 +2,16 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 
-/** The values of an entry by field name, as they are compared; fields without a value are absent. */
+/**
+ * The values of an entry by field name, in the form in which they are compared; fields without a value are
+ * absent.
+ */
 export type FieldValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Deeper than any CMS nests its taxonomies. */
 const mostDepth = 8;
 
-/** Fields that name or identify a thing, in the spellings of many a CMS: `Id`, `term_id`, `TeamName`. */
+/** Fields that name or identify an object, in the spellings of many CMSs: `Id`, `term_id`, `TeamName`. */
 const namingField = /(?:id|key|value|code|name|label|title|text)$/i;
 
 type Entries = readonly (readonly [field: string, value: unknown])[];
@@ -23,9 +26,9 @@ function isComparable([field, value]: Entries[number]): boolean {
 }
 
 /**
- * Every text that a value of a field may be compared as (DECISIONS "Filters"): a string, number or flag
- * is one, a list brings those of its entries, an object its own: names, ids and other texts. An object
- * without any, such as one that wraps another, brings what is in it.
+ * Every text that a value of a field may be compared as (DECISIONS "Filters"): a string, number or flag is
+ * one, a list has those of its entries, an object its own: names, ids and other texts. An object without any,
+ * such as a wrapper, has those of the objects in it.
  */
 export function listValues(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -41,10 +44,13 @@ export function listValues(value: unknown, depth = 0): readonly string[] {
   return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
 }
 
-/** The fields whose text is shown, the best first; then those that end so, such as `TeamName`. */
+/**
+ * The fields that contain the shown text, the best first; then those whose names end like one, such as
+ * `TeamName`.
+ */
 const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|label|title|text)$/i];
 
-/** A text with a letter: what has none is an id. */
+/** A text with a letter: a text without one is an id. */
 function readName(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return undefined;
   const name = toPlainText(value).replace(/\s+/g, ' ').trim();
@@ -52,9 +58,8 @@ function readName(value: unknown): string | undefined {
 }
 
 /**
- * The name of a thing as people read it (DECISIONS "Filters"): a string itself; of an object its `Name`,
- * `Label`, `Title` or `Text`, of one that wraps another the name in it, where there is nothing else its
- * `Value`; never an id.
+ * The visible name of an object (DECISIONS "Filters"): a string itself; an object's `Name`, `Label`, `Title`
+ * or `Text`, a wrapper's inner name, or as a last resort its `Value`; never an id.
  */
 export function findShownName(value: unknown, depth = 0): string | undefined {
   const entries = readEntries(value);

@@ -1,42 +1,42 @@
 import { parseYesNo } from '../../shared/rules/yes-no.ts';
 import { type Choices } from './match-items.ts';
 
-/** What the address keeps (CONTRACT 5). */
+/** The state that the address stores (CONTRACT 5). */
 export interface AddressState {
   readonly choices: Choices;
   readonly isAlphabetical: boolean;
-  /** As it stands in an address, where it was read from one: it may be anything. */
+  /** As written in the address: it may be anything. */
   readonly page: number | string;
 }
 
-/** `a,b` → `a%2Cb`; a percent sign too, so that `%2C` in a value stays what it is. */
+/** `a,b` → `a%2Cb`; a percent sign too, so that `%2C` in a value is preserved. */
 function encodeValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }
 
-/** Takes back what `encodeValue` does, and leaves other percent signs alone: somebody typed them. */
+/** Reverses `encodeValue`. Other percent signs are left alone: somebody typed them. */
 function decodeValue(text: string): string {
   return text.replace(/%(2C|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
 }
 
-/** Writes values that are separated by commas: `['a,b', 'c']` → `a%2Cb,c`. */
+/** Joins values with commas: `['a,b', 'c']` → `a%2Cb,c`. */
 export function encodeList(values: Iterable<string>): string {
   return Array.from(values, encodeValue).join(',');
 }
 
-/** Reads values that are separated by commas. */
+/** Splits values at commas. */
 export function decodeList(text: string): readonly string[] {
   return text.split(',').map(decodeValue);
 }
 
 const toName = (fieldName: string) => `menu_${fieldName}`;
 
-/** Every name that a filter area with these menus owns in the address. */
+/** Every name that a filter area with these menus uses in the address. */
 export function listAddressNames(fieldNames: readonly string[]): readonly string[] {
   return ['filterState', 'showAlphabetically', 'currentPage', ...fieldNames.map(toName)];
 }
 
-/** The values by name that keep a state. */
+/** The values by name that store a state. */
 export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   const values = new Map([
     ['filterState', '1'],
@@ -49,7 +49,7 @@ export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The state that an address keeps; nothing where it does not say `filterState=1`. */
+/** The state that an address stores; nothing where it lacks `filterState=1`. */
 export function readAddress(
   values: ReadonlyMap<string, string>,
   fieldNames: readonly string[],

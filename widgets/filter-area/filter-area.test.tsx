@@ -113,7 +113,7 @@ function show(options: Options = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Its name begins with its label and holds what it shows. */
+/** The button's name begins with its label and contains its value. */
 const menuButton = (label: string) =>
   screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -224,7 +224,7 @@ describe('a filter area', () => {
   it('says how many each value would find, given the other menus', async () => {
     const { user } = show();
     await user.click(menuButton('Topic'));
-    // The series counts for the topics of its chapters too.
+    // The series also counts for the topics of its chapters.
     expect(box('Rates')).toHaveAccessibleDescription('13');
     expect(box('Credit')).toHaveAccessibleDescription('8');
     await user.keyboard('{Escape}');

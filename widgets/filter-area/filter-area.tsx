@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
@@ -18,7 +19,7 @@ import { createFilterStore } from './filter-store.ts';
 import { FilterTags } from './filter-tags.tsx';
 import { TeamResults } from './team-results.tsx';
 
-/** What an area needs to be drawn. */
+/** What an area needs in order to be shown. */
 export interface FilterAreaData {
   readonly menus: readonly FilterMenu[];
   readonly content: Content;
@@ -99,18 +100,26 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
                 act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
               }}
             >
-              <span>{texts.get(isAlphabetical ? 'group-by-team' : 'sort-alphabetically')}</span>
+              {/* The way it is stands beside the button's name, as the other half of a switch. */}
+              {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
+                <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
+                  {texts.get(key)}
+                </span>
+              ))}
             </button>
           )}
           <StatusLine
-            className="pmw-filter-area__status"
+            className={clsx(
+              'pmw-filter-area__status',
+              found.itemCount === 0 && 'pmw-visually-hidden',
+            )}
             text={texts.count('results', found.itemCount)}
             detail={
               state.before.isAlphabetical === isAlphabetical
                 ? ''
                 : texts.get(isAlphabetical ? 'sorted' : 'grouped')
             }
-            // Not the page: its position is announced by itself.
+            // Not the page: its position is announced separately.
             turn={[...writeAddress({ ...state.applied, page: 1 })].join()}
           />
         </div>

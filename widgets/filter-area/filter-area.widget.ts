@@ -17,7 +17,7 @@ import './person-card.css';
 
 type Loaded = Omit<FilterAreaData, 'slot'>;
 
-/** Fetches a source and reads, once, what its menus filter by. */
+/** Fetches a source and reads the fields that its menus filter by, once. */
 async function load(
   api: ApiClient,
   source: 'news' | 'insight' | 'team',
@@ -33,11 +33,11 @@ async function load(
   return { menus: withoutAll(menus, items), content: { kind: 'articles', items } };
 }
 
-/** Articles, news or people, found by menus (SPEC 4). */
+/** Articles, news or people, filtered by menus (SPEC 4). */
 export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
   contract: filterAreaContract,
   load: async ({ source }, { api, signal, report, element }) => {
-    // Before the answer is there: the order of the page decides, not who is answered first.
+    // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, element, signal);
     return { ...(await load(api, source, { signal, report })), slot };
   },

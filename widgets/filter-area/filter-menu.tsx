@@ -6,11 +6,11 @@ import { type FilterTexts } from './filter-area.contract.ts';
 
 interface FilterMenuProps {
   readonly menu: Menu;
-  /** What of it is applied. */
+  /** The values of this menu that are applied. */
   readonly chosen: ReadonlySet<string>;
-  /** Its checks while it is open. */
+  /** Its draft checks while it is open. */
   readonly draft: ReadonlySet<string> | undefined;
-  /** How many items each value would find; asked when the menu opens. */
+  /** How many items each value would find; called when the menu opens. */
   readonly onCount: () => ReadonlyMap<string, number>;
   readonly texts: FilterTexts;
   readonly onToggle: (isOpen: boolean) => void;
@@ -19,13 +19,13 @@ interface FilterMenuProps {
   readonly onClear: () => void;
 }
 
-/** A menu of check boxes with Apply (SPEC 4); what is applied stands in its button. */
+/** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
 export function FilterMenu(props: FilterMenuProps): ReactElement {
   const { menu, chosen, draft, texts, onToggle, onApply, onClear } = props;
   const root = useRef<HTMLDivElement>(null);
   const applied = menu.options.filter(({ value }) => chosen.has(value));
 
-  /** Apply and Clear leave with the panel: the focus goes back to the button before. */
+  /** Apply and Clear are removed with the panel: the focus goes back to the button first. */
   const focusButton = (): void => {
     root.current?.querySelector('button')?.focus();
   };
@@ -67,7 +67,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   );
 }
 
-/** The inside of an open menu. Counts once, when it opens. */
+/** The content of an open menu. Counts once, when it opens. */
 function FilterChecks(
   props: FilterMenuProps & { readonly draft: ReadonlySet<string> },
 ): ReactElement {
@@ -77,7 +77,7 @@ function FilterChecks(
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // A CMS may have a form around the whole page; Enter in a check box would send it.
+    // A CMS may have a form around the whole page; Enter in a check box would submit it.
     event.preventDefault();
     onApply();
   };

@@ -17,8 +17,8 @@ interface FilterPanelProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The menus. Up to 992 px they are behind a button; whether it is pressed is the visitor's choice alone,
- * and the stylesheet knows the width: so nothing is lost when it is crossed, there or back.
+ * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
+ * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement | null {
   const { menus, state, store, texts, onCount, onApply } = props;
@@ -58,7 +58,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
               onCount={() => onCount(fieldName)}
               onToggle={(isOpen) => {
                 if (isOpen) store.openMenu(fieldName);
-                // Another one may have opened meanwhile; it is not this one's to close.
+                // Another menu may have opened since, which this one must not close.
                 else if (store.getState().open?.fieldName === fieldName) store.closeMenu();
               }}
               onCheck={store.check}

@@ -8,7 +8,7 @@ import { type Match } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
 interface FilterResultsProps {
-  /** Those of the present page. */
+  /** Those of the current page. */
   readonly cards: readonly Match<ContentItem>[];
   readonly texts: FilterTexts;
   readonly report: ReportProblem;
@@ -18,13 +18,13 @@ interface FilterResultsProps {
 const mostRows = 10;
 
 /**
- * A page of tiles in the first-fit grid, in the DOM in the order of the eye. Where the window's width
- * changes that order, React moves the tiles and leaves the focus where it is.
+ * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
+ * order, React moves the tiles and the focus stays where it is.
  */
 export function FilterResults({ cards, texts, report }: FilterResultsProps): ReactElement {
   const numCols = useColumns();
   const sizes = cards.map(({ item }) => findCells(item.tile));
-  // Fewer columns are more rows: the limit is one of the whole width.
+  // Fewer columns need more rows: the limit applies to the full width only.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
   const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
 
@@ -49,8 +49,8 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
         const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li
-            // By its place on the page, so that a step fills the boxes that are there: half the work of
-            // making them anew. A tile keeps its place when a breakpoint reorders them.
+            // By position on the page, so that a change of page updates the existing elements: half the work
+            // of creating them. A tile keeps its key when a breakpoint reorders them.
             key={place.index}
             className="pmw-tile-grid__cell"
             style={{

@@ -22,7 +22,7 @@ const regions = {
   Items: ['Europe', 'Asia, Pacific'].map((one) => option(one)),
 };
 
-/** Ten articles: half of them of each topic, two of them from Asia. Three a page. */
+/** Ten articles: half of them on each topic, two of them from Asia. Three per page. */
 const content = Array.from({ length: 10 }, (_, index) => ({
   Headline: `Article ${index + 1}`,
   Data: { Topic: index % 2 ? 'Credit' : 'Rates', Region: index < 2 ? 'Asia, Pacific' : 'Europe' },

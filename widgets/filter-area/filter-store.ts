@@ -10,11 +10,11 @@ import { type Choices } from './match-items.ts';
 export interface Applied {
   readonly choices: Choices;
   readonly isAlphabetical: boolean;
-  /** From 1; always one that exists. */
+  /** From 1; always an existing page. */
   readonly page: number;
 }
 
-/** The open menu and its checks, which nothing follows until they are applied. */
+/** The open menu and its draft checks, which have no effect until they are applied. */
 export interface OpenMenu {
   readonly fieldName: string;
   readonly draft: ReadonlySet<string>;
@@ -22,13 +22,13 @@ export interface OpenMenu {
 
 export interface FilterState {
   readonly applied: Applied;
-  /** What was applied before the last step, to tell what it has changed; at first the same. */
+  /** What was applied before the last step, to determine what it changed; at first the same. */
   readonly before: Applied;
-  /** One at most. Closing it without Apply forgets its draft. */
+  /** At most one. Closing it without Apply discards its draft. */
   readonly open: OpenMenu | undefined;
 }
 
-/** What a visitor can do. Each step that changes what is applied becomes an entry of the history. */
+/** The visitor's actions. Each one that changes what is applied adds a history entry. */
 export interface FilterStore extends StoreApi<FilterState> {
   readonly openMenu: (fieldName: string) => void;
   readonly closeMenu: () => void;
@@ -41,7 +41,7 @@ export interface FilterStore extends StoreApi<FilterState> {
   readonly goToPage: (page: number) => void;
   /** The address of a page, for its link. */
   readonly hrefOfPage: (page: number) => string;
-  /** Takes over what the address says, after Back or Forward. */
+  /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
 
@@ -49,11 +49,11 @@ export interface FilterStoreOptions {
   readonly catalogue: Catalogue;
   readonly slot: AddressSlot;
   readonly pageSize: number;
-  /** False in a CMS editor: everything works, but the history stays as it is. */
+  /** False in a CMS editor: everything works, but the history does not change. */
   readonly canWriteAddress: boolean;
 }
 
-/** What is checked on arrival, where the address says nothing else. */
+/** What is checked at the start, unless the address says otherwise. */
 function readArrival({ menus }: Catalogue): Applied {
   const choices = new Map<string, ReadonlySet<string>>();
   for (const { fieldName, options } of menus) {
@@ -63,7 +63,10 @@ function readArrival({ menus }: Catalogue): Applied {
   return { choices, isAlphabetical: false, page: 1 };
 }
 
-/** The values that menus have, in the order of menus and options: the same choice is always the same. */
+/**
+ * The values that exist in the menus, in the order of menus and options, so that the same choice always has
+ * the same form.
+ */
 function toKnown({ menus }: Catalogue, choices: Choices): Choices {
   const known = new Map<string, ReadonlySet<string>>();
   for (const { fieldName, options } of menus) {
@@ -74,7 +77,7 @@ function toKnown({ menus }: Catalogue, choices: Choices): Choices {
   return known;
 }
 
-/** A link that somebody wrote may hold a value as the CMS spells it. */
+/** A handwritten link may contain a value in the CMS's spelling. */
 function withComparable(choices: Choices): Choices {
   return new Map(
     [...choices].map(([fieldName, chosen]) => [
@@ -94,8 +97,8 @@ function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): R
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Creates the state of one filter area (DECISIONS "Filters"). The address is its only memory: it is read
- * at the start and after Back and Forward, clamped to what there is, and written by every step.
+ * Creates the state of one filter area (DECISIONS "Filters"). It is stored only in the address, which is read
+ * at the start and after Back and Forward, limited to what exists, and written by every step.
  */
 export function createFilterStore(options: FilterStoreOptions): FilterStore {
   const { catalogue, slot, pageSize, canWriteAddress } = options;
@@ -120,7 +123,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     return { applied, before: applied, open: undefined };
   });
 
-  /** Two states are the same where the address that keeps them is. */
+  /** Two states are equal where their addresses are. */
   const isSame = (...states: readonly [Applied, Applied]) => {
     const [one, other] = states.map((state) => JSON.stringify([...writeAddress(state)]));
     return one === other;
@@ -183,7 +186,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
     readFromAddress: () => {
       const [{ applied }, next] = [store.getState(), read()];
-      // A step to a fragment travels too: the menu that is open stays so.
+      // A jump to a fragment is a history step too: an open menu stays open.
       if (!isSame(next, applied))
         store.setState({ applied: next, before: applied, open: undefined });
     },

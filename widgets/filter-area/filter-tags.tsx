@@ -13,7 +13,7 @@ interface FilterTagsProps {
   readonly onClear: () => void;
 }
 
-/** What is applied, a button each that takes it away again, and one that takes all (SPEC 4). */
+/** What is applied: one button for each value that removes it, and one that removes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
   const { menus, choices, texts, onRemove, onClear } = props;
   const tags = menus.flatMap(({ fieldName, options }) =>
@@ -33,7 +33,7 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
               className="pmw-filter-area__tag"
               aria-label={texts.get('remove', { label })}
               onClick={({ currentTarget }) => {
-                // The button leaves with its tag: the focus goes to the next one, or the one before,
+                // The button is removed with its tag: the focus goes to the next one, or the previous one,
                 // and from the last one to the results.
                 const item = currentTarget.closest('li');
                 const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -1,17 +1,20 @@
-/** Count in capitals only: Ma and Md are names. */
+/** Recognised in capitals only: Ma and Md are names. */
 const capitals = /^(?:II|III|IV|V|BA|JD|MA|MD|MS)$/;
 
 const credentials = /^(?:jr|sr|esq|phd|dphil|mba|msc|bsc|ll[bm]|c[fp]a|caia|cfp|frm|obe)?$/i;
 
-/** Whether a word, dots and signs aside, stands behind surnames; a dash between does too. */
+/**
+ * Whether a word, without its dots and other signs, is a suffix such as PhD; a word without letters, such as
+ * a dash, counts too.
+ */
 function isSuffix(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, '');
   return capitals.test(letters) || credentials.test(letters);
 }
 
 /**
- * The last word of a name before a comma, without what stands behind surnames (DECISIONS "Team"):
- * `Dr. Jane Doe PhD, MBA` → `Doe`. What is in brackets does not count.
+ * The last word of a name before a comma, without suffixes (DECISIONS "Team"): `Dr. Jane Doe PhD, MBA` →
+ * `Doe`. Text in brackets is ignored.
  */
 export function findSurname(name: string): string {
   const [first = ''] = name.replace(/\([^()]*\)/g, ' ').split(',');

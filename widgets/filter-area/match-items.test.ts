@@ -31,7 +31,7 @@ const items = [
   ),
 ];
 
-/** `series: one three`: the items that stay, each with the chapters that show. */
+/** `series: one three`: the matching items, each with its shown chapters. */
 function find(choices: Fields): string[] {
   return matchItems(items, toMap(choices)).map(({ item, chapters }) =>
     [item.id, ...chapters.map(({ id }) => id)].join(' '),

@@ -1,19 +1,19 @@
 import { type FieldValues } from './field-values.ts';
 
-/** What is chosen by field name; a menu without a choice is absent or empty. */
+/** The chosen values by field name; a menu without a choice is absent or empty. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a menu can find. */
+/** What a menu can match. */
 interface Findable {
   readonly values: FieldValues;
 }
 
-/** An item with the chapters that may be shown at all. */
+/** An item with the chapters that may be shown. */
 export interface Item extends Findable {
   readonly chapters: readonly Findable[];
 }
 
-/** An item that stays, and those of its chapters that show. */
+/** A matching item, and its chapters to show. */
 export interface Match<Kind extends Item> {
   readonly item: Kind;
   readonly chapters: readonly Kind['chapters'][number][];
@@ -36,11 +36,11 @@ function matches({ values }: Findable, active: ReturnType<typeof toActive>): boo
 }
 
 /**
- * Finds the items that stay (DECISIONS "Filters", "Chaptered tiles"): OR inside a menu, AND across
- * menus; an item stays while it or one of its chapters matches. Of its chapters those that match show,
- * all of them where only the item itself does, three at most.
+ * Finds the matching items (DECISIONS "Filters", "Chaptered tiles"): OR inside a menu, AND across menus; an
+ * item matches if it or one of its chapters does. Its matching chapters are shown, all of them where only the
+ * item itself matches, three at most.
  *
- * Takes time in proportion to the items and changes none of them.
+ * Takes time in proportion to the number of items and changes none of them.
  */
 export function matchItems<Kind extends Item>(
   items: readonly Kind[],
@@ -50,7 +50,7 @@ export function matchItems<Kind extends Item>(
   const found: Match<Kind>[] = [];
   for (const item of items) {
     if (item.chapters.length === 0) {
-      // Most items by far: no list is made for them.
+      // The usual case: no list is created for these items.
       if (matches(item, active)) found.push({ item, chapters: item.chapters });
       continue;
     }
@@ -63,8 +63,8 @@ export function matchItems<Kind extends Item>(
 }
 
 /**
- * How many items each value of a menu would find, given what the other menus have chosen. An item counts
- * once for a value, whether itself or several of its chapters have it.
+ * How many items each value of a menu would find, given the choices in the other menus. An item counts once
+ * per value, whether it has the value itself or in several chapters.
  */
 export function countValues(
   items: readonly Item[],

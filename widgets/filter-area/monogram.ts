@@ -1,7 +1,7 @@
-/** How many grounds the stylesheet has for monograms. */
+/** How many background colours the stylesheet has for monograms. */
 const groundCount = 4;
 
-/** The letters that stand for a name: those of its first and its last word. */
+/** The initials of a name: of its first and its last word. */
 export function toInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
@@ -10,7 +10,7 @@ export function toInitials(name: string): string {
     .join('');
 }
 
-/** Which ground a name has, from 1: the same name always has the same. */
+/** Which background a name has, from 1: the same name always has the same. */
 export function chooseGround(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 997;

@@ -30,7 +30,11 @@ interface MountOptions {
   readonly html?: string;
 }
 
-/** Lets the engine find areas with these attributes. @returns them, mounted, and what ends them */
+/**
+ * Adds areas with these attributes and starts the engine.
+ *
+ * @returns the mounted areas, and what ends them
+ */
 async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
   server.use(...makeStubHandlers(scenario));
   return mountWidget(
@@ -123,13 +127,13 @@ describe('a mount point of the filter area', () => {
     end();
     document.body.replaceChildren();
     const again = await mount([{ 'data-source': 'news' }]);
-    // Those before have left, and so their names are free.
+    // The previous areas have left, so their names are free.
     expect(again.elements[0]?.querySelector('nav')?.textContent).toBe('2 of 5');
     again.end();
   });
 });
 
-/** The tiles or cards in an element, without those that are hidden until there is no script, in any order. */
+/** The tiles or cards in an element, except those that are hidden while there is a script, in any order. */
 function outlineCards(root: Element | null | undefined): string[] {
   const isFirst = (article: Element) =>
     !article.closest('.pmw-filter-area__later') &&

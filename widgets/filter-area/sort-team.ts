@@ -2,18 +2,18 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { findShownName } from './field-values.ts';
 import { findSurname } from './find-surname.ts';
 
-/** A team as a member's data name it. */
+/** A team as named in a member's data. */
 export interface TeamName {
-  /** What a heading says; nothing where the data have an id alone. */
+  /** The text of the heading; nothing where the data contain only an id. */
   readonly label: string | undefined;
   /** What a menu's value may be compared with. */
   readonly values: readonly string[];
 }
 
-/** As much of a person as sorting needs. */
+/** The fields of a person that sorting needs. */
 export interface TeamMember {
   readonly name: string;
-  /** What the data want it sorted by; '' where they do not say. */
+  /** The sort name in the data; '' where there is none. */
   readonly sortName: string;
   readonly teams: readonly TeamName[];
 }
@@ -21,12 +21,12 @@ export interface TeamMember {
 /** A person in one place of the page. */
 export interface TeamCard<Member> {
   readonly member: Member;
-  /** The heading it stands under; nothing for members without a team, and in alphabetical order. */
+  /** The heading above; nothing for members without a team, and in alphabetical order. */
   readonly team: string | undefined;
 }
 
 /**
- * By the name that the data sort by, else by the surname, then by the whole, as the culture sorts
+ * Sorts by the data's sort name, else by the surname, then by the whole name, by the rules of the culture
  * (DECISIONS "Team").
  */
 export function sortAlphabetically<Member extends TeamMember>(
@@ -45,12 +45,12 @@ export function sortAlphabetically<Member extends TeamMember>(
 }
 
 /**
- * Stands each member under each of their teams (DECISIONS "Team"): teams in the order of the menu, others
- * after them as met, members without a team last.
+ * Lists each member under each of their teams (DECISIONS "Team"): teams in the order of the menu, then others
+ * in the order of appearance, members without a team last.
  *
  * @param menu the `Team` menu, where there is one
- * @param chosen values of the menu that are chosen: then only these teams have a place, because a
- *   visitor who asked for one team would not expect the others
+ * @param chosen the chosen values of the menu: then only these teams are listed, because a visitor who asked
+ *   for one team would not expect the others
  */
 export function groupByTeam<Member extends TeamMember>(
   members: readonly Member[],
@@ -58,7 +58,7 @@ export function groupByTeam<Member extends TeamMember>(
   chosen: ReadonlySet<string> = new Set(),
 ): readonly TeamCard<Member>[] {
   const options = menu?.options ?? [];
-  // The order of a Map is that of its first entries: the menu's teams are there before anybody is met.
+  // A Map keeps the order of its first insertions: the menu's teams come before all others.
   const labels = new Map(options.map(({ value, label }) => [value, findShownName(label) ?? label]));
   const groups = new Map<string, TeamCard<Member>[]>(
     [...labels.values()].map((each) => [each, []]),

@@ -5,7 +5,7 @@ import { PersonCard } from './person-card.tsx';
 import { type TeamCard } from './sort-team.ts';
 
 interface TeamResultsProps {
-  /** Those of the present page. */
+  /** Those of the current page. */
   readonly cards: readonly TeamCard<Person>[];
 }
 
@@ -14,7 +14,7 @@ interface Group {
   readonly people: readonly Person[];
 }
 
-/** Cards that follow each other under the same heading. */
+/** Consecutive cards under the same heading. */
 function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
   const groups: { team: string | undefined; people: Person[] }[] = [];
   for (const { team, member } of cards) {
@@ -25,7 +25,7 @@ function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
   return groups;
 }
 
-/** A page of people: under their teams, or without headings in alphabetical order. */
+/** A page of people: under their teams, or in alphabetical order without headings. */
 export function TeamResults({ cards }: TeamResultsProps): ReactElement {
   return (
     <>

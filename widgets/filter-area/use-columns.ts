@@ -10,7 +10,7 @@ const [phone, tablet] = [
 /** SPEC 9. */
 export const mostColumns = 3;
 
-/** How many columns the grid has in the present window. */
+/** The number of columns of the grid at the current window width. */
 export function useColumns(): number {
   const matching = new Map([
     [phone.query, useMediaQuery(phone.query)],

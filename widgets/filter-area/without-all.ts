@@ -2,9 +2,9 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type Item } from './match-items.ts';
 
 /**
- * Leaves out options that say "All" in words where no entry has that value: a CMS that shows everything
- * by them means the same as by an empty value (DECISIONS "Filters"), and they would find nothing. A menu of
- * nothing else goes too.
+ * Leaves out options labelled "All" whose value no entry has: a CMS that uses such an option for showing
+ * everything means the same as by an empty value (DECISIONS "Filters"), and the option would find nothing. A
+ * menu without other options is left out too.
  */
 export function withoutAll(
   menus: readonly FilterMenu[],

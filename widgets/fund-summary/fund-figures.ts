@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
-/** A figure as text; '' where it is missing. `key` is that of its column's text. */
+/** A figure as text; '' where it is missing. `key` is the key of its column's text. */
 export interface Figure {
   readonly key: 'nav' | 'nav-date' | 'investment-min' | 'fund-size';
   readonly text: string;
@@ -19,14 +19,14 @@ export interface ShownLink {
   readonly address: string;
 }
 
-/** A share class as it is shown. */
+/** A share class in the form in which it is shown. */
 export interface ShownClass {
   readonly name: string;
   readonly figures: readonly Figure[];
   readonly links: readonly ShownLink[];
 }
 
-/** A fund as it is shown. */
+/** A fund in the form in which it is shown. */
 export interface ShownFund {
   readonly name: string;
   readonly eyebrow: string;
@@ -35,7 +35,7 @@ export interface ShownFund {
 }
 
 interface ShowOptions {
-  /** The page's, for currencies without a locale of their own. */
+  /** The page's culture, for currencies without a locale of their own. */
   readonly culture: string;
   readonly hasMinimum: boolean;
   readonly report: ReportProblem;
@@ -43,7 +43,7 @@ interface ShowOptions {
 
 type Field = Exclude<keyof ShareClass, `link${string}`>;
 
-/** A figure and the fields that it comes from. */
+/** A figure and the fields that contain it. */
 interface Source extends Formatted {
   readonly key: Figure['key'];
   readonly field: Field;
@@ -51,7 +51,7 @@ interface Source extends Formatted {
 }
 
 function readFigures(item: ShareClass, culture: string): readonly Source[] {
-  // Blanks may come as entities: `1&nbsp;000&nbsp;000`.
+  // Spaces may be entities: `1&nbsp;000&nbsp;000`.
   const write = (amount: string, currency: string) =>
     formatMoney(toPlainText(amount), toPlainText(currency), culture);
   const { navUSD, navCurrency, navDate, navDateFormat } = item;
@@ -140,7 +140,10 @@ function showClass(item: ShareClass, where: string, options: ShowOptions): Shown
   };
 }
 
-/** Writes the figures of funds as texts, once. What cannot be read, and links that lead nowhere, are reported. */
+/**
+ * Formats the figures of funds as texts, once. Unreadable figures, and links without a usable address, are
+ * reported.
+ */
 export function showFunds(funds: readonly Fund[], options: ShowOptions): readonly ShownFund[] {
   return funds
     .map(({ name, eyebrow, description, shareClasses }, index) => ({

@@ -14,7 +14,7 @@ interface FundPanelProps {
 
 const block = 'pmw-fund-summary';
 
-/** Which share class is meant: a select where there are several, a text where there is one. */
+/** The selected share class: a select where there are several, a text where there is one. */
 function ClassChoice({
   classes,
   label,
@@ -39,7 +39,7 @@ function ClassChoice({
         </output>
       ) : (
         <select
-          className={`pmw-field__input ${block}__select`}
+          className={`pmw-field__input pmw-select ${block}__select`}
           id={id}
           value={current}
           onChange={({ currentTarget }) => {
@@ -57,7 +57,7 @@ function ClassChoice({
   );
 }
 
-/** One fund. The figures of all share classes are there, the others hidden: paper has no select. */
+/** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
 export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const { name, eyebrow, description, classes } = fund;
   const [current, setCurrent] = useState(0);

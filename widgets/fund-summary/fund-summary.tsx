@@ -12,7 +12,7 @@ export function FundSummary({ data, context }: FundSummaryProps): ReactElement {
   return (
     <div className="pmw pmw-fund-summary">
       {data.map((fund, index) => (
-        // Names may repeat, and funds neither come nor go.
+        // Names may repeat, and the list of funds never changes.
         <FundPanel key={index} fund={fund} texts={context.texts} act={context.act} />
       ))}
     </div>

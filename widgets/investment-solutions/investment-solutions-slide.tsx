@@ -8,23 +8,26 @@ import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 
-/** A headline within a button: a link of its own cannot stand there. */
+/**
+ * A headline inside a button. Where it contains a link it is plain text, because a button cannot contain
+ * links.
+ */
 function Headline({ html }: { readonly html: string }): ReactNode {
   return /<a[\s>]/i.test(html) ? toPlainText(html) : <RichText html={html} inline />;
 }
 
 interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
-  /** Where it stands towards the current slide; "listed" where all are shown. */
+  /** Its position relative to the current slide; "listed" where all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
   /** What the CMS rendered, for the first slide. */
   readonly cmsContent: Element | undefined;
   /** The headline of a slide that has none. */
   readonly spareHeadline: string;
   readonly onChoose: () => void;
-  /** Called with the link's text when it is followed. */
+  /** Called with the link's text when the link is followed. */
   readonly onFollow: (label: string) => void;
-  /** What stands above the first headline. */
+  /** The content above the first headline. */
   readonly children: ReactNode;
 }
 

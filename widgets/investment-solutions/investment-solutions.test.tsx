@@ -24,7 +24,7 @@ function makeSlides(count: number): Slide[] {
   }));
 }
 
-/** A window over a page on which the section begins at 1000 px; scrolling passes the marks above its edge. */
+/** A window over a page on which the section begins at 1000 px; scrolling moves the marks above its edge. */
 function createFakePage() {
   let observed: HTMLElement[] = [];
   let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
@@ -32,7 +32,7 @@ function createFakePage() {
     scrollY: 0,
     scrolls: [] as ScrollToOptions[],
     hasRoom: true,
-    /** The page stands where the section is scrolled by so much; nothing is said of marks that stay. */
+    /** Scrolls the page to this distance in the section; marks that do not move cause no callback. */
     scrollTo: (y: number) => {
       const isAbove = (mark: HTMLElement, at: number) =>
         parseFloat(mark.style.insetBlockStart) <= at - 1000;
@@ -44,7 +44,7 @@ function createFakePage() {
         tell(changed.map((target) => ({ target, isIntersecting: isAbove(target, y) })));
       });
     },
-    /** The visitor stops. */
+    /** The visitor stops scrolling. */
     rest: () => {
       act(() => {
         document.dispatchEvent(new Event('scrollend'));

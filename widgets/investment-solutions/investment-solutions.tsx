@@ -22,8 +22,8 @@ function stateOf(place: number, index: number): 'before' | 'current' | 'after' {
 }
 
 /**
- * The showcase: a section that sticks to the window while the page is scrolled past it, or a list where
- * it cannot. Its room on the page is the window and the scroll height, given by the stylesheet alone.
+ * The showcase: a section that is sticky while the page is scrolled past it, or a list where it cannot be.
+ * Its height on the page is the window's plus the scroll height, set by the stylesheet alone.
  */
 export function InvestmentSolutions({ config, data: slides, context }: Props): ReactElement {
   const { texts } = context;
@@ -43,7 +43,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      // What the focus has led to is heard with the focus.
+      // What the focus has led to is announced with the focus.
       const isHeard = ledByFocus.current === settled;
       setAnnounced(isHeard ? '' : texts.get('present', { headline, n, total: count }));
       ledByFocus.current = undefined;
@@ -99,7 +99,8 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
           href={`#${titleId}`}
           {...keptFromRouters}
           onClick={(event) => {
-            // Without the address: its fragment belongs to the page, and `<base>` would lead away.
+            // Without changing the address: the fragment belongs to the page, and `<base>` would lead to
+            // another page.
             event.preventDefault();
             endRef.current?.focus({ preventScroll: true });
             endRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -80,7 +80,7 @@ describe('a mount point of the showcase', () => {
   });
 });
 
-/** A headline is pressed in the widget alone; some parts only one of the two has. */
+/** Headlines are buttons only in the widget; some parts exist only in one of the two. */
 const compared = {
   attributes: ['data-tone', 'href', 'src', 'viewBox'],
   rename: { button: 'span' },

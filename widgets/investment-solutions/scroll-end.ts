@@ -1,18 +1,21 @@
-/** SPEC 9: so long without scrolling is its end, where the browser does not say. */
+/**
+ * SPEC 9: scrolling has ended after this many milliseconds without movement, where the browser has no
+ * `scrollend`.
+ */
 const idleMs = 350;
 
-/** A jump ends before the observers of the same frame have told which slide it led to. */
+/** A jump ends before the observers of the same frame have reported the slide that it led to. */
 const observersTurnMs = 100;
 
 export interface ScrollEnd {
-  /** Something moved: browsers without `scrollend` wait for it to rest from here. */
+  /** Something moved: browsers without `scrollend` wait from here until it stops. */
   readonly noteMove: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells when scrolling has ended (DECISIONS "Showcase"): by `scrollend` where it exists, else when the
- * page has stayed in its place for 350 ms. No listener runs while the page is scrolled.
+ * Reports the end of scrolling (DECISIONS "Showcase"): by `scrollend` where it exists, else when the page has
+ * not moved for 350 ms. No listener runs while the page is scrolled.
  */
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;

@@ -1,13 +1,13 @@
-/** No page is as long: an edge that far away is none. */
+/** Longer than any page: an edge this far away never matters. */
 const beyond = '1000000px';
 
 /**
  * Watches marks on the page that the top edge of the window passes (DECISIONS "Showcase": no script runs
- * while the visitor scrolls, only where one is passed). With a mark where each slide's share begins,
- * the number of those passed is `floor(progress * count) + 1`.
+ * while the visitor scrolls, only when a mark is passed). With a mark at the start of each slide's share, the
+ * number of passed marks is `floor(progress * count) + 1`.
  *
- * @param onPassed gets how many are above the edge or on it: first how it stands, then each change
- * @returns what ends it
+ * @param onPassed gets the number of marks above the edge or on it: first the present one, then each change
+ * @returns a function that stops watching
  */
 export function watchMarks(
   marks: readonly Element[],
@@ -22,7 +22,7 @@ export function watchMarks(
       }
       onPassed(passed.size);
     },
-    // All that lies above the top edge of the window. The document as root: in a frame too.
+    // Everything above the top edge of the window. The document is the root, so that it works in a frame too.
     { root: document, rootMargin: `${beyond} ${beyond} -100%` },
   );
   for (const mark of marks) observer.observe(mark);

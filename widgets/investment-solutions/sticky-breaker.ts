@@ -1,11 +1,11 @@
-/** An ancestor in which `position: sticky` does not stick to the window, and the overflow that is why. */
+/** An ancestor in which `position: sticky` does not stick to the window, and the overflow that causes it. */
 export interface StickyBreaker {
-  /** As CSS would select it: `div#page.wrapper`. */
+  /** As a CSS selector: `div#page.wrapper`. */
   readonly name: string;
   readonly overflow: string;
 }
 
-/** `clip` hides like `hidden` and makes no place that scrolls. */
+/** `clip` hides like `hidden` but creates no scroll container. */
 const harmless = /^(?:visible|clip)( (?:visible|clip))?$/;
 
 function nameOf({ localName, id, classList }: Element): string {
@@ -17,7 +17,7 @@ function nameOf({ localName, id, classList }: Element): string {
  * "Showcase"). The overflow of the root element, or of the body where the root's is visible, is the
  * window's own and breaks nothing; the common `html, body { overflow-x: hidden }` does.
  *
- * @param element itself looked at too
+ * @param element the search includes the element itself
  */
 export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   const { body, documentElement } = document;
@@ -26,7 +26,7 @@ export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   for (; ancestor && ancestor !== documentElement; ancestor = ancestor.parentElement) {
     if (ancestor === body && isBodyTheWindow) continue;
     const { overflow } = getComputedStyle(ancestor);
-    // Empty where nothing computes styles.
+    // Empty where no styles are computed.
     if (overflow !== '' && !harmless.test(overflow)) return { name: nameOf(ancestor), overflow };
   }
   return undefined;

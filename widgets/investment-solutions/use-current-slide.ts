@@ -4,25 +4,25 @@ import { watchScrollEnd } from './scroll-end.ts';
 import { watchMarks } from './slide-marks.ts';
 
 interface CurrentSlideOptions {
-  /** Holds a mark for the beginning of each slide's share, and one where the last one ends. */
+  /** Contains a mark for the start of each slide's share, and one where the last share ends. */
   readonly marksRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
   readonly count: number;
-  /** The visitor has stopped at another slide than the last time. */
+  /** Called when the visitor has stopped at another slide than before. */
   readonly onSettled: (index: number) => void;
   readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 interface CurrentSlide {
-  /** From 0. Where nothing is pinned, the last one that was current. */
+  /** From 0. Where nothing is pinned, the last current slide. */
   readonly index: number;
-  /** Whether the section is in its place now: after its beginning, before its end. */
+  /** Whether the section is pinned now: after its start, before its end. */
   readonly isLocked: () => boolean;
 }
 
 /**
- * Knows the slide of the present scroll position (SPEC 4). Renders when it changes, and does nothing at
- * all in between.
+ * Determines the slide at the present scroll position (SPEC 4). Renders when the slide changes; nothing runs
+ * in between.
  */
 export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
   const { marksRef, isPinned, count, onSettled, context } = options;
@@ -51,7 +51,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
       context.guard((passedCount: number) => {
         passed.current = passedCount;
         const next = Math.max(0, Math.min(count, passedCount) - 1);
-        // React may render for a state that is the same.
+        // React may render even though the state is the same.
         if (next !== shown.current) setIndex(next);
         shown.current = next;
         scrollEnd.noteMove();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 
 interface FocusFollowOptions {
-  /** Its children are the slides. */
+  /** The element whose children are the slides. */
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
   readonly onFocused: (index: number) => void;
@@ -10,8 +10,8 @@ interface FocusFollowOptions {
 }
 
 /**
- * Tells which slide the keyboard's focus has come into, so that it can be brought into view. A focus
- * that does not show, as after a click, is none: the click itself says where to go.
+ * Reports the slide that the keyboard's focus has moved into, so that it can be brought into view. A focus
+ * that is not visible, as after a click, is ignored: the click itself has a target.
  */
 export function useFocusFollow(options: FocusFollowOptions): void {
   const { slidesRef, isPinned, onFocused, context } = options;

@@ -4,16 +4,16 @@ import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
-  /** The slides do not fit into the window; called with the height in CSS pixels that they need. */
+  /** Called where the slides do not fit into the window, with the height in CSS pixels that they need. */
   readonly onTooHigh: (neededPx: number) => void;
   readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 /**
- * The texts of all slides lie in one row below the first headline. For another slide the headlines up to
- * its own go up by the height of that row, and its text goes down by theirs: moved, not laid out anew,
- * so that a change of slides shifts nothing. This hook tells the stylesheet these lengths, measured by
- * the browser when one of them, or the window, changes.
+ * The texts of all slides share one row below the first headline. For another slide, the headlines up to its
+ * own move up by the height of that row, and its text moves down by theirs: moved, not laid out again, so
+ * that changing slides shifts nothing. This hook gives the stylesheet these lengths, measured by the browser
+ * when one of them, or the window, changes.
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const { slidesRef, isPinned, onTooHigh, context } = options;
@@ -36,7 +36,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
           shift += heights.get(head) ?? 0;
           head.parentElement?.style.setProperty('--pmw-investment-solutions-shift', `${shift}px`);
         }
-        // Makes the browser lay out at once, which it may: sizes change, nothing is being scrolled.
+        // Forces a layout, which is acceptable here: sizes change, nothing is being scrolled.
         if (holder.scrollHeight > holder.clientHeight) warn(holder.scrollHeight);
       }),
     );

@@ -4,14 +4,14 @@ import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { findStickyBreaker } from './sticky-breaker.ts';
 
 /**
- * Where there is room and leave to pin (DECISIONS "Showcase"): a screen of 768 px or more, not as low as
- * a phone on its side or a window at high zoom, and no wish for less motion. The stylesheets have the
- * same words, so that what the CMS rendered is in the same mode before the script runs.
+ * Where there is room to pin and motion is allowed (DECISIONS "Showcase"): a screen of 768 px or more, higher
+ * than a phone on its side or a window at high zoom, and no preference for reduced motion. The stylesheets
+ * have the same conditions, so that CMS content has the same mode before the script runs.
  */
 export const pinnedQuery =
   'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
 
-/** More headlines and dots than these do not fit into a window beside each other. */
+/** More headlines and dots than this do not fit into a window. */
 const mostPinned = 12;
 
 interface Pinning {
@@ -19,11 +19,14 @@ interface Pinning {
   readonly isPossible: boolean;
   /** Whether it is pinned in this window, now. */
   readonly isPinned: boolean;
-  /** Lists the slides until the window is so high. */
+  /** Shows the list in windows lower than this height. */
   readonly needHeight: (neededPx: number) => void;
 }
 
-/** Decides between the pinned section and the list (DECISIONS "Showcase"), and reports a broken `sticky`. */
+/**
+ * Chooses between the pinned section and the list (DECISIONS "Showcase"), and reports an ancestor that breaks
+ * `sticky`.
+ */
 export function usePinning(context: WidgetContext<unknown>, count: number): Pinning {
   const [neededPx, needHeight] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);

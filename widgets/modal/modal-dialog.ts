@@ -3,31 +3,31 @@ import { type Texts } from '../../shared/widget/texts.ts';
 export interface ModalDialogOptions {
   readonly document: Document;
   readonly texts: Texts<'close' | 'previous' | 'next' | 'position'>;
-  /** Makes it an alert dialog: the ids of what describes it, separated by spaces. */
+  /** Makes it an alert dialog: the ids of its description, separated by spaces. */
   readonly alert: string | undefined;
   readonly onClose: () => void;
-  /** Asked to go back (-1) or on (1) in the group; absent where there is no group. */
+  /** Called to go to the previous (-1) or next (1) content of the group; absent where there is no group. */
   readonly onStep?: (step: -1 | 1) => void;
 }
 
-/** A dialog around a place for content; knows nothing of where the content comes from. */
+/** A dialog with a place for content; does not know where the content comes from. */
 export interface ModalDialog {
   readonly element: HTMLDialogElement;
-  /** Where the content goes. */
+  /** The element that receives the content. */
   readonly slot: HTMLElement;
   /** @param language of the content and its name; empty where the page names none */
   setName(name: string, language: string): void;
   /**
-   * Says which one of the group is shown, counted from 0.
+   * Says which content of the group is shown, counted from 0.
    *
-   * @param name of what a step has led to, which keeps the focus where it is; empty on opening
+   * @param name of the content after a step, which keeps the focus where it is; empty on opening
    */
   setPosition(index: number, total: number, name: string): void;
-  /** Opens it over the page, focus on Close. */
+  /** Opens it over the page and focuses Close. */
   show(): void;
 }
 
-/** Draws the dialog of one opening. It is not on the page yet. */
+/** Creates the dialog for one opening. It is not on the page yet. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const { document, texts, alert, onClose, onStep } = options;
 
@@ -45,11 +45,12 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     const button = add(parent, 'button', classes);
     button.type = 'button';
     button.addEventListener('click', onClick);
-    // An element of its own: translators of pages replace text nodes.
+    // A separate element: page translators replace text nodes.
     add(button, 'span', '').textContent = text;
     return button;
   };
-  // Behind the last control the browser's own bar would be next: at both ends a stop sends the focus round.
+  // After the last control the focus would move to the browser's toolbar: a focusable sentinel at each end
+  // sends it around.
   const edges: HTMLElement[] = [];
   const addEdge = (onFocus: () => void) => {
     const edge = add(element, 'span', 'pmw-modal__edge');
@@ -74,7 +75,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const { lang } = document.documentElement;
   head.lang = lang;
   const close = addButton(head, 'pmw-modal__close', texts.get('close'), onClose);
-  // Else a field of the content with `autofocus` would be focused on opening.
+  // Otherwise a field of the content with `autofocus` would be focused on opening.
   close.autofocus = true;
   const slot = add(box, 'div', 'pmw-modal__content');
 
@@ -101,7 +102,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
       said.lang = element.lang;
       said.textContent = name && `${name}, `;
       position.textContent = texts.get('position', { n: index + 1, total });
-      // Not `disabled`: the focus stays where it is at the end of the group.
+      // Not `disabled`: the focus stays there at the end of the group.
       previous.setAttribute('aria-disabled', String(index <= 0));
       next.setAttribute('aria-disabled', String(index >= total - 1));
     };
@@ -110,7 +111,8 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     close.focus();
   });
 
-  // The stops are there while Tab is down only: a screen reader that walks through the dialog finds none.
+  // The sentinels exist only while Tab is down: a screen reader that walks through the dialog does not find
+  // them.
   for (const [type, stop] of [
     ['keydown', 0],
     ['keyup', -1],
@@ -120,7 +122,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     });
   }
 
-  // A press that begins on the text and ends outside, as when words are marked, does not close.
+  // A press that begins on the text and ends outside, as when text is selected, does not close.
   let isPressedOutside = false;
   element.addEventListener('pointerdown', ({ target }) => {
     isPressedOutside = target === element;
@@ -128,7 +130,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   element.addEventListener('click', ({ target }) => {
     if (isPressedOutside && target === element) onClose();
   });
-  // Escape, which the browser may also answer by itself; and a form of the content with method="dialog".
+  // Escape, which the browser may also handle itself; and a form in the content with method="dialog".
   for (const type of ['cancel', 'close']) {
     element.addEventListener(type, (event) => {
       if (event.target !== element) return;

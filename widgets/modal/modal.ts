@@ -25,12 +25,12 @@ interface OpenModal {
   close(): void;
 }
 
-/** Opens what `data-modal` names, anywhere on the page, also in content that comes later. */
+/** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
   const { document, signal, borrow, isEditing, textsOf, report, act } = context;
   const holdScroll = createScrollLock(document);
   const pressable = new WeakSet<Element>();
-  /** The one on top is the last. */
+  /** The last one is on top. */
   const stack: OpenModal[] = [];
 
   const contentOf = (opener: HTMLElement) =>
@@ -38,7 +38,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       report(problem, opener);
     });
 
-  /** In a CMS editor it is content like any other, to be seen and edited where it stands. */
+  /** In a CMS editor it is ordinary content, visible and editable in its place. */
   const hide = (content: HTMLElement) => {
     if (isEditing(content)) showContent(content, borrow);
     else hideContent(content, borrow);
@@ -67,7 +67,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const language = next.closest<HTMLElement>('[lang]')?.lang;
       putBack = moveIn(next, dialog.slot);
       showContent(next, borrow);
-      // At the end of the body it would lose the direction and the language it was written in.
+      // At the end of the body it would lose the direction and the language of its surroundings.
       if (direction) dialog.element.dir = direction;
       dialog.setName(name, language ?? '');
       const group = [...listGroup().keys()];
@@ -127,7 +127,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     document.addEventListener(type, listener, { signal });
   };
   listen('click', (event) => {
-    // What the page has answered already, and a link that is to open elsewhere.
+    // A click that the page has already handled, and a link that is to open elsewhere.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
     const opener = findOpener(event);
     const content = opener && contentOf(opener);
@@ -162,7 +162,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   return {
     scan: () => {
-      // The page has put another in its body's place.
+      // The page has replaced its body.
       const gone = stack.findIndex(({ element }) => !element.isConnected);
       if (gone >= 0) closeFrom(gone);
       for (const opener of findOpeners(document)) {

@@ -1,20 +1,20 @@
 /**
- * Moves an element into another place: the element itself, so that ids, listeners, mounted widgets and
- * the page's own rules for it go with it. An empty element of the same kind marks its place, so that no
- * rule about neighbours (`p + p`, `:nth-child`) finds the page changed.
+ * Moves an element into another place: the same element, so that ids, listeners, mounted widgets and the
+ * page's own CSS rules for it move along. An empty element of the same kind marks its old place, so that CSS
+ * rules about neighbours (`p + p`, `:nth-child`) still match on the page.
  *
- * @returns puts it back where it was
+ * @returns a function that puts it back
  */
 export function moveIn(content: HTMLElement, place: Element): () => void {
   const seat = content.ownerDocument.createElement(content.localName);
-  // Not `className`, which is an object where the content is a drawing.
+  // Not `className`, which is an object where the content is an SVG element.
   seat.setAttribute('class', content.getAttribute('class') ?? '');
   seat.hidden = true;
   seat.style.setProperty('display', 'none', 'important');
   content.replaceWith(seat);
   place.append(content);
   return () => {
-    // What the page itself has taken out meanwhile stays out.
+    // If the page itself has removed the marker meanwhile, the element is not put back.
     if (place.contains(content)) seat.replaceWith(content);
     else seat.remove();
   };

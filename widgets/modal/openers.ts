@@ -9,19 +9,19 @@ export function findOpeners(document: Document): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(openerSelector)];
 }
 
-/** The opener that an event met, if any. */
+/** The opener that an event hit, if any. */
 export function findOpener({ target }: Event): HTMLElement | undefined {
   return (
     (target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null) ?? undefined
   );
 }
 
-/** What an opener shows, or nothing: then the opener stays what it is, a link for example. */
+/** The content of an opener, or nothing: then the opener keeps its own behaviour, e.g. a link. */
 export function findContent(opener: HTMLElement, report: ReportProblem): HTMLElement | undefined {
   const { ownerDocument: document } = opener;
   const name = opener.getAttribute('data-modal') ?? '';
   const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
-  // The page itself does not fit into a dialog on it.
+  // An element that contains the whole page cannot be shown in a dialog on it.
   if (content && !content.contains(document.body)) return content;
   report({
     where: 'data-modal',
@@ -33,7 +33,7 @@ export function findContent(opener: HTMLElement, report: ReportProblem): HTMLEle
   return undefined;
 }
 
-/** What the openers of a group show and by which opener: each content once, in document order. */
+/** The contents of a group and their openers: each content once, in document order. */
 export function findGroup(
   opener: HTMLElement,
   report: ReportProblem,
@@ -49,8 +49,8 @@ export function findGroup(
 }
 
 /**
- * The name of a dialog: `data-modal-title` of opener or content, else the content's heading, else what
- * the opener says.
+ * The name of a dialog: `data-modal-title` of opener or content, else the content's heading, else the
+ * opener's text.
  */
 export function readName(content: HTMLElement, opener: HTMLElement | undefined): string {
   const heading = content.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]');
@@ -67,7 +67,7 @@ export function readName(content: HTMLElement, opener: HTMLElement | undefined):
 const operable = new Set(['a', 'button', 'input', 'summary', 'area']);
 
 /**
- * Sees to it that keyboard and screen reader can work an opener that is no link or button.
+ * Makes an opener that is not a link or button operable by keyboard and screen reader.
  *
  * @returns whether Enter and Space have to be turned into clicks
  */

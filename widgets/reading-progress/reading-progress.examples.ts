@@ -3,7 +3,7 @@ import { readingProgressContract } from './reading-progress.contract.ts';
 
 const paragraph = 'A loan is compared with a building, and a building with a business. '.repeat(6);
 
-/** The line is drawn by the mount point itself; its article stands beside it. */
+/** The mount point itself is the line; its article is beside it. */
 export const readingProgressExamples = defineExamples(readingProgressContract, [
   {
     name: 'normal',

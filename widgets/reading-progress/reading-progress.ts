@@ -4,12 +4,12 @@ import { failWith } from '../../shared/widget/fail-with.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { shareRead } from './share-read.ts';
 
-/** So many steps does the line have where the browser does not draw it by itself. */
+/** The number of steps of the line where the browser does not animate it by itself. */
 const steps = 50;
 
 /**
- * Ties the line to the article. The browser moves it while the page scrolls; where it cannot, an
- * observer moves it step by step. Nothing here runs per frame.
+ * Connects the line to the article. The browser animates it while the page scrolls; where it cannot, an
+ * observer moves it step by step. No script runs on every frame.
  *
  * @param name the article's id after `#`
  */
@@ -43,7 +43,7 @@ export function startReadingProgress(name: string, context: BehaviourContext): v
     const { top, height } = article.getBoundingClientRect();
     borrow.style(element, 'scale', `${shareRead(top, height, innerHeight)} 1`);
   });
-  // What is above the window counts as seen: the seen share then grows as the page scrolls.
+  // What is above the window counts as visible: the visible share then grows as the page scrolls.
   const observer = new IntersectionObserver(draw, {
     rootMargin: '999999px 0px 0px',
     threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps),

@@ -5,10 +5,10 @@ function readPx(length: string): number {
 }
 
 /**
- * Lets a jump to a section end below a sticky bar. Sections that the page's own `scroll-margin` or
- * `scroll-padding` keeps clear stay as they are.
+ * Makes a jump to a section end below a sticky bar. Sections that have a `scroll-margin` or `scroll-padding`
+ * of the page's own stay unchanged.
  *
- * @param heightPx of the bar, with what it keeps from the window's edge
+ * @param heightPx of the bar, including its distance from the window's edge
  */
 export function keepClear(
   sections: readonly HTMLElement[],
@@ -17,7 +17,7 @@ export function keepClear(
 ): void {
   const paddingPx = readPx(getComputedStyle(document.documentElement).scrollPaddingTop);
   const covered = sections.filter(
-    // A pixel less hides no more than the bar's line.
+    // One pixel less hides only the bar's border.
     (section) => paddingPx + readPx(getComputedStyle(section).scrollMarginTop) < heightPx - 1,
   );
   for (const section of covered) {

@@ -3,7 +3,7 @@ import { sectionNavContract } from './section-nav.contract.ts';
 
 const paragraph = `<p>${'What stands in this section is long enough to scroll. '.repeat(12)}</p>`;
 
-/** The bar, and beside it the sections that it leads to. */
+/** The bar, and beside it the sections that its links lead to. */
 function makeHtml(names: readonly string[]): { readonly html: string; readonly beside: string } {
   const items = names.map(
     (name, index) =>

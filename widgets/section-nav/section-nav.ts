@@ -4,12 +4,12 @@ import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { keepClear } from './keep-clear.ts';
 
-/** What says that the visitor scrolls on by hand. */
+/** Input that means that the visitor is scrolling again. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * Marks the link of the section that stands under the bar, and keeps that link in view. The links stay
- * links: the browser goes to the section and keeps its name in the address.
+ * Marks the link of the section that is under the bar, and keeps that link in view. The links stay links: the
+ * browser goes to the section and writes its name into the address.
  */
 export function startSectionNav(context: BehaviourContext): void {
   const { element, act, borrow, guard, report, signal } = context;
@@ -39,7 +39,7 @@ export function startSectionNav(context: BehaviourContext): void {
     bar.scrollBy({ left: (box.left + box.right - left - right) / 2 });
   };
 
-  /** The section that was asked for: current also where the page is too short to bring it to the bar. */
+  /** The section that was asked for: current even where the page is too short to scroll it up to the bar. */
   let asked: Linked | undefined;
   const ask = (section: Linked | undefined) => {
     asked = section;
@@ -61,7 +61,7 @@ export function startSectionNav(context: BehaviourContext): void {
       const top = sections.find(({ target }) => inView.has(target));
       if (asked === undefined && top !== undefined) mark(top);
     }),
-    // A few pixels below the bar: the section before ends where the present one begins.
+    // A few pixels below the bar: the previous section ends where the current one begins.
     { rootMargin: `${-heightPx - 8}px 0px 0px` },
   );
   borrow.untilEnd(() => {

@@ -37,7 +37,7 @@ function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLE
   return element;
 }
 
-/** What the script has shown. */
+/** The controls that the script has shown. */
 function ready(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-state=ready]')].map(
     ({ dataset }) => dataset['share'],

@@ -2,7 +2,7 @@ import { makeElement } from '../../shared/dom/make-element.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
-/** So long does the bar say that the link is copied. */
+/** How long the bar says that the link is copied, in milliseconds. */
 const saidMs = 4000;
 
 /** What is shared. */
@@ -11,17 +11,17 @@ export interface Shared {
   readonly title: string | undefined;
 }
 
-/** The whole address of what is shared: the author's, else the canonical one, without a fragment. */
+/** The full address to share: the author's, else the canonical one, without a fragment. */
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
-  // Whole: a path of `//news` alone would name a host.
+  // The full address: a path of `//news` alone would name a host.
   link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
   return link.href;
 }
 
 /**
- * Shows the buttons that the browser can serve and serves them; tells analytics of the links too.
+ * Shows the buttons that the browser supports and handles them; reports clicks on the links to analytics too.
  */
 export function startShareBar(
   shared: Shared,
@@ -45,7 +45,7 @@ export function startShareBar(
     }, saidMs);
   });
 
-  // The types promise what only secure pages and some browsers have.
+  // The types promise functions that only secure pages and some browsers have.
   const { clipboard, share } = navigator as Partial<Navigator>;
   const serve: Readonly<Record<string, (() => void) | undefined>> = {
     print: () => {
@@ -67,7 +67,7 @@ export function startShareBar(
       share &&
       (() => {
         const title = shared.title ?? document.title;
-        // Refused where the visitor closes the sheet: nothing to say.
+        // Rejected where the visitor closes the sheet: nothing to report.
         share.call(navigator, { title, url: address }).catch(() => undefined);
       }),
   };

@@ -1,6 +1,6 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** The header brings its own words and links; `data-panel` on some of them is all there is to write. */
+/** The header's texts and links are the CMS's own; the author only adds `data-panel` to some of them. */
 export const siteHeaderContract = defineContract({
   name: 'site-header',
   kind: 'behaviour',

@@ -10,7 +10,7 @@ interface Panel {
   readonly panel: HTMLElement;
 }
 
-/** What an event met: the element itself or one around it. */
+/** What an event hit: the element itself or an ancestor. */
 function find({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
@@ -84,23 +84,23 @@ export function startSiteHeader(
       event.preventDefault();
       const isOpening = chosen !== open;
       setOpen(isOpening ? chosen : undefined);
-      // What has a box to type in is opened for typing.
+      // A panel with a text field focuses the field.
       if (isOpening) chosen.panel.querySelector('input')?.focus();
       const label = chosen.toggle.textContent.trim();
       act({ action: isOpening ? 'open' : 'close', label });
     } else if (find(event, '[data-panel-close]')) {
       close(true);
     } else if (open?.panel.contains(find(event, 'a[href]'))) {
-      // A link to a place on this very page must not leave the panel over it.
+      // A link to a place on the same page must not leave the panel over it.
       close(false);
     }
   });
   listen(element, 'submit', () => {
-    // Never what was typed.
+    // Never the typed text.
     act({ action: 'submit' });
   });
   listen(element, 'keydown', (event) => {
-    // A link that says it is a button has to act like one.
+    // A link with the role of a button has to act like one.
     const toggle = event.key === ' ' && find(event, '[data-panel][role="button"]');
     if (!toggle) return;
     event.preventDefault();
@@ -109,7 +109,7 @@ export function startSiteHeader(
   listen(document, 'keydown', ({ key }) => {
     if (key === 'Escape' && open) close(true);
   });
-  // Panels lie over the page: they go when the visitor goes on, so that nothing is focused below them.
+  // Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus.
   for (const type of ['focusout', 'click'] as const) {
     listen(type === 'click' ? document : element, type, (event) => {
       const to = event instanceof FocusEvent ? event.relatedTarget : event.target;

@@ -24,7 +24,7 @@ function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElem
     .container;
 }
 
-/** What stands for the same in both; what the status says is the widget's alone. */
+/** What corresponds in both; the text of the status exists only in the widget. */
 const compared = {
   attributes: ['type', 'name', 'autocomplete', 'placeholder'],
   without: '.pmw-subscribe-callout__status',

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each answer in turn, the last one for all that follow. */
+/** Each answer in turn, the last one repeatedly. */
 function answerWith(...answers: readonly (object | 'connection' | number)[]): void {
   let next = 0;
   server.use(
@@ -64,7 +64,11 @@ function answerWith(...answers: readonly (object | 'connection' | number)[]): vo
   );
 }
 
-/** Holds the answers back. @returns what lets them go */
+/**
+ * Holds the answers back.
+ *
+ * @returns a function that releases them
+ */
 function holdAnswers(): () => void {
   const held = new EventTarget();
   gate = new Promise((resolve) => {
@@ -106,7 +110,7 @@ async function mountAll(): Promise<void> {
   await engine.publicApi.ready;
 }
 
-/** Longer than an answer takes that is on its way. */
+/** Longer than a pending answer takes. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -339,7 +343,7 @@ describe('subscribe form that takes the place of the one of the CMS', () => {
     return { form, input, button };
   }
 
-  /** The visitor acts after the page is there and before the script is. */
+  /** The visitor acts after the page has loaded and before the script has. */
   async function takeOver(act: (parts: ReturnType<typeof makeForm>) => void): Promise<void> {
     const parts = makeForm();
     const element = document.createElement('section');

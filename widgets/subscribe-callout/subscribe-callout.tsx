@@ -45,9 +45,9 @@ export function SubscribeCallout({ config, context }: SubscribeCalloutProps): Re
           {intro !== '' && <p className="pmw-subscribe-callout__intro">{intro}</p>}
         </div>
         <div className="pmw-subscribe-callout__panel">
-          {/* First, so that it lies under the form, whose cell it shares. */}
+          {/* First, so that it is below the form, whose cell it shares. */}
           <div className="pmw-subscribe-callout__status">
-            {/* Said once: by the focus that it takes, else by the status. */}
+            {/* Announced once: by the focus if it takes it, else by the status. */}
             {takesFocus && title}
             <div role="status">
               {state.kind === 'sending' && (

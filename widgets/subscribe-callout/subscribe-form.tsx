@@ -14,8 +14,8 @@ interface SubscribeFormProps {
 }
 
 /**
- * The form itself. Hidden it keeps its room, so that nothing moves when the thanks appear; so do the
- * lines below the box.
+ * The form itself. While hidden it keeps its space, so that nothing moves when the thanks appear; the lines
+ * below the box do so too.
  */
 export function SubscribeForm(props: SubscribeFormProps): ReactElement {
   const { state, texts, isOnDark, boxRef, onSend } = props;

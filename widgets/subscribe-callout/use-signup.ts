@@ -4,7 +4,7 @@ import { CallFailure } from '../../api/failures.ts';
 import { type SignupAnswer, sendSignup } from '../../api/signup.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 
-/** The states of the form (SPEC 4), and that it is waiting. */
+/** The states of the form (SPEC 4), and waiting. */
 export type SignupState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -16,7 +16,7 @@ type SignupContext = Pick<
   'element' | 'api' | 'signal' | 'report' | 'guard' | 'act'
 >;
 
-/** False where the visitor has gone on to something else on the page: the focus is theirs. */
+/** False where the visitor has moved on to something else on the page: the focus is theirs. */
 function mayMoveFocus(element: HTMLElement): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || element.contains(focused);
@@ -30,7 +30,7 @@ async function askCms(context: SignupContext, email: string): Promise<SignupAnsw
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.kind === 'aborted') return undefined;
-    // To the visitor this is the same as a refused address (SPEC 8), to the CMS team it is not.
+    // For the visitor this is the same as a refused address (SPEC 8), for the CMS team it is not.
     report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
     return { isAccepted: false, message: '' };
   }
@@ -39,8 +39,8 @@ async function askCms(context: SignupContext, email: string): Promise<SignupAnsw
 /**
  * Sends addresses to the CMS, one at a time (DECISIONS "Subscribe").
  *
- * @param box what takes the focus where an address is refused
- * @returns the form's state, and what sends an address; it does nothing while one is under way
+ * @param box takes the focus where an address is refused
+ * @returns the form's state, and a function that sends an address; it does nothing while a request is pending
  */
 export function useSignup(
   context: SignupContext,
@@ -60,7 +60,7 @@ export function useSignup(
     }
     const { isAccepted, message } = answer;
     const takesFocus = mayMoveFocus(context.element);
-    // Before the error is there: it would be heard twice, as the box's and as an alert.
+    // Before the error is shown: it would be announced twice, as the box's and as an alert.
     if (!isAccepted && takesFocus) box.current?.focus();
     setState(isAccepted ? { kind: 'accepted', message, takesFocus } : { kind: 'refused' });
     context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });

@@ -20,7 +20,7 @@ describe('what was searched for', () => {
     ['tomás', 'TOMÁS', ['TOMÁS']],
     ['市場', '世界市場', ['市場']],
     ['…!', 'Nothing… at all!', []],
-    // No word: what an address makes up is not looked for.
+    // No word: text that an address made up is not searched.
     ['x'.repeat(61), 'x'.repeat(61), []],
     ['', 'Nothing', []],
   ])('%j is marked in %j where a word begins', (searchText, text, parts) => {

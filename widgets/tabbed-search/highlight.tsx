@@ -1,23 +1,23 @@
 import { type ReactNode } from 'react';
 
-/** Shows a text with what was searched for marked in it. */
+/** Shows a text with the search words marked in it. */
 export type Highlight = (text: string) => ReactNode;
 
-/** Who searches for more words than these does not look for each of them. */
+/** Further words are not looked for one by one. */
 const mostTerms = 20;
 
-/** No word is longer; what an address makes up is not looked for in every text. */
+/** No real word is longer; a longer one from the address is ignored. */
 const longestTerm = 60;
 
 /**
- * Splits a text at the words that were searched for, whatever their case: `['', 'Cred', 'it']` for "cred"
- * in "Credit". Every second part is one that was searched for. A word counts where one begins, so that
- * "a" does not mark half the page; scripts that do not part their words have it anywhere.
+ * Splits a text at the search words, ignoring case: `['', 'Cred', 'it']` for "cred" in "Credit". Every second
+ * part is a match. A search word matches only at the beginning of a word, so that "a" does not mark half the
+ * page; in scripts without spaces between words it matches anywhere.
  *
  * @param searchText as the visitor typed it
  */
 export function createSplitter(searchText: string): (text: string) => readonly string[] {
-  // "S&P" is one, of `"credit",` the word alone.
+  // "S&P" is one word; of `"credit",` only the word.
   const found = searchText.match(/[\p{L}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu);
   const terms = (found ?? [])
     .filter((term) => term.length <= longestTerm)
@@ -30,7 +30,7 @@ export function createSplitter(searchText: string): (text: string) => readonly s
   return (text) => text.split(words);
 }
 
-/** Marks what was searched for as elements, never as markup: what is in the text stays text. */
+/** Marks matches as elements, never as markup: the text stays text. */
 export function createHighlight(searchText: string): Highlight {
   const split = createSplitter(searchText);
   return (text) =>

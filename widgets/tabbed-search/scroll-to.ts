@@ -2,10 +2,10 @@
 const durationMs = 200;
 
 /**
- * Brings the top of an element to the top of the window in 200 ms, at once under reduced motion. The
- * browser itself finds out where that is, with all the margins that a page has for what covers its head.
+ * Scrolls the top of an element to the top of the window in 200 ms, at once under reduced motion. The browser
+ * itself determines the position, including all scroll margins of the page.
  *
- * @param guard fences the steps
+ * @param guard wraps the steps
  */
 export function scrollToTopOf(
   element: Element,

@@ -5,21 +5,21 @@ import { type TabState } from './search-store.ts';
 
 interface SearchPanelProps {
   readonly tab: TabState;
-  /** How many results a page has: as many rows wait for them. */
+  /** The number of results on a page, and of placeholder rows. */
   readonly pageSize: number;
-  /** What the tab says of itself; heard elsewhere. */
+  /** The state of the tab in words; announced elsewhere. */
   readonly message: string;
-  /** What the button says where the call failed. */
+  /** The button's text where the call failed. */
   readonly tryAgain: string;
   readonly highlight: Highlight;
   readonly onFollow: (index: number) => void;
   readonly onTryAgain: () => void;
 }
 
-/** The most rows that wait: more than a window shows. */
+/** The maximum number of placeholder rows: more than a window shows. */
 const mostWaiting = 20;
 
-/** What a tab shows: rows that wait, results, or why there are none. */
+/** The content of a tab: placeholder rows, results, or why there are none. */
 export function SearchPanel(props: SearchPanelProps): ReactElement {
   const { tab, pageSize, message, tryAgain, highlight, onFollow, onTryAgain } = props;
   const { status, results } = tab;
@@ -51,7 +51,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
         <ul className="pmw-tabbed-search__results" role="list">
           {results.map((result, index) => (
             <SearchResultRow
-              // Results have no id; a page's list is drawn anew.
+              // Results have no id; the list of a page is rendered anew.
               key={index}
               result={result}
               highlight={highlight}

@@ -8,11 +8,11 @@ import { type Highlight } from './highlight.tsx';
 interface SearchResultRowProps {
   readonly result: SearchResult;
   readonly highlight: Highlight;
-  /** The visitor follows the link of the title. */
+  /** Called when the visitor follows the title's link. */
   readonly onFollow: () => void;
 }
 
-/** One result. Without a title its address is the title, without a safe address it leads nowhere. */
+/** One result. Without a title its address is the title; without a safe address it is not a link. */
 export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   const { result, highlight, onFollow } = props;
   const href = safeLink(result.Link);
@@ -22,7 +22,7 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   return (
     <li className="pmw-tabbed-search__result">
       {heading !== '' && (
-        // By its text, and the next one too: the marks in it part texts that a translator may replace.
+        // Keyed by their texts, here and below: the marks separate texts that a page translator may replace.
         <h2 key={title} className="pmw-tabbed-search__title">
           {href === undefined ? (
             heading

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const makeResult = (title: string) => ({ Title: title, Subtitle: '', Description: '', Link: '' });
 
-/** Lets the promises that have been kept go on. */
+/** Runs the callbacks of resolved promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function create({ canWriteAddress = true } = {}) {
@@ -230,7 +230,7 @@ describe('a search', () => {
       fc.asyncProperty(order, fc.infiniteStream(fc.boolean()), async (places, fails) => {
         window.history.replaceState(null, '', '/search');
         const { ask, failures, store, tab } = create();
-        // What is known bounds the steps; the first answer is here for that.
+        // What is known limits the steps; the first answer has arrived for that.
         ask(0).answer({ page: 4 });
         await settle();
         for (const page of [1, 2, 1, 3, 2, 3]) store.goToPage(page);

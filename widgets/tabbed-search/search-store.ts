@@ -6,34 +6,37 @@ import { clampPage, countPages, findPageSize } from '../../shared/rules/page-bou
 /** What a tab shows. */
 export interface TabState {
   readonly status: 'loading' | 'loaded' | 'failed';
-  /** From 1: the page that is shown, or the one that is asked for. */
+  /** From 1: the page that is shown, or the requested one. */
   readonly page: number;
-  /** The page of the results; 0 where there are none. It stays behind `page` until that one is there. */
+  /**
+   * The page of the shown results; 0 where there are none. It differs from `page` until the requested page
+   * arrives.
+   */
   readonly shownPage: number;
-  /** Of the last answer; 0 before the first. */
+  /** From the last answer; 0 before the first. */
   readonly pageCount: number;
-  /** Of the last answer; nothing before the first. */
+  /** From the last answer; nothing before the first. */
   readonly itemCount: number | undefined;
-  /** None unless it is loaded. */
+  /** Empty unless loaded. */
   readonly results: readonly SearchResult[];
 }
 
 export interface SearchState {
-  /** The place of the tab that is shown. */
+  /** The index of the shown tab. */
   readonly selected: number;
-  /** In the order of the tabs; none where there is nothing to search for. */
+  /** In the order of the tabs; empty where there is no search text. */
   readonly tabs: readonly TabState[];
 }
 
-/** What a visitor can do. A tab and a page are entries of the history. */
+/** The visitor's actions. A tab and a page each add a history entry. */
 export interface SearchStore extends StoreApi<SearchState> {
   readonly select: (index: number) => void;
-  /** Goes to a page of the tab that is shown. */
+  /** Goes to a page of the shown tab. */
   readonly goToPage: (page: number) => void;
   readonly tryAgain: () => void;
-  /** The address of a page of the tab that is shown, for its link. */
+  /** The address of a page of the shown tab, for its link. */
   readonly hrefOfPage: (page: number) => string;
-  /** Takes over what the address says, after Back or Forward. */
+  /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
 
@@ -42,13 +45,13 @@ export interface SearchStoreOptions {
   readonly ids: readonly string[];
   readonly pageSize: number;
   readonly slot: AddressSlot;
-  /** Asks for a page of a tab. */
+  /** Requests a page of a tab. */
   readonly fetchPage: (index: number, page: number, signal: AbortSignal) => Promise<SearchPage>;
-  /** Told of every failure that is not an abort. */
+  /** Called for every failure that is not an abort. */
   readonly onFailure: (error: unknown) => void;
-  /** Ends everything. */
+  /** Aborts everything. */
   readonly signal: AbortSignal;
-  /** False in a CMS editor: everything works, but the history stays as it is. */
+  /** False in a CMS editor: everything works, but the history does not change. */
   readonly canWriteAddress: boolean;
 }
 
@@ -65,22 +68,22 @@ const unasked: TabState = {
   itemCount: undefined,
 };
 
-/** Whether a tab waits for what it was asked for. */
+/** Whether a tab is waiting for a response. */
 export function isBusy({ status, page, shownPage }: TabState): boolean {
   return status !== 'failed' && page !== shownPage;
 }
 
 /**
- * Creates the state of a search and asks for page 1 of every tab at once (SPEC 4), then for another page where
- * the address names one: only page 1 says how many results a page has, for a back end may ignore what it
- * was asked for (DECISIONS "Search"). Of two requests of a tab the newer one wins: the older one is aborted,
- * and a response to it is ignored. After its first answer a tab keeps what it shows until the next page is
- * there.
+ * Creates the state of a search. Requests page 1 of every tab at once (SPEC 4), then another page where the
+ * address names one: only page 1 shows how many results a page has, because a back end may ignore the
+ * requested size (DECISIONS "Search"). Of two requests of a tab the newer one wins: the older one is aborted,
+ * and a response to it is ignored. After its first answer a tab keeps its content until the next page
+ * arrives.
  */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { ids, pageSize, slot, fetchPage, onFailure, signal, canWriteAddress } = options;
   const requests = new Map<number, AbortController>();
-  /** How many results a page of a tab has; known once page 1 was here. */
+  /** How many results a page of a tab has; known once page 1 has arrived. */
   const pageSizes = new Map<number, number>();
   /** Tabs whose back end counts its pages from 0. */
   const zeroBased = new Set<number>();
@@ -90,7 +93,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     });
   });
 
-  /** The tab and the page that the address names. */
+  /** The tab and the page in the address. */
   const read = () => {
     const values = slot.read();
     const selected = Math.max(0, ids.indexOf(values.get('tab') ?? ''));
@@ -114,7 +117,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   const getTab = (index: number): TabState => store.getState().tabs[index] ?? unasked;
 
-  /** Takes over what an answer says of the whole. */
+  /** Stores what an answer says about all pages. */
   const learn = (index: number, page: number, answer: SearchPage): void => {
     const { itemCount, sentCount } = answer;
     if (page === 1) {
@@ -127,7 +130,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   const show = (index: number, page: number, answer: SearchPage): void => {
     const { pageCount } = getTab(index);
-    // Trusted, but for a zero, which no page has.
+    // Trusted, except a zero, which is no page.
     const named = answer.page === 0 ? page : answer.page + Number(zeroBased.has(index));
     const shownPage = clampPage(named, pageCount);
     update(index, { status: 'loaded', page: shownPage, shownPage, results: answer.results });
@@ -138,7 +141,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     if (request.aborted) return;
     const before = getTab(index);
     if (page > 1 && answer.sentCount === 0) {
-      // The count promised more than there is. What is shown stays, and no step leads there again.
+      // The count promised more than there is. The shown results stay, and no step leads to that page again.
       if (before.shownPage === 0) return load(index, 1, request);
       update(index, { page: before.shownPage, pageCount: Math.max(before.shownPage, page - 1) });
       return;
@@ -147,7 +150,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     show(index, page, answer);
   };
 
-  /** Asks for page 1, then for the page that is meant, as far as it exists. */
+  /** Requests page 1, then the wanted page, as far as it exists. */
   const loadFirst = async (index: number, page: number, request: AbortSignal): Promise<void> => {
     const first = await fetchPage(index, 1, request);
     if (request.aborted) return;
@@ -184,7 +187,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     return { selected, tab: tabs[selected] };
   };
 
-  /** The first tab and the first page need no words. */
+  /** The first tab and the first page are not written into the address. */
   const toValues = (selected: number, page: number): ReadonlyMap<string, string> => {
     const values = new Map<string, string>();
     if (selected > 0) values.set('tab', ids[selected] ?? '');

@@ -3,19 +3,19 @@ import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 
 interface SearchTabsProps {
-  /** What the tabs say, in their order. */
+  /** The tabs' texts, in order. */
   readonly names: readonly string[];
-  /** The name of the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** What the ids of tabs and panels begin with. */
+  /** The prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
 /**
- * APG's tabs. What they show is there already, so an arrow key selects at once; the arrows follow the
- * direction of the text and go round.
+ * APG's tabs. Their content is already there, so an arrow key selects at once; the arrows follow the
+ * direction of the text and wrap around.
  */
 export function SearchTabs({
   names,

@@ -50,7 +50,7 @@ async function mount(...points: readonly Attributes[]) {
   return { ...mounted, told, user: userEvent.setup() };
 }
 
-/** Answers with results whose titles say what was asked for. */
+/** Answers with results whose titles contain what was requested. */
 function answerSearch(answer: (query: URLSearchParams) => Response | Promise<Response>): string[] {
   const asked: string[] = [];
   server.use(
@@ -66,11 +66,11 @@ function answerSearch(answer: (query: URLSearchParams) => Response | Promise<Res
 interface MakeOptions {
   /** Of the whole list. */
   readonly itemCount?: number;
-  /** A page, whatever was asked for. */
+  /** One page, whatever was requested. */
   readonly size?: number;
 }
 
-/** A page as a CMS cuts it, with the rest on the last one. */
+/** A page as a CMS divides them, with the rest on the last one. */
 function makePage(query: URLSearchParams, options: MakeOptions = {}): Response {
   const { itemCount = 25, size = Number(query.get('pagesize')) } = options;
   const page = Number(query.get('page'));
@@ -171,7 +171,7 @@ describe('a tabbed search', () => {
       expect(tab(name)).toHaveFocus();
       expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     }
-    // Alt and an arrow is the browser's Back.
+    // Alt with an arrow is the browser's Back.
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(tab('People (25)')).toHaveFocus();
     expect(titles().slice(0, 2)).toEqual(['people 1.1 credit', 'people 1.2 credit']);
@@ -340,7 +340,7 @@ describe('a tabbed search', () => {
     });
     await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
     await screen.findByRole('tab', { name: 'All (1,000)' });
-    // Clicked without the library, which takes longer to find them than an answer to come.
+    // Clicked without the library, which needs longer to find them than an answer takes.
     const click = (name: string) => {
       act(() => document.querySelector<HTMLElement>(`nav [aria-label="${name}"]`)?.click());
     };
@@ -352,7 +352,7 @@ describe('a tabbed search', () => {
         expect(document.querySelector('h2')?.textContent).toBe(`all ${page}.1 credit`);
       });
       if (page % 10 > 0) continue;
-      // Now and then, until every answer is here, also those that nobody waits for.
+      // Repeatedly, until every answer has arrived, including those that nobody waits for.
       await delay(40);
       expect(titles()[0]).toBe(`all ${page}.1 credit`);
       expect(status()).toBe('1,000 results');
@@ -416,7 +416,7 @@ describe('the partial of the tabbed search', () => {
     const rendered = render({})?.querySelector('[data-widget=tabbed-search] li');
     const drawn = elements[0]?.querySelector('li:has(p):has(div)');
     if (!rendered || !drawn) throw new Error('Nothing was rendered.');
-    // Samples here, what was found there: their words differ, and what is marked in them.
+    // Sample results here, real results there: their texts differ, and so do the marks in them.
     const boxes = { closed: 'li > *', hasWords: false };
     expect(outline(rendered, boxes)).toHaveLength(4);
     expect(outline(rendered, boxes)).toEqual(outline(drawn, boxes));

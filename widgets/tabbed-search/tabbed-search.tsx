@@ -15,14 +15,14 @@ import { isBusy, type SearchStore, type TabState } from './search-store.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
 
-/** What a search needs to be drawn. */
+/** What a search needs in order to be shown. */
 export interface SearchData {
   readonly searchText: string;
   readonly tabs: readonly SearchTab[];
   readonly pageSize: number;
   /** Its part of the address. */
   readonly slot: AddressSlot;
-  /** Has asked for every tab already. */
+  /** Has already requested every tab. */
   readonly store: SearchStore;
 }
 
@@ -32,7 +32,7 @@ type TabbedSearchProps = WidgetProps<
   SearchData | undefined
 >;
 
-/** What a search finds, in tabs (SPEC 4, DECISIONS "Search"); nothing where nothing is searched for. */
+/** The results of a search, in tabs (SPEC 4, DECISIONS "Search"); nothing without a search text. */
 export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement | null {
   if (data === undefined) return null;
   return (
@@ -46,7 +46,7 @@ interface FoundProps extends Pick<TabbedSearchProps, 'context'> {
   readonly data: SearchData;
 }
 
-/** What the tab that is shown says of itself. */
+/** The state of the shown tab in words. */
 function describeTab(
   tab: TabState | undefined,
   isAll: boolean,
@@ -59,7 +59,7 @@ function describeTab(
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
 
-/** Whether something in a tab's panel can have the focus. */
+/** Whether a tab's panel contains something focusable. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
@@ -75,7 +75,9 @@ function Found({ data, context }: FoundProps): ReactElement {
 
   useEffect(() => slot.onTravel(guard(store.readFromAddress)), [slot, store, guard]);
 
-  /** Reading goes on at the head of the results; what was pressed may have left or be far below. */
+  /**
+   * Reading continues at the start of the results; the pressed button may have been removed or be far below.
+   */
   const goToResults = (): void => {
     panel.current?.focus({ preventScroll: true });
     const root = panel.current?.parentElement;
@@ -115,7 +117,7 @@ function Found({ data, context }: FoundProps): ReactElement {
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
             aria-busy={isBusy(tab)}
-            // A stop where nothing in it is one (APG).
+            // Focusable where nothing in it is (APG).
             tabIndex={hasStop(tab) ? -1 : 0}
             hidden={!isShown}
             {...keepsFocus}
@@ -123,7 +125,8 @@ function Found({ data, context }: FoundProps): ReactElement {
             {isShown && (
               <>
                 <SearchPanel
-                  // Nothing that waits becomes a result, nor one of another page: what is new cannot move.
+                  // A placeholder never becomes a result, nor a result one of another page: new elements
+                  // cannot move.
                   key={`${tab.status} ${tab.shownPage}`}
                   tab={tab}
                   pageSize={data.pageSize}

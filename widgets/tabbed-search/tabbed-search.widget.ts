@@ -12,12 +12,12 @@ import './tabbed-search-waiting.css';
 import './tabbed-search-media.css';
 import './tabbed-search-room.css';
 
-/** What the page itself was asked for, by a plain form. */
+/** The page's own search text, from a plain form. */
 function readSearchText(): string {
   return new URLSearchParams(window.location.search).get('searchtext')?.trim() ?? '';
 }
 
-/** Gives the page a title until the widget leaves. */
+/** Sets the page's title until the widget ends. */
 function setTitle(title: string, signal: AbortSignal): void {
   const before = document.title;
   document.title = title;
@@ -27,7 +27,10 @@ function setTitle(title: string, signal: AbortSignal): void {
   signal.addEventListener('abort', giveBack, { once: true });
 }
 
-/** What a search finds, in tabs (SPEC 4). Waits for no answer: each tab shows its own loading and failure. */
+/**
+ * The results of a search, in tabs (SPEC 4). Does not wait for any answer: each tab shows its own loading and
+ * failure.
+ */
 export const tabbedSearchWidget = defineWidget<
   typeof tabbedSearchContract,
   ApiClient,
@@ -36,7 +39,7 @@ export const tabbedSearchWidget = defineWidget<
   contract: tabbedSearchContract,
   load: (config, { api, element, guard, isEditing, report, signal, texts }) => {
     const searchText = config.searchText ?? readSearchText();
-    // No call; the sample results of the CMS stay (DECISIONS "Search").
+    // No call; the CMS's sample results stay (DECISIONS "Search").
     if (searchText === '') return Promise.resolve(undefined);
 
     const pageSize = config.pageSize || 10;

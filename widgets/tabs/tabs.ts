@@ -6,18 +6,18 @@ import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 
-/** In place: the way back leads to the page before, not through the tabs. */
+/** Replaces the entry: Back leads to the previous page, not through the tabs. */
 function writeFragment(hash: string): void {
   try {
     history.replaceState(history.state, '', new URL(hash, location.href));
   } catch {
-    // Some browsers refuse it to whoever holds an arrow key down; the address is then one tab late.
+    // Some browsers refuse this while an arrow key is held down; the address is then one tab behind.
   }
 }
 
 /**
- * Makes tabs (APG) of the first list of links and of the sections that they lead to. The address opens
- * the panel that it names or that holds what it names.
+ * Turns the first list of links, and the sections that they lead to, into tabs (APG). The address opens the
+ * panel that it names or that contains what it names.
  */
 export function startTabs(context: BehaviourContext): void {
   const { element, act, borrow, guard, isEditing, report, signal } = context;
@@ -30,7 +30,7 @@ export function startTabs(context: BehaviourContext): void {
     return failWith({ where: 'the content', found: 'without tabs', expected });
   }
 
-  // Found by the browser's search in the page, where it can.
+  // Found by the browser's search in the page, where supported.
   const hidden = 'onbeforematch' in element ? 'until-found' : '';
   let current: Linked | undefined;
   const select = (chosen: Linked) => {
@@ -41,7 +41,7 @@ export function startTabs(context: BehaviourContext): void {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
-      // A panel that can be found keeps its box: it must be neither a stop nor read as an empty panel.
+      // A panel that can be searched keeps its box: it must neither be focusable nor read as an empty panel.
       borrow.attributes(target, {
         hidden: isChosen ? null : hidden,
         'aria-hidden': isChosen ? null : 'true',

@@ -12,7 +12,7 @@ function isAnswered(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Blocked: it asks on every page.
+    // Storage is blocked: the notice asks on every page.
     return false;
   }
 }
@@ -21,11 +21,11 @@ function rememberAnswer(): void {
   try {
     sessionStorage.setItem(storageKey, 'yes');
   } catch {
-    // Blocked: see above.
+    // Storage is blocked: see above.
   }
 }
 
-/** Hides the notice until it opens, takes the answers. It enforces nothing: the CMS may. */
+/** Hides the notice until it opens, and handles the answers. It enforces nothing: that is up to the CMS. */
 export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
   context: Pick<
@@ -71,7 +71,7 @@ export function startUsPersonsNotice(
     { signal },
   );
 
-  // The dialog is described by the notice itself, without its headings and answers.
+  // The notice itself describes the dialog, without its headings and answers.
   const ids = [...element.querySelectorAll('p, li')]
     .filter((text) => !text.querySelector('[data-answer], p'))
     .map((text, index) => {

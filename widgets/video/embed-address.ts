@@ -5,8 +5,8 @@ import { quote } from '../../shared/widget/problem.ts';
  * Reads the address of a player.
  *
  * @param page the page's own address
- * @param hosts the hosts that embeds may come from, with their port where it is not the usual one
- * @returns the address, https (or the page's own scheme) and of a host of the list
+ * @param hosts the hosts that embeds may come from, with their port where it is not the default
+ * @returns the address, if it is https (or has the page's own scheme) and its host is in the list
  */
 export function parseEmbed(text: string, page: string, hosts: readonly string[]): Parsed<URL> {
   const url = URL.canParse(text, page) ? new URL(text, page) : undefined;

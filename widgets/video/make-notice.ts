@@ -2,10 +2,10 @@ import { makeElement } from '../../shared/dom/make-element.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 /**
- * What stands over the picture until the visitor consents: why, and both ways on.
+ * The notice over the picture until the visitor consents: the reason, and two ways to continue.
  *
  * @param host of the player
- * @param href the film's own page, for who does not consent
+ * @param href the film's own page, for visitors who do not consent
  */
 export function makeNotice(
   texts: Texts<'consent' | 'accept' | 'elsewhere'>,

@@ -1,8 +1,8 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
 
 /**
- * A player of another site: titled, and sandboxed as far as players allow. Only a player of the page's
- * own origin may not be of that origin: it could take its own sandbox away.
+ * The iframe of another site's player: with a title, and sandboxed as far as players allow. A player of the
+ * page's own origin is sandboxed without an origin: otherwise it could remove its own sandbox.
  */
 export function makePlayer(address: URL, title: string): HTMLIFrameElement {
   const frame = makeElement('iframe', 'pmw-video__player');

@@ -15,10 +15,10 @@ interface Embed {
 }
 
 /**
- * Makes a button of the link on the picture: the player comes in its place, once it is asked for and
- * the visitor has consented where that is needed.
+ * Turns the link on the picture into a button that is replaced by the player, once the visitor has pressed it
+ * and consented where that is needed.
  *
- * @returns what puts the picture back
+ * @returns a function that restores the picture
  */
 export function startEmbed({ text, title, mustConsent }: Embed, context: VideoContext): () => void {
   const { element, act, borrow, embedHosts, signal, texts } = context;
@@ -35,14 +35,14 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     ...element.querySelectorAll('a[data-play]'),
     ...element.querySelectorAll('a[href]'),
   ];
-  // Those of a drawing are no place for a player.
+  // Links in a drawing cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (link === undefined) {
     const expected = 'a link to the film, for who has no script';
     return failWith({ where: 'the content', found: 'without a link', expected });
   }
 
-  /** What stands in the link's place: the notice or the player. */
+  /** What replaces the link: the notice or the player. */
   let shown: HTMLElement | undefined;
   let takeAway: () => void = () => undefined;
   const show = (next: HTMLElement) => {
@@ -64,7 +64,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     const player = makePlayer(address, title);
     show(player);
     player.focus();
-    // Whatever else sounds on the page falls silent.
+    // All other media on the page stop.
     player.dispatchEvent(new Event('play'));
     act({ action: 'play', label: title });
   };
@@ -90,7 +90,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     },
     { signal },
   );
-  // A button answers to the space bar, a link does not.
+  // A button reacts to the space bar, a link does not.
   link.addEventListener(
     'keydown',
     (event) => {
@@ -100,7 +100,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     },
     { signal },
   );
-  // A consent given elsewhere takes the question away; nothing starts by it (DECISIONS "Cookie bar").
+  // Consent given elsewhere removes the question; it starts nothing (DECISIONS "Cookie bar").
   borrow.untilEnd(onConsent(putBack));
   element.addEventListener(stopMediaEvent, putBack, { signal });
   return putBack;

@@ -13,10 +13,10 @@ function makeButton(name: string): HTMLButtonElement {
 }
 
 /**
- * Lays a large button over the picture of each film in a frame, until it plays for the first time. The
+ * Puts a large button over the picture of each film in a frame, until it plays for the first time. The
  * browser's own controls do the rest.
  *
- * @returns what pauses all files
+ * @returns a function that pauses all files
  */
 export function startFiles(title: string, context: VideoContext): () => void {
   const { element, act, borrow, guard, signal, texts } = context;
@@ -34,7 +34,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
       'click',
       guard(() => {
         file.play().catch(() => {
-          // Refused by the browser, or no file there: its own controls say so.
+          // The browser refused, or the file is missing: its own controls say so.
           showControls();
         });
       }),

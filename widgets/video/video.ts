@@ -5,7 +5,7 @@ import { startFiles } from './play-files.ts';
 import { type VideoContext } from './video-context.ts';
 import { type videoContract } from './video.contract.ts';
 
-/** Brings a player or a file to life; one medium sounds on the page at a time. */
+/** Starts a player or a file; only one medium on the page plays at a time. */
 export function startVideo(
   config: ConfigOf<typeof videoContract.attributes>,
   context: VideoContext,
