@@ -53,7 +53,7 @@ for (const hasParser of [true, false]) {
     }
     expect(await page.locator('#c .pmw-carousel__link').count()).toBe(0);
     expect([dialogs, watch.uncaught]).toEqual([[], []]);
-    // What is no address and no colour is said once each, and so is what has nothing left to show.
+    // Invalid addresses and colours are reported once each, and so is an entry that has nothing left to show.
     const said = watch.errors.filter((error) => error.startsWith('carousel'));
     const halfCharacter = (field: string) =>
       expect.stringMatching(new RegExp(`${field} is .*expected whole characters`)) as unknown;

@@ -401,7 +401,7 @@ test('500 visits there and back leave no node, listener or timer', async ({ page
     }, rounds);
   const readTimers = () =>
     page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
-  // The caches of Turbo and of React are full by then.
+  // By now the caches of Turbo and of React are full.
   await thereAndBack(15);
   const before = { ...(await count(session)), timers: await readTimers() };
   await thereAndBack(250);
@@ -411,8 +411,8 @@ test('500 visits there and back leave no node, listener or timer', async ({ page
     listeners: after.jsEventListeners - before.jsEventListeners,
     timers: after.timers - before.timers,
   };
-  // One of each a visit would be 500. The page that was left last may not be collected yet: React has
-  // about 140 listeners on an element that it draws.
+  // One of each per visit would be 500. The previous page may not be collected yet: React has about 140
+  // listeners on a root element.
   expect(grown.nodes).toBeLessThan(100);
   expect(grown.listeners).toBeLessThan(300);
   expect(grown.timers).toBeLessThan(5);

@@ -54,7 +54,7 @@ test('the home page has news and insights with the featured series and the subsc
   await expect(items.first().getByRole('heading', { level: 3 })).toContainText('The long tunnel');
   await expect(items.first().getByRole('listitem')).toHaveCount(3);
   await expect(items.last().getByRole('textbox', { name: 'Email address' })).toBeVisible();
-  // In the DOM in the order of the eye: by row, then by column.
+  // In the DOM in visual order: by row, then by column.
   const boxes = await items.evaluateAll((all) =>
     all.map((item) => {
       const { top, left } = item.getBoundingClientRect();
