@@ -43,7 +43,10 @@ export function sendAction(element: Element, widget: string, action: WidgetActio
   sendEvent(element, 'widget:action', { ...action, widget });
 }
 
-/** Sends `widget:problem`, from `<html>` where the element has left: a site hears of every one. */
+/**
+ * Sends `widget:problem`, from `<html>` where the element is no longer on the page: a site learns of every
+ * problem.
+ */
 export function sendProblem(element: Element, document: Document, detail: ProblemDetail): void {
   sendEvent(isConnected(element) ? element : rootOf(document), 'widget:problem', detail);
 }

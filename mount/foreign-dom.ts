@@ -2,8 +2,8 @@ import { readAttribute } from '../shared/dom/element-attributes.ts';
 
 export { readAttribute, writeAttribute } from '../shared/dom/element-attributes.ts';
 
-// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the
-// form's own properties (`<input name="parentElement">`), named images and forms those of the document.
+// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the form's
+// own properties (`<input name="parentElement">`), and named images and forms hide those of the document.
 
 /** Reads a property with the prototype's own getter. */
 function read<Owner extends object, Key extends keyof Owner>(
@@ -49,7 +49,7 @@ export function copyOf<Kind extends Node>(node: Kind): Kind {
   return Node.prototype.cloneNode.call(node, true) as Kind;
 }
 
-/** Every attribute by name, as the engine's readers take them. */
+/** Every attribute by name, in the form that the engine's readers take. */
 export function readAttributes(element: Element): Map<string, string> {
   const names = Element.prototype.getAttributeNames.call(element);
   return new Map(names.map((name) => [name, readAttribute(element, name) ?? '']));

@@ -4,7 +4,7 @@ import { CoverPicture } from './cover-picture.tsx';
 
 interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
   readonly className: string;
-  /** Where the CMS has rendered it, if it has. */
+  /** The CMS's rendering of it, if there is one. */
   readonly cmsContent: Element | undefined;
 }
 

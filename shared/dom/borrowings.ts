@@ -1,6 +1,6 @@
 import { readAttribute, writeAttribute } from './element-attributes.ts';
 
-/** What a behaviour changes on a page that is not its own. All of it is given back at the end. */
+/** What a behaviour changes on the CMS's markup. All of it is restored when the behaviour ends. */
 export interface Borrowings {
   /**
    * Sets attributes.
@@ -74,7 +74,7 @@ interface Held {
   readonly loans: Map<string, Loan>;
 }
 
-/** Remembers the present value. A value that somebody else wrote in the meantime is not taken back. */
+/** Remembers the present value. A value that somebody else has written since is not restored. */
 function createLoan(read: () => string | null, write: (value: string | null) => void): Loan {
   const before = read();
   let own = before;

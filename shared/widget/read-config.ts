@@ -47,7 +47,7 @@ function reportDeprecated(oldName: string, newName: string, report: ReportProble
   });
 }
 
-/** The reading of a mount point. `isUsable` is false where something required is missing. */
+/** The result of reading a mount point. `isUsable` is false where something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
   readonly isUsable: boolean;

@@ -42,7 +42,8 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
     onLoad: props.onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
-    // The first one stood there before, from the CMS: decoded later, it would blink on take-over.
+    // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
+    // widget takes over.
     decoding: isFirst ? 'sync' : 'async',
   } as const;
   const link = safeLink(slide.ctaUrl);

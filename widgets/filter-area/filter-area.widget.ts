@@ -37,7 +37,7 @@ async function load(
 export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
   contract: filterAreaContract,
   load: async ({ source }, { api, signal, report, element }) => {
-    // Before the answer is there: the order of the page decides, not who is answered first.
+    // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, element, signal);
     return { ...(await load(api, source, { signal, report })), slot };
   },
