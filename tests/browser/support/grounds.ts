@@ -16,6 +16,7 @@ const groundsAlone = `
   -webkit-text-fill-color: transparent !important;
   text-decoration: none !important;
   text-shadow: none !important;
+  box-shadow: none !important;
 }
 :is(img, video, canvas, iframe) {
   background: repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 0 / 6px 6px !important;
