@@ -1,5 +1,5 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
 import { groupProblems } from '../shared/widget/group-problems.ts';
+import { accept, type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import {
   defineEntry,
@@ -9,13 +9,24 @@ import {
   isRecord,
   type ValuesOf,
 } from './entry.ts';
-import { type Placed, listSchema, readList } from './list.ts';
-import { type JsonSchema } from './json-schema.ts';
+import { type Declaration } from './fields.ts';
+import { type Placed, readList } from './list.ts';
 
-/** The whole answer of a call: an object that must contain one list, and may contain more. */
-export interface Answer<Item, Rest> {
-  readonly schema: JsonSchema;
-  /** A refused answer fails the widget (CONTRACT 4); any other mistake costs only the part that is wrong. */
+/** The answer of a call as a whole: an object that must hold one list, and may hold more. */
+export interface Answer {
+  /** The name of the list. */
+  readonly list: string;
+  /** What the list holds. */
+  readonly item: Declaration;
+  /** The other fields. */
+  readonly others: Declaration;
+}
+
+interface CheckedAnswer<Item, Rest> extends Answer {
+  readonly item: Entry<Item>;
+  /** What it is, in words that follow "expected". */
+  readonly expected: string;
+  /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
     /** How many entries were sent, including those left out. */
@@ -35,16 +46,15 @@ export function defineAnswer<Item, Rest extends Fields>(
   list: string,
   item: Entry<Item>,
   rest: Rest,
-): Answer<Item, ValuesOf<Rest>> {
+): CheckedAnswer<Item, ValuesOf<Rest>> {
   const others = defineEntry({ ...rest });
   return {
-    schema: {
-      ...others.schema,
-      properties: { [list]: listSchema(item), ...others.schema.properties },
-      required: [list],
-    },
+    list,
+    item,
+    others,
+    expected: `an object with a list "${list}"`,
     check: (value) => {
-      if (!isRecord(value)) return { ok: false, found: describe(value) };
+      if (!isRecord(value)) return refuse(describe(value));
       const values = Object.hasOwn(value, list) ? value[list] : undefined;
       if (!Array.isArray(values)) {
         // A list under another name may be the one that is missing.
@@ -52,14 +62,13 @@ export function defineAnswer<Item, Rest extends Fields>(
           values === undefined
             ? describeFields(value)
             : `an object with "${list}" that is ${describe(values)}`;
-        return { ok: false, found };
+        return refuse(found);
       }
       const problems: Problem[] = [];
       const items = readList(item, values, list, problems);
       const read = others.createReader()(value, '', problems);
       return {
-        ok: true,
-        value: { items, sentCount: values.length, rest: read ?? others.empty },
+        ...accept({ items, sentCount: values.length, rest: read ?? others.empty }),
         problems: groupProblems(problems),
       };
     },

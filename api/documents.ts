@@ -1,9 +1,10 @@
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
 import { flagField, lineField } from './fields.ts';
-import { checkList, listSchema } from './list.ts';
+import { checkList } from './list.ts';
 
-const documentEntry = defineEntry(
+/** A document as the page supplies it. */
+export const documentEntry = defineEntry(
   {
     docName: lineField,
     itemDate: lineField,
@@ -49,9 +50,6 @@ export const documentDocs = {
     missing: 'The browser shows the file where it can.',
   },
 } as const satisfies DocsOf<typeof documentEntry>;
-
-/** The documents that a page supplies (`data-documents`). */
-export const documentsSchema = listSchema(documentEntry);
 
 /** One document of SPEC 3; what is missing is '' or false. */
 export type DocumentFields = EntryValue<typeof documentEntry>;

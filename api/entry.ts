@@ -1,6 +1,6 @@
 import { describe, type Problem } from '../shared/widget/problem.ts';
-import { type Field } from './fields.ts';
-import { compileSchema, type JsonSchema } from './json-schema.ts';
+import { type Declaration, type Field } from './fields.ts';
+import { compileSchema } from './json-schema.ts';
 import { createNearestField, type FindNearestField } from './nearest-field.ts';
 
 /** Whether a value is an object with fields: not a list, not null. */
@@ -8,7 +8,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
+export type Fields = Declaration['fields'];
 
 /** The values of declared fields. */
 export type ValuesOf<Declared extends Fields> = {
@@ -23,9 +23,8 @@ export type ValuesOf<Declared extends Fields> = {
 export type Read<Value> = (value: unknown, where: string, problems: Problem[]) => Value | undefined;
 
 /** An object of an answer or of page data, declared field by field. */
-export interface Entry<Value> {
-  readonly schema: JsonSchema;
-  /** An empty entry: every field has its value for "missing". */
+export interface Entry<Value> extends Declaration {
+  /** An entry in which nothing is: every field as it is where it is missing. */
   readonly empty: Value;
   /**
    * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns
@@ -81,28 +80,6 @@ function reportMisspelt(
   }
 }
 
-/** Fields of which at least one has to show something. */
-interface Shown {
-  readonly names: readonly string[];
-  readonly schema: JsonSchema;
-  readonly isMet: (read: Readonly<Record<string, unknown>>) => boolean;
-}
-
-function compileShown(fields: Fields, names: readonly string[]): Shown {
-  const visible = Object.entries(fields).filter(([name]) => names.includes(name));
-  const tests = visible.map(([name, field]) => [name, compileSchema(field.visible)] as const);
-  return {
-    names,
-    schema: {
-      anyOf: visible.map(([name, field]) => ({
-        required: [name],
-        properties: { [name]: field.visible },
-      })),
-    },
-    isMet: (read) => tests.some(([name, isVisible]) => isVisible(read[name])),
-  };
-}
-
 /**
  * Declares an entry.
  *
@@ -113,7 +90,14 @@ export function defineEntry<Declared extends Fields>(
   ...shows: readonly (readonly (keyof Declared & string)[])[]
 ): Entry<ValuesOf<Declared>> {
   const declared = Object.entries(fields);
-  const shown = shows.map((names) => compileShown(fields, names));
+  const shown = shows.map((names) => {
+    const tests = declared
+      .filter(([name]) => names.some((each) => each === name))
+      .map(([name, { visible }]) => [name, compileSchema(visible)] as const);
+    const isMet = (read: Readonly<Record<string, unknown>>) =>
+      tests.some(([name, isVisible]) => isVisible(read[name]));
+    return { names, isMet };
+  });
   const outcome = 'The entry is left out.';
 
   const readFields = (
@@ -133,11 +117,8 @@ export function defineEntry<Declared extends Fields>(
   };
 
   return {
-    schema: {
-      type: 'object',
-      properties: Object.fromEntries(declared.map(([name, { schema }]) => [name, schema])),
-      ...(shown.length > 0 && { allOf: shown.map(({ schema }) => schema) }),
-    },
+    fields,
+    shows,
     empty: readFields({}, '', []),
     createReader: () => {
       const findNearest = createNearestField(Object.keys(fields));

@@ -1,6 +1,7 @@
 import { colourPattern, safeColour } from '../shared/html/safe-colour.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
-import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { describe, type Problem } from '../shared/widget/problem.ts';
+import { toWholeText } from '../shared/widget/whole-text.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**
@@ -8,7 +9,9 @@ import { compileSchema, type JsonSchema } from './json-schema.ts';
  * published schema. It accepts what a CMS may reasonably send; anything else costs the field and is reported.
  */
 export interface Field<Value> {
-  /** The accepted values, as the published schema. */
+  /** What an object, or each object of a list, holds. */
+  readonly holds?: Declaration;
+  /** What fits, as it is published. */
   readonly schema: JsonSchema;
   /** The visible part of the value: an entry without any visible part is left out. */
   readonly visible: JsonSchema;
@@ -23,6 +26,12 @@ export const visibleText: JsonSchema = {
   type: ['string', 'number'],
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
 };
+
+/** The fields of an object; of the fields of each list of `shows` one has to show something. */
+export interface Declaration {
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+  readonly shows: readonly (readonly string[])[];
+}
 
 interface FieldParts<Value> {
   readonly schema: JsonSchema;
@@ -44,14 +53,6 @@ export function atMost(characters: number): string {
   return `a text of at most ${characters} characters`;
 }
 
-/** Replaces half characters: a server that cuts a text leaves one, and no address can hold it. */
-function makeWhole(value: unknown, where: string, problems: Problem[]): unknown {
-  if (typeof value !== 'string' || value.isWellFormed()) return value;
-  const outcome = 'Using \ufffd for each half.';
-  problems.push({ where, found: quote(value), expected: 'whole characters', outcome });
-  return value.toWellFormed();
-}
-
 export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   const { schema, visible = visibleText, expected, fallback, toValue } = parts;
   const { isRefused = () => false, expectedOfText = expected } = parts;
@@ -64,7 +65,10 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
     read: (value, where, problems) => {
       // A global variable may hold undefined, JSON cannot.
       if (value === null || value === undefined) return fallback;
-      const whole = makeWhole(value, where, problems);
+      const whole =
+        typeof value === 'string'
+          ? toWholeText(value, where, (problem) => problems.push(problem))
+          : value;
       if (fits(whole) && !isRefused(whole)) return toValue(whole);
       const isText = typeof whole === 'string';
       const isTooLong = isText && whole.length > maxLength;
@@ -82,31 +86,31 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
 /** The maximum length of a one-line field: a megabyte is a mistake and would flood or freeze the page. */
 export const mostCharacters = 5000;
 
-function createTextField(expected: string, schema: JsonSchema = {}): Field<string> {
-  return createField({
+/** A text, or what stands in its place where there is none. */
+export function createTextField<Fallback>(
+  fallback: Fallback,
+  { schema, ...parts }: Partial<FieldParts<string | Fallback>> = {},
+): Field<string | Fallback> {
+  return createField<string | Fallback>({
     schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters, ...schema },
-    expected,
-    fallback: '',
+    expected: 'a text',
+    fallback,
     toValue: String,
+    ...parts,
   });
 }
 
-/** A text of which the presence matters. */
-export const optionalTextField = createField<string | undefined>({
-  schema: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
-  expected: 'a text',
-  fallback: undefined,
-  toValue: String,
-});
+/** A text of which it matters whether it is there. */
+export const optionalTextField = createTextField(undefined);
 
-/** A text: missing and null are empty, a number becomes its text. */
-export const textField = createTextField('a text');
+/** A text: missing and null are empty, numbers are the text of the number. */
+export const textField = createTextField('');
 
-/** A text that nobody would write as a number. */
-export const textOnlyField = createTextField('a text', { type: ['string', 'null'] });
+/** A text that nobody writes as a number. */
+export const textOnlyField = createTextField('', { schema: { type: ['string', 'null'] } });
 
-/** A text whose maximum length is part of the expectation. */
-export const lineField = createTextField(atMost(mostCharacters));
+/** A text whose length is said with what was expected. */
+export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 
 const mostTags = 2000;
 
@@ -114,16 +118,9 @@ const mostTags = 2000;
  * A text that is rendered as HTML, within the allow-list. Limited because parsers take time that grows with
  * the square of the depth of nested tags.
  */
-export const htmlField = createField({
-  schema: {
-    type: ['string', 'number', 'null'],
-    maxLength: 50_000,
-    pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$`,
-  },
-  expected: 'a text',
+export const htmlField = createTextField('', {
+  schema: { maxLength: 50_000, pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$` },
   expectedOfText: `HTML of at most ${mostTags} tags`,
-  fallback: '',
-  toValue: String,
 });
 
 /** A pattern for a word in upper and lower case: JSON Schema has no flags. */
@@ -133,18 +130,22 @@ function anyCase(word: string): string {
 
 const noScheme = String.raw`(?![A-Za-z][A-Za-z\d+.-]*:)`;
 
-/**
- * The address of a page or a file. `safeLink` also asks the browser's own parser, where the address is used.
- */
-export const linkField = createTextField('an address (http, https, mailto, tel or relative)', {
-  pattern: String.raw`^\s*(?!\s)(?:(?:${anyCase('http')}[sS]?|${anyCase('mailto')}|${anyCase('tel')}):|${noScheme})[^\u0000-\u0008\u000e-\u001f\u007f]*$`,
+/** The address of a page or a file. Where it is used, `safeLink` asks the browser's own parser as well. */
+export const linkField = createTextField('', {
+  expected: 'an address (http, https, mailto, tel or relative)',
+  schema: {
+    pattern: String.raw`^\s*(?!\s)(?:(?:${anyCase('http')}[sS]?|${anyCase('mailto')}|${anyCase('tel')}):|${noScheme})[^\u0000-\u0008\u000e-\u001f\u007f]*$`,
+  },
 });
 
-/** The address of an image. `safeImage` also asks the browser's own parser, where the address is used. */
-export const imageField = createTextField('the address of an image (http, https or relative)', {
-  // A small picture may be contained in its address.
-  maxLength: 100_000,
-  pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
+/** The address of an image. Where it is used, `safeImage` asks the browser's own parser as well. */
+export const imageField = createTextField('', {
+  expected: 'the address of an image (http, https or relative)',
+  schema: {
+    // A small picture may stand in its address.
+    maxLength: 100_000,
+    pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
+  },
 });
 
 /** A CSS colour. Only a browser knows whether a word is the name of one. */

@@ -1,9 +1,8 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
-import { defineAnswer } from './answer.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
+import { type Answer, defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { type Entry } from './entry.ts';
 import { type FilterMenu, menusField } from './filter-menus.ts';
-import { type JsonSchema } from './json-schema.ts';
 import { type FetchOptions, request } from './request.ts';
 
 /** What `articledata` and `teamdata` have in common: menus, and the entries that they filter. */
@@ -12,8 +11,8 @@ export interface FilterData<Item> {
   readonly entries: readonly Item[];
 }
 
-interface FilterAnswer<Item> {
-  readonly schema: JsonSchema;
+interface FilterAnswer<Item> extends Answer {
+  readonly expected: string;
   readonly check: (value: unknown) => Parsed<FilterData<Item>>;
 }
 
@@ -30,12 +29,12 @@ export function defineFilterAnswer<Value, Item>(
 ): FilterAnswer<Item> {
   const answer = defineAnswer('Content', entry, { Menus: menusField });
   return {
-    schema: answer.schema,
+    ...answer,
     check: (value) => {
       const checked = answer.check(value);
       if (!checked.ok) return checked;
       const { items, rest } = checked.value;
-      const entries = items.map(({ value: item }) => toItem(item));
+      const entries = items.map(({ value: each }) => toItem(each));
       return { ...checked, value: { menus: rest.Menus, entries } };
     },
   };
@@ -45,13 +44,8 @@ export function defineFilterAnswer<Value, Item>(
 export async function fetchFilterData<Item>(
   api: ApiClient,
   segments: readonly string[],
-  check: FilterAnswer<Item>['check'],
+  answer: FilterAnswer<Item>,
   options: FetchOptions,
 ): Promise<FilterData<Item>> {
-  return request(
-    api,
-    { method: 'GET', base: 'api', segments },
-    { name: segments.join('/'), expected: 'an object with a list "Content"', check },
-    options,
-  );
+  return request(api, { method: 'GET', base: 'api', segments }, answer, options);
 }

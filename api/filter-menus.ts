@@ -1,16 +1,16 @@
 import { toComparable } from '../shared/html/comparable-text.ts';
-import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDoc } from './field-docs.ts';
 import {
-  createField,
+  createTextField,
   type Field,
   flagField,
   mostCharacters,
   textField,
   visibleText,
 } from './fields.ts';
-import { listField, type Placed, readList } from './list.ts';
+import { createListField, listField, type Placed } from './list.ts';
 
 /** A value as sent; null where the CMS says that there is none. */
 type RawValue = string | null | undefined;
@@ -20,12 +20,9 @@ function toRawValue(value: string | number | null): RawValue {
 }
 
 /** Missing, null and empty differ: an empty one is the CMS's "All". */
-const textValue = createField<RawValue>({
-  schema: { type: ['string', 'number', 'boolean', 'null'], maxLength: mostCharacters },
+const textValue = createTextField<RawValue>(undefined, {
+  schema: { type: ['string', 'number', 'boolean', 'null'] },
   visible: { ...visibleText, type: ['string', 'number', 'boolean'] },
-  expected: 'a text',
-  fallback: undefined,
-  toValue: String,
 });
 const valueField: Field<RawValue> = {
   ...textValue,
@@ -42,14 +39,12 @@ const menu = defineEntry(
   {
     Label: textField,
     FieldName: textField,
-    FieldValue: createField<RawValue | readonly RawValue[]>({
+    FieldValue: createTextField<RawValue | readonly RawValue[]>(undefined, {
       schema: {
         type: ['string', 'number', 'array', 'null'],
-        maxLength: mostCharacters,
         items: { type: ['string', 'number', 'null'], maxLength: mostCharacters },
       },
       expected: 'a text or a list of texts',
-      fallback: undefined,
       toValue: (value) =>
         Array.isArray(value)
           ? (value as (string | number | null)[]).map(toRawValue)
@@ -186,14 +181,4 @@ function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonl
  * empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
  * without any choice is left out.
  */
-export const menusField: Field<readonly FilterMenu[]> = {
-  ...listField(menu),
-  fallback: [],
-  read: (value, where, problems) => {
-    if (value === undefined || value === null) return [];
-    if (Array.isArray(value)) return toMenus(readList(menu, value, where, problems), problems);
-    const outcome = 'There are no menus.';
-    problems.push({ where, found: describe(value), expected: 'a list', outcome });
-    return [];
-  },
-};
+export const menusField = createListField(menu, toMenus, 'There are no menus.');

@@ -1,11 +1,10 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
-import { groupProblems } from '../shared/widget/group-problems.ts';
-import { describe, type Problem } from '../shared/widget/problem.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
+import { describe } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
 import { type Field, lineField } from './fields.ts';
-import { compileSchema, type JsonSchema } from './json-schema.ts';
-import { listField, listSchema, readList } from './list.ts';
+import { compileSchema } from './json-schema.ts';
+import { checkList, createListCheck, listField, valuesOf } from './list.ts';
 
 const link = defineEntry({ Icon: lineField, Label: lineField, URL: lineField });
 
@@ -24,7 +23,8 @@ const isVisible = compileSchema(lineField.visible);
 
 /** A link that a share class may have. A CMS casts a missing object to an empty text. */
 const linkField: Field<FundLink | null> = {
-  schema: { ...link.schema, type: ['object', 'string', 'null'], maxLength: 0 },
+  holds: link,
+  schema: { type: ['object', 'string', 'null'], maxLength: 0 },
   visible: { type: 'object', required: ['URL'], properties: { URL: lineField.visible } },
   fallback: null,
   read: (value, where, problems) => {
@@ -59,7 +59,8 @@ const shareClassFields = {
   link4: linkField,
 };
 
-const shareClass = defineEntry(shareClassFields, [
+/** A share class as the page supplies it. */
+export const shareClass = defineEntry(shareClassFields, [
   ...(['shareClass', 'navUSD', 'navDate', 'investmentMin', 'fundSize'] as const),
   ...(['link1', 'link2', 'link3', 'link4'] as const),
 ]);
@@ -98,7 +99,8 @@ export const shareClassDocs = {
   link4: fundLinkDoc,
 } as const satisfies DocsOf<typeof shareClass>;
 
-const fund = defineEntry(
+/** A fund as the page supplies it. */
+export const fund = defineEntry(
   {
     name: lineField,
     eyebrow: lineField,
@@ -126,19 +128,11 @@ export type ShareClass = EntryValue<typeof shareClass>;
 /** A fund; what is missing is ''. */
 export type Fund = EntryValue<typeof fund>;
 
-/** The funds that a page supplies (`data-funds`): funds, or the share classes of one fund. */
-export const fundsSchema: JsonSchema = {
-  anyOf: [
-    listSchema(fund),
-    {
-      type: 'array',
-      items: {
-        ...shareClass.schema,
-        properties: { ...shareClass.schema.properties, shareClasses: false },
-      },
-    },
-  ],
-};
+const checkFundList = checkList(fund);
+
+const checkShareClasses = createListCheck(shareClass, (entries) => [
+  { ...fund.empty, shareClasses: valuesOf(entries) },
+]);
 
 /**
  * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes
@@ -148,12 +142,8 @@ export const fundsSchema: JsonSchema = {
  * @param where names the value in problems
  */
 export function checkFunds(value: unknown, where: string): Parsed<readonly Fund[]> {
-  if (!Array.isArray(value)) return { ok: false, found: describe(value) };
-  const list = value as readonly unknown[];
-  const problems: Problem[] = [];
-  const read = <Value>(entry: Parameters<typeof readList<Value>>[0]): readonly Value[] =>
-    readList(entry, list, where, problems).map((placed) => placed.value);
-  const hasFunds = list.some((each) => isRecord(each) && Object.hasOwn(each, 'shareClasses'));
-  const funds = hasFunds ? read(fund) : [{ ...fund.empty, shareClasses: read(shareClass) }];
-  return { ok: true, value: funds, problems: groupProblems(problems) };
+  const hasFunds =
+    Array.isArray(value) &&
+    value.some((each) => isRecord(each) && Object.hasOwn(each, 'shareClasses'));
+  return (hasFunds ? checkFundList : checkShareClasses)(value, where);
 }

@@ -1,15 +1,26 @@
 import { type CheckValue } from '../shared/widget/attributes.ts';
 import { groupProblems } from '../shared/widget/group-problems.ts';
+import { accept, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Entry } from './entry.ts';
 import { type Field } from './fields.ts';
-import { type JsonSchema } from './json-schema.ts';
 
 /** An entry and its place in the data, for problems that are found only when it is used. */
 export interface Placed<Value> {
   readonly value: Value;
   /** E.g. `Menus[2]`. */
   readonly where: string;
+}
+
+/** Makes something of the entries of a list. What does not fit is reported. */
+export type FromList<Value, Made> = (
+  entries: readonly Placed<Value>[],
+  problems: Problem[],
+) => Made;
+
+/** The entries without their places. */
+export function valuesOf<Value>(entries: readonly Placed<Value>[]): readonly Value[] {
+  return entries.map(({ value }) => value);
 }
 
 /**
@@ -32,38 +43,57 @@ export function readList<Value>(
   });
 }
 
-/** The published schema of a list of entries. */
-export function listSchema(entry: Entry<unknown>): JsonSchema {
-  return { type: 'array', items: entry.schema };
-}
-
-/** A list of entries as a field; missing and null are empty. */
-export function listField<Value>(entry: Entry<Value>): Field<readonly Value[]> {
+/**
+ * A list of entries as a field; missing and null are empty.
+ *
+ * @param toMade makes the field's value of the entries
+ * @param outcome what becomes of anything else than a list
+ */
+export function createListField<Value, Made>(
+  entry: Entry<Value>,
+  toMade: FromList<Value, Made>,
+  outcome: string,
+): Field<Made> {
+  const fallback = toMade([], []);
   return {
-    schema: { ...listSchema(entry), type: ['array', 'null'] },
+    holds: entry,
+    schema: { type: ['array', 'null'] },
     visible: { type: 'array', minItems: 1 },
-    fallback: [],
+    fallback,
     read: (value, where, problems) => {
-      if (value === null || value === undefined) return [];
-      if (Array.isArray(value)) {
-        return readList(entry, value, where, problems).map((placed) => placed.value);
+      if (Array.isArray(value)) return toMade(readList(entry, value, where, problems), problems);
+      if (value !== null && value !== undefined) {
+        problems.push({ where, found: describe(value), expected: 'a list', outcome });
       }
-      const outcome = 'The field is left out.';
-      problems.push({ where, found: describe(value), expected: 'a list', outcome });
-      return [];
+      return fallback;
     },
   };
 }
 
+/** A list of entries as a field; missing and null are empty. */
+export function listField<Value>(entry: Entry<Value>): Field<readonly Value[]> {
+  return createListField(entry, valuesOf, 'The field is left out.');
+}
+
 /**
- * Creates the check of a list that a page supplied: a bad field costs the field, an entry that is not an
- * object or has nothing to show costs the entry, anything other than a list is refused.
+ * Makes the check of a list that a page supplied: a bad field costs the field, an entry that is no object
+ * or has nothing to show costs the entry, anything else than a list is refused.
+ *
+ * @param toMade makes the value of the entries
  */
-export function checkList<Value>(entry: Entry<Value>): CheckValue<readonly Value[]> {
+export function createListCheck<Value, Made>(
+  entry: Entry<Value>,
+  toMade: FromList<Value, Made>,
+): CheckValue<Made> {
   return (value, where) => {
-    if (!Array.isArray(value)) return { ok: false, found: describe(value) };
+    if (!Array.isArray(value)) return refuse(describe(value));
     const problems: Problem[] = [];
-    const entries = readList(entry, value, where, problems).map((placed) => placed.value);
-    return { ok: true, value: entries, problems: groupProblems(problems) };
+    const made = toMade(readList(entry, value, where, problems), problems);
+    return { ...accept(made), problems: groupProblems(problems) };
   };
+}
+
+/** The same for a list that is used as it is. */
+export function checkList<Value>(entry: Entry<Value>): CheckValue<readonly Value[]> {
+  return createListCheck(entry, valuesOf);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';

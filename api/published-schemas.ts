@@ -1,25 +1,26 @@
 import { articleAnswer, articleDocs } from './article-data.ts';
-import { documentDocs, documentsSchema } from './documents.ts';
+import { documentDocs, documentEntry } from './documents.ts';
+import { answerSchema, entrySchema, listSchema } from './entry-schema.ts';
 import { type FieldDocs } from './field-docs.ts';
-import { fundDocs, fundsSchema, shareClassDocs } from './funds.ts';
+import { fund, fundDocs, shareClass, shareClassDocs } from './funds.ts';
 import { type JsonSchema } from './json-schema.ts';
 import { searchAnswer, searchDocs } from './search.ts';
-import { tabDocs, tabsSchema } from './search-tabs.ts';
+import { tab, tabDocs } from './search-tabs.ts';
 import { signupAnswer, signupDocs } from './signup.ts';
-import { slideDocs, slideshowAnswer, slideshowDocs, slidesSchema } from './slideshow.ts';
+import { slideDocs, slideshowAnswer, slideshowDocs } from './slideshow.ts';
 import { teamAnswer, teamDocs } from './team-data.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** What each call of CONTRACT 4 answers, by the names of the stubs. */
 export const answerSchemas = {
-  slideshow: slideshowAnswer.schema,
-  verticalscroll: slideshowAnswer.schema,
-  search: searchAnswer.schema,
-  signup: signupAnswer.schema,
-  'articledata/news': articleAnswer.schema,
-  'articledata/insight': articleAnswer.schema,
-  teamdata: teamAnswer.schema,
+  slideshow: answerSchema(slideshowAnswer),
+  verticalscroll: answerSchema(slideshowAnswer),
+  search: answerSchema(searchAnswer),
+  signup: entrySchema(signupAnswer),
+  'articledata/news': answerSchema(articleAnswer),
+  'articledata/insight': answerSchema(articleAnswer),
+  teamdata: answerSchema(teamAnswer),
 } as const satisfies Schemas;
 
 export type AnswerName = keyof typeof answerSchemas;
@@ -35,12 +36,20 @@ export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
   teamdata: teamDocs,
 };
 
-/** What a page supplies, by the attribute that contains it. */
+const ofShareClass = entrySchema(shareClass);
+
+/** A share class of a page that names no funds. */
+const shareClassAlone: JsonSchema = {
+  ...ofShareClass,
+  properties: { ...ofShareClass.properties, shareClasses: false },
+};
+
+/** What a page supplies, by the attribute that holds it. */
 export const pageDataSchemas = {
-  'data-slides': slidesSchema,
-  'data-documents': documentsSchema,
-  'data-funds': fundsSchema,
-  'data-tabs': tabsSchema,
+  'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
+  'data-documents': listSchema(documentEntry),
+  'data-funds': { anyOf: [listSchema(fund), { type: 'array', items: shareClassAlone }] },
+  'data-tabs': { ...listSchema(tab), minItems: 1 },
 } as const satisfies Schemas;
 
 export type PageDataName = keyof typeof pageDataSchemas;

@@ -7,6 +7,7 @@ import { answerCall } from '../fixtures/scenarios.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { createApiClient } from './client.ts';
+import { answerSchema } from './entry-schema.ts';
 import { fetchSearch, searchAnswer } from './search.ts';
 
 const server = setupServer();
@@ -118,6 +119,6 @@ describe('the search call', () => {
       (name) => readAnswer('fixtures', name),
       () => readPages('fixtures'),
     );
-    expect(compileForCms(searchAnswer.schema)(JSON.parse(answer.body))).toEqual([]);
+    expect(compileForCms(answerSchema(searchAnswer))(JSON.parse(answer.body))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { countField, htmlField, linkField, textField } from './fields.ts';
+import { valuesOf } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const result = defineEntry(
@@ -93,13 +94,12 @@ export async function fetchSearch(
       hasContentType: true,
     },
     {
+      ...searchAnswer,
       name: searchType === '' ? 'search' : `search?searchtype=${searchType}`,
-      expected: 'an object with a list "Items"',
-      check: searchAnswer.check,
     },
     options,
   );
-  const results = items.map(({ value }) => value);
+  const results = valuesOf(items);
   const { PageIndex, TotalItemCount } = rest;
   return {
     results,

@@ -1,4 +1,4 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { accept, type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, isRecord } from './entry.ts';
@@ -33,14 +33,14 @@ export interface SignupAnswer {
 
 /** Success requires that the response does not flag failure and carries a message (SPEC 5). */
 export function checkSignup(value: unknown): Parsed<SignupAnswer> {
-  if (!isRecord(value)) return { ok: false, found: describe(value) };
+  if (!isRecord(value)) return refuse(describe(value));
   const problems: Problem[] = [];
   const { IsSuccessStatusCode: flag, message } =
     signupAnswer.createReader()(value, '', problems) ?? signupAnswer.empty;
   // A flag that is neither true nor false means no success; one that is missing or null is ignored.
   const isFlagged = flag ?? (value['IsSuccessStatusCode'] ?? undefined) === undefined;
   const text = message.trim();
-  return { ok: true, value: { isAccepted: isFlagged && text !== '', message: text }, problems };
+  return { ...accept({ isAccepted: isFlagged && text !== '', message: text }), problems };
 }
 
 /**
@@ -57,7 +57,6 @@ export async function sendSignup(
     api,
     { method: 'POST', base: 'site', segments: ['signup'], body: { email } },
     {
-      name: 'signup',
       expected: 'an object with IsSuccessStatusCode and message',
       check: checkSignup,
     },

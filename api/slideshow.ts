@@ -1,11 +1,10 @@
-import { type Parsed } from '../shared/widget/attributes.ts';
+import { type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { colourField, flagField, htmlField, imageField, linkField, textField } from './fields.ts';
-import { type JsonSchema } from './json-schema.ts';
-import { checkList, listSchema } from './list.ts';
+import { checkList, valuesOf } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const slide = defineEntry(
@@ -66,9 +65,6 @@ export const slideshowDocs = {
   },
 } as const satisfies FieldDocs;
 
-/** The slides that a page supplies (`data-slides`): the answer of the call, or the list in it. */
-export const slidesSchema: JsonSchema = { anyOf: [slideshowAnswer.schema, listSchema(slide)] };
-
 const checkSlideList = checkList(slide);
 
 /** One slide of SPEC 3; what is missing is '' or false. */
@@ -84,9 +80,7 @@ export type Slide = EntryValue<typeof slide>;
 export function checkSlides(value: unknown, where: string): Parsed<readonly Slide[]> {
   if (!isRecord(value) || !Object.hasOwn(value, 'slides')) return checkSlideList(value, where);
   const checked = checkSlideList(value['slides'], where);
-  return checked.ok
-    ? checked
-    : { ok: false, found: `an object with "slides" that is ${checked.found}` };
+  return checked.ok ? checked : refuse(`an object with "slides" that is ${checked.found}`);
 }
 
 /**
@@ -101,17 +95,9 @@ export async function fetchSlides(
   segments: readonly string[],
   options: FetchOptions,
 ): Promise<readonly Slide[]> {
-  const { items } = await request(
-    api,
-    { method: 'GET', base: 'site', segments },
-    {
-      name: segments.join('/'),
-      expected: 'an object with a list "slides"',
-      check: slideshowAnswer.check,
-    },
-    options,
-  );
-  return items.map(({ value }) => value);
+  const call = { method: 'GET', base: 'site', segments } as const;
+  const { items } = await request(api, call, slideshowAnswer, options);
+  return valuesOf(items);
 }
 
 /**

@@ -38,10 +38,12 @@ export function sendEvent<Name extends keyof WidgetEvents>(
   });
 }
 
-/**
- * Sends `widget:problem`, from `<html>` where the element is no longer on the page: a site learns of every
- * problem.
- */
+/** Sends `widget:action`. */
+export function sendAction(element: Element, widget: string, action: WidgetAction): void {
+  sendEvent(element, 'widget:action', { ...action, widget });
+}
+
+/** Sends `widget:problem`, from `<html>` where the element has left: a site hears of every one. */
 export function sendProblem(element: Element, document: Document, detail: ProblemDetail): void {
   sendEvent(isConnected(element) ? element : rootOf(document), 'widget:problem', detail);
 }

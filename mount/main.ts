@@ -9,6 +9,7 @@ import '../shared/styles/cover.css';
 import '../shared/styles/notch.css';
 import '../shared/styles/button.css';
 import '../shared/styles/field.css';
+import '../shared/styles/select.css';
 import '../shared/styles/dropdown.css';
 import '../shared/styles/listbox.css';
 import '../shared/styles/pagination.css';

@@ -105,11 +105,12 @@ async function show(name: string, index: number) {
     if (value !== undefined) element.setAttribute(attribute, value);
   }
   element.append(...(parseInert(example.html)?.childNodes ?? []));
-  // An article for the line, with a style of its own.
-  const article = document.createElement('article');
-  article.id = (element.dataset['article'] ?? '#part').slice(1);
-  article.style.setProperty('scroll-margin-top', '1px');
-  document.body.replaceChildren(element, article);
+  const beside = parseInert(example.beside ?? '')?.childNodes ?? [];
+  document.body.replaceChildren(element, ...beside);
+  // What a behaviour needs beside it has a style of its own.
+  for (const each of document.body.querySelectorAll<HTMLElement>('section ~ *')) {
+    each.style.setProperty('scroll-margin-top', '1px');
+  }
   const config = readConfig(contract, readAttributes(element), createPageLookUp(window), vi.fn());
   return { element, contract, config: config.isUsable ? config.config : {} };
 }
@@ -123,6 +124,8 @@ describe('a behaviour that fails half-way', () => {
       spyOnPage();
       let thrown = 0;
       for (let failing = 1, isDone = false; !isDone; failing += 1) {
+        // One that never starts would go on for ever.
+        expect(failing).toBeLessThan(1000);
         const controller = new AbortController();
         const context = makeContext(contract, { element, signal: controller.signal });
         const onError = vi.fn();
@@ -133,7 +136,9 @@ describe('a behaviour that fails half-way', () => {
           callsLeft = Infinity;
           controller.abort();
           host.end('now');
-        } catch {
+        } catch (error) {
+          // Anything else would be thrown at every call, for ever.
+          expect(error).toHaveProperty('message', 'half-way');
           thrown += 1;
           controller.abort();
         }

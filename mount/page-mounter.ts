@@ -43,8 +43,12 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   const { document, mounting, replacements, reporter, isAutomatic } = parts;
   /** Elements that the page itself has unmounted. */
   const unmountedByPage = new WeakSet<Element>();
+  /** Elements of which a copy is being made. */
+  const aside = new WeakSet<Element>();
   /** Elements that were in the document once: only those can be removed from it. */
   const seen = new WeakSet<Element>();
+
+  const isLeftAlone = (element: Element) => unmountedByPage.has(element) || aside.has(element);
 
   /** The content of a mount point that failed or has nothing to show belongs to the CMS. */
   const mountInside = async (record: MountRecord) => {
@@ -52,7 +56,6 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     if (record.status === 'failed' || record.status === 'empty') await mountNew(record.element);
   };
   const mount = async (element: HTMLElement): Promise<void> => {
-    if (isConnected(element)) seen.add(element);
     try {
       const verdict = replacements.judge(element);
       if (verdict === 'leave') return;
@@ -71,16 +74,17 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     const settled: Promise<void>[] = [];
     // In document order: an outer mount point is begun before those inside it.
     for (const element of findMountPoints(root)) {
+      if (isConnected(element)) seen.add(element);
       if (isWanted(element) && !mounting.isTaken(element)) settled.push(mount(element));
     }
     await Promise.all(settled);
   };
-  const mountNew = async (root: Node) => {
-    // A failed one stays failed until the page asks for it; one that was moved keeps its record.
-    const isNew = (element: Element) =>
-      !unmountedByPage.has(element) && mounting.find(element) === undefined;
-    if (isAutomatic()) await mountEach(root, isNew);
-  };
+  const mountNew = (root: Node) =>
+    mountEach(
+      root,
+      // A failed one stays failed until the page asks for it; one that was moved keeps its record.
+      (element) => isAutomatic() && !isLeftAlone(element) && mounting.find(element) === undefined,
+    );
 
   /** Whether the page has changed what was mounted. */
   const isOutdated = (record: MountRecord, name: string | undefined) => {
@@ -99,8 +103,13 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   const isFree = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
     isConnected(element) &&
-    !unmountedByPage.has(element) &&
+    !isLeftAlone(element) &&
     !mounting.isTaken(element);
+  const remount = (element: Element) => {
+    if (!isFree(element)) return;
+    seen.add(element);
+    void mount(element);
+  };
 
   const update = (elements: Iterable<Element>) => {
     for (const element of elements) {
@@ -109,7 +118,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
       if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
       if (record) endByPage(record);
       const isWanted = name !== undefined && (record !== undefined || isAutomatic());
-      if (isWanted && isFree(element)) void mount(element);
+      if (isWanted) remount(element);
     }
   };
 
@@ -137,12 +146,16 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     update,
     stepAside: (onReturn) => {
       const ended = [...mounting.records];
-      for (const record of ended) mounting.unmount(record);
+      for (const record of ended) {
+        aside.add(record.element);
+        mounting.unmount(record);
+      }
       // Libraries make their copy in this task or at the start of the next one.
       setTimeout(() => {
         setTimeout(() => {
           for (const { element } of ended) {
-            if (isFree(element)) void mount(element);
+            aside.delete(element);
+            remount(element);
           }
           onReturn();
         });

@@ -21,12 +21,22 @@ export const replacedForEver: Problem = {
   expected: 'content that is replaced for another reason',
 };
 
+/** A body at an address: a page swap that brings another of either begins a new count. */
+interface Place {
+  readonly bodyElement: Element | null;
+  readonly address: string;
+  /** By attributes. Only those that the page has answered: there may be any number of others. */
+  readonly streaks: Map<string, Streak>;
+}
+
 /** The mount points that followed each other in one place, identical as the page delivered them. */
 interface Streak {
   /** How many of them the page has removed, each in response to its mounting. */
   count: number;
   lastMs: number;
-  readonly address: string;
+  readonly place: Place;
+  /** The attributes that the mount points share. */
+  readonly likeness: string;
 }
 
 /** What to do with a new mount point. `leave`: the same has been refused and was replaced again. */
@@ -47,23 +57,26 @@ export interface Replacements {
 
 /** Creates the counter of a page's replacements. */
 export function createReplacements(document: Document): Replacements {
-  // By body: a page swap that brings another body begins a new count.
-  const byBody = new WeakMap<object, Map<string, Streak>>();
   const byElement = new WeakMap<Element, Streak>();
   const { location } = document;
   let inputAtMs = -Infinity;
+  let present: Place | undefined;
+
+  const findPlace = (): Place => {
+    const bodyElement = bodyOf(document);
+    const { href: address } = location;
+    if (present?.bodyElement !== bodyElement || present.address !== address) {
+      present = { bodyElement, address, streaks: new Map() };
+    }
+    return present;
+  };
 
   const findStreak = (element: Element): Streak => {
-    const body = bodyOf(document) ?? document;
-    const streaks = byBody.get(body) ?? new Map<string, Streak>();
-    byBody.set(body, streaks);
     const attributes = readAttributes(element);
     attributes.delete(statusAttribute);
     const likeness = JSON.stringify([...attributes]);
-    const { href: address } = location;
-    const known = streaks.get(likeness);
-    const streak = known?.address === address ? known : { count: 0, lastMs: 0, address };
-    streaks.set(likeness, streak);
+    const here = findPlace();
+    const streak = here.streaks.get(likeness) ?? { count: 0, lastMs: 0, place: here, likeness };
     byElement.set(element, streak);
     return streak;
   };
@@ -74,12 +87,15 @@ export function createReplacements(document: Document): Replacements {
       const nowMs = performance.now();
       // Several identical ones that were removed at once count as one.
       if (streak === undefined || changedAtMs < streak.lastMs) return;
+      const { place, likeness } = streak;
       const isAnswer =
+        findPlace() === place &&
         nowMs - changedAtMs < (isSettled ? soonMs : atOnceMs) &&
-        nowMs - inputAtMs > inputMs &&
-        location.href === streak.address;
+        nowMs - inputAtMs > inputMs;
       streak.count = isAnswer ? streak.count + 1 : 0;
       streak.lastMs = nowMs;
+      if (isAnswer) place.streaks.set(likeness, streak);
+      else place.streaks.delete(likeness);
     },
     judge: (element) => {
       const streak = findStreak(element);

@@ -415,6 +415,38 @@ describe('an element that leaves early', () => {
     });
   });
 
+  it('into a copy that is made in the next task leaves the author’s markup in the copy', async () => {
+    const authored = '<div id="a" data-widget="hello">CMS</div>';
+    render(authored);
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    const copy = await new Promise((resolve) =>
+      setTimeout(() => {
+        resolve(document.body.innerHTML);
+      }),
+    );
+    expect(copy).toBe(authored);
+    await until(() => {
+      expect(get('a').textContent).toBe('Hello');
+    });
+  });
+
+  it('from outside into the document, and out of it, ends there', async () => {
+    engine = startEngine([hello]);
+    const box = document.createElement('div');
+    box.setAttribute('data-widget', 'hello');
+    box.append('CMS');
+    await engine.publicApi.mount(box);
+    document.body.append(box);
+    await wait(10);
+    expect(box.textContent).toBe('Hello');
+    box.remove();
+    await until(() => {
+      expect(box.textContent).toBe('CMS');
+    });
+  });
+
   it('is not taken for removed where it was never in the document', async () => {
     engine = startEngine([hello]);
     const box = document.createElement('div');

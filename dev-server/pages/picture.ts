@@ -19,7 +19,7 @@ const sources = [
 function findImage(assetsFolder: string, scene: unknown): ListedImage {
   const file = findFile(assetsFolder, 'images/images.json');
   if (file === undefined) {
-    throw new Error('templates/assets/images/images.json is missing: run "npm run media".');
+    throw new Error('templates/assets/images/images.json is missing: it lists the pictures.');
   }
   const list = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ListedImage>>;
   const image = typeof scene === 'string' && Object.hasOwn(list, scene) ? list[scene] : undefined;

@@ -230,7 +230,7 @@ describe('a picture', () => {
 
   it('names what makes the list where it is missing', () => {
     expect(() => renderText('{{image "bridge"}}')).toThrow(
-      'images.json is missing: run "npm run media"',
+      'images.json is missing: it lists the pictures',
     );
   });
 });

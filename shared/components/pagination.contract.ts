@@ -7,10 +7,9 @@ export const paginationTexts = {
 } as const;
 
 /**
- * Adds the reference's docs of these texts to those of a contract's own texts. The annotation tells the
- * bundler that an unused call may be removed; the script never uses the result.
+ * Adds what the reference says of them to the docs of a contract's own texts. A call is marked as pure:
+ * the bundler drops it, and the docs with it, where nobody uses the result; in the script nobody does.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function withPaginationDocs<const Docs extends object>(docs: Docs) {
   return {
     ...docs,

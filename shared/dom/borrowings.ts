@@ -1,4 +1,6 @@
-/** What a behaviour changes on the CMS's markup. All of it is restored when the behaviour ends. */
+import { readAttribute, writeAttribute } from './element-attributes.ts';
+
+/** What a behaviour changes on a page that is not its own. All of it is given back at the end. */
 export interface Borrowings {
   /**
    * Sets attributes.
@@ -72,18 +74,7 @@ interface Held {
   readonly loans: Map<string, Loan>;
 }
 
-// Through the prototypes: the fields of a form hide the form's own properties.
-
-function readAttribute(element: Element, name: string): string | null {
-  return Element.prototype.getAttribute.call(element, name);
-}
-
-function writeAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) Element.prototype.removeAttribute.call(element, name);
-  else Element.prototype.setAttribute.call(element, name, value);
-}
-
-/** Remembers the present value. A value that somebody else has written since is not restored. */
+/** Remembers the present value. A value that somebody else wrote in the meantime is not taken back. */
 function createLoan(read: () => string | null, write: (value: string | null) => void): Loan {
   const before = read();
   let own = before;

@@ -8,6 +8,7 @@ import {
 import { type ContractDocs, defineContract } from '../widget/define-contract.ts';
 import { imageQuery, imageWidths } from '../widget/image-attributes.ts';
 import { type PageLookUp } from '../widget/json-reader.ts';
+import { accept, refuse } from '../widget/parsed.ts';
 import { quote, type ReportProblem } from '../widget/problem.ts';
 import { readConfig } from '../widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
@@ -17,8 +18,7 @@ function culture(): AttributeDeclaration<string | undefined> {
   return {
     ...optionalText(),
     expected: 'a culture code such as "en-US"',
-    parse: (text) =>
-      isCulture(text) ? { ok: true, value: text.trim() } : { ok: false, found: quote(text) },
+    parse: (text) => (isCulture(text) ? accept(text.trim()) : refuse(quote(text))),
   };
 }
 
@@ -28,15 +28,15 @@ export const scriptContract = defineContract({
   kind: 'behaviour',
   attributes: {
     culture: culture(),
-    'site-base': textWithDefault({ fallback: '/' }),
-    'api-base': textWithDefault({ fallback: '/api/' }),
-    'xsrf-cookie': textWithDefault({ fallback: 'XSRF-TOKEN' }),
-    'xsrf-header': textWithDefault({ fallback: 'X-XSRF-TOKEN' }),
+    'site-base': textWithDefault('/'),
+    'api-base': textWithDefault('/api/'),
+    'xsrf-cookie': textWithDefault('XSRF-TOKEN'),
+    'xsrf-header': textWithDefault('X-XSRF-TOKEN'),
     'auto-mount': yesNo({ fallback: true }),
     stylesheet: optionalText(),
     'image-query': imageQuery(),
     'image-widths': imageWidths(),
-    'embed-hosts': textWithDefault({ fallback: '' }),
+    'embed-hosts': textWithDefault(''),
     debug: yesNo(),
   },
   texts: {},

@@ -1,11 +1,7 @@
 import { parseYesNo } from '../rules/yes-no.ts';
 import { type PageLookUp, readJson } from './json-reader.ts';
-import { describe, type Problem, quote } from './problem.ts';
-
-/** The result of parsing a value's text. `problems` are those that cost a part, not the whole. */
-export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value; readonly problems?: readonly Problem[] }
-  | { readonly ok: false; readonly found: string; readonly expected?: string };
+import { accept, type Parsed, refuse } from './parsed.ts';
+import { describe, quote } from './problem.ts';
 
 export type AttributeType = 'text' | 'choice' | 'number' | 'yes-no' | 'json';
 
@@ -43,68 +39,50 @@ export type ConfigOf<Declarations> = {
   ]: Declarations[Name] extends AttributeDeclaration<infer Value> ? Value : never;
 };
 
-interface Common {
-  readonly deprecatedFor?: string;
-}
-
-function common({ deprecatedFor }: Common): Common {
-  return deprecatedFor === undefined ? {} : { deprecatedFor };
-}
-
-/** A required text that must not be empty, such as an id. */
-export function requiredText(options: Common = {}): AttributeDeclaration<string> {
+function text<Fallback>(
+  fallback: Fallback,
+  isRequired = false,
+): AttributeDeclaration<string | Fallback> {
   return {
-    ...common(options),
     type: 'text',
     expected: 'a text',
-    isRequired: true,
-    fallback: '',
-    parse: (text) =>
-      text.trim() === '' ? { ok: false, found: 'empty' } : { ok: true, value: text.trim() },
+    isRequired,
+    fallback,
+    parse: (written) => {
+      const value = written.trim();
+      return isRequired && value === '' ? refuse('empty') : accept(value || fallback);
+    },
   };
 }
 
-/** An optional text; an empty one counts as absent. */
-export function optionalText(options: Common = {}): AttributeDeclaration<string | undefined> {
-  return {
-    ...common(options),
-    type: 'text',
-    expected: 'a text',
-    isRequired: false,
-    fallback: undefined,
-    parse: (text) => ({ ok: true, value: text.trim() === '' ? undefined : text.trim() }),
-  };
+/** A text that must be there and not be empty, such as an id. */
+export function requiredText(): AttributeDeclaration<string> {
+  return text('', true);
+}
+
+/** A text that may be absent; an empty one counts as absent. */
+export function optionalText(): AttributeDeclaration<string | undefined> {
+  return text(undefined);
 }
 
 /** A text with a default. */
-export function textWithDefault(
-  options: Common & { readonly fallback: string },
-): AttributeDeclaration<string> {
-  return {
-    ...common(options),
-    type: 'text',
-    expected: 'a text',
-    isRequired: false,
-    fallback: options.fallback,
-    parse: (text) => ({ ok: true, value: text.trim() === '' ? options.fallback : text.trim() }),
-  };
+export function textWithDefault(fallback: string): AttributeDeclaration<string> {
+  return text(fallback);
 }
 
 /** A choice between words; the first is the default (CONTRACT 2). Case does not matter. */
 export function choice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
-  options: Common = {},
 ): AttributeDeclaration<Word> {
   return {
-    ...common(options),
     type: 'choice',
-    expected: `one of ${choices.map((word) => quote(word)).join(', ')}`,
+    expected: `one of ${choices.map(quote).join(', ')}`,
     isRequired: false,
     fallback: choices[0],
     choices,
-    parse: (text) => {
-      const word = choices.find((known) => known === text.trim().toLowerCase());
-      return word === undefined ? { ok: false, found: quote(text) } : { ok: true, value: word };
+    parse: (written) => {
+      const word = choices.find((known) => known === written.trim().toLowerCase());
+      return word === undefined ? refuse(quote(written)) : accept(word);
     },
   };
 }
@@ -112,25 +90,25 @@ export function choice<const Word extends string>(
 /** A required choice. */
 export function requiredChoice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
-  options: Common = {},
 ): AttributeDeclaration<Word> {
-  return { ...choice(choices, options), isRequired: true };
+  return { ...choice(choices), isRequired: true };
 }
 
-/** A whole number; anything else is reported and replaced by the default. */
-export function wholeNumber(
-  options: Common & { readonly fallback: number; readonly least: number; readonly unit?: string },
-): AttributeDeclaration<number> {
+/** A whole number; anything else is reported and costs the default. */
+export function wholeNumber(options: {
+  readonly fallback: number;
+  readonly least: number;
+  readonly unit?: string;
+}): AttributeDeclaration<number> {
   const { fallback, least, unit } = options;
   return {
-    ...common(options),
     type: 'number',
     expected: `a whole number${unit === undefined ? '' : ` of ${unit}`}, ${least} or more`,
     isRequired: false,
     fallback,
-    parse: (text) => {
-      const value = /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : NaN;
-      return value >= least ? { ok: true, value } : { ok: false, found: quote(text) };
+    parse: (written) => {
+      const value = /^\s*\d{1,15}\s*$/.test(written) ? Number(written) : NaN;
+      return value >= least ? accept(value) : refuse(quote(written));
     },
   };
 }
@@ -140,20 +118,20 @@ export function wholeNumber(
  * prints data, which is nothing for null, an empty value is reported and replaced by the default (CONTRACT
  * 2).
  */
-export function yesNo(
-  options: Common & { readonly fallback?: boolean; readonly isFromData?: boolean } = {},
-): AttributeDeclaration<boolean> {
+export function yesNo({
+  fallback = false,
+  isFromData = false,
+} = {}): AttributeDeclaration<boolean> {
   return {
-    ...common(options),
     type: 'yes-no',
     expected: '"true" or "false"',
     isRequired: false,
-    fallback: options.fallback ?? false,
-    parse: (text) => {
-      const isEmpty = text.trim() === '';
-      if (isEmpty && options.isFromData) return { ok: false, found: 'empty' };
-      const value = isEmpty || parseYesNo(text);
-      return value === undefined ? { ok: false, found: quote(text) } : { ok: true, value };
+    fallback,
+    parse: (written) => {
+      const isEmpty = written.trim() === '';
+      if (isEmpty && isFromData) return refuse('empty');
+      const value = isEmpty || parseYesNo(written);
+      return value === undefined ? refuse(quote(written)) : accept(value);
     },
   };
 }
@@ -161,7 +139,7 @@ export function yesNo(
 /** Checks a value that came as JSON: the same function that checks the answer of a call. */
 export type CheckValue<Value> = (value: unknown, where: string) => Parsed<Value>;
 
-interface JsonOptions<Value> extends Common {
+interface JsonOptions<Value> {
   readonly expected: string;
   readonly check: CheckValue<Value>;
 }
@@ -176,21 +154,23 @@ export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<V
   return { ...requiredJson(options), isRequired: false };
 }
 
-/** Required data supplied by the page, in any of the forms of CONTRACT 2. */
-export function requiredJson<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value> {
+/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
+export function requiredJson<Value>({
+  expected,
+  check,
+}: JsonOptions<Value>): AttributeDeclaration<Value> {
   return {
-    ...common(options),
     type: 'json',
-    expected: options.expected,
+    expected,
     isRequired: true,
     fallback: undefined,
-    parse: (text, lookUp, name) => {
-      const reading = readJson(text, lookUp);
+    parse: (written, lookUp, name) => {
+      const reading = readJson(written, lookUp);
       if (!reading.ok) return reading;
-      const checked = options.check(reading.value, name);
+      const checked = check(reading.value, name);
       if (checked.ok) return checked;
       const found = checked.found || describe(reading.value);
-      const origin = /^\s*(?:#|window\.)/.test(text) ? `${text.trim()}, which is ` : '';
+      const origin = /^\s*(?:#|window\.)/.test(written) ? `${written.trim()}, which is ` : '';
       return { ...checked, found: origin + (found === 'missing' ? 'undefined' : found) };
     },
   };

@@ -1,4 +1,5 @@
 import { type AttributeDeclaration, optionalText } from './attributes.ts';
+import { accept, refuse } from './parsed.ts';
 import { quote } from './problem.ts';
 
 /** How the CMS resizes its images: on the script tag, and on mount points with images from data. */
@@ -8,9 +9,7 @@ export function imageQuery(): AttributeDeclaration<string | undefined> {
     expected: 'part of a query with {width} in it, such as "width={width}"',
     parse: (text) => {
       const query = text.trim().replace(/^[?&]+/, '');
-      return /^[^\s#?]*\{width\}[^\s#?]*$/.test(query)
-        ? { ok: true, value: query }
-        : { ok: false, found: quote(text) };
+      return /^[^\s#?]*\{width\}[^\s#?]*$/.test(query) ? accept(query) : refuse(quote(text));
     },
   };
 }
@@ -18,16 +17,13 @@ export function imageQuery(): AttributeDeclaration<string | undefined> {
 /** The widths in which images are offered. */
 export function imageWidths(): AttributeDeclaration<readonly number[] | undefined> {
   return {
-    type: 'text',
-    expected: 'widths in pixels with commas between them, such as "480,960,1440,1920"',
-    isRequired: false,
+    ...optionalText(),
     fallback: undefined,
+    expected: 'widths in pixels with commas between them, such as "480,960,1440,1920"',
     parse: (text) => {
       const words = text.split(',').map((word) => word.trim());
-      if (!words.every((word) => /^[1-9]\d{0,4}$/.test(word))) {
-        return { ok: false, found: quote(text) };
-      }
-      return { ok: true, value: [...new Set(words.map(Number))].sort((a, b) => a - b) };
+      if (!words.every((word) => /^[1-9]\d{0,4}$/.test(word))) return refuse(quote(text));
+      return accept([...new Set(words.map(Number))].sort((a, b) => a - b));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { decodeKnown } from '../html/entities.ts';
+import { accept, type Parsed, refuse } from './parsed.ts';
 import { describe, quote } from './problem.ts';
 
 /** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
@@ -14,31 +16,15 @@ export type GlobalLookUp =
   /** A name that every window owns, such as `name` or `location`. */
   | { readonly kind: 'browser' };
 
-export type JsonReading =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly found: string; readonly expected: string };
-
-const namedEntities: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  amp: '&',
-};
-
-function decodeEntity(entity: string, name: string): string {
-  const code = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
-  if (code === null) return namedEntities[name] ?? entity;
-  const point = code[1] === undefined ? Number(code[2]) : parseInt(code[1], 16);
-  return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
-}
-
 /**
  * Decodes one layer of the entities that encoders write: `&amp;quot;` → `&quot;`. Some encoders write
  * everything except letters as numbers: `&#x3D;`.
  */
 export function decodeOnce(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi, decodeEntity);
+  return text.replace(
+    /&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi,
+    (entity, name: string) => decodeKnown(name) ?? entity,
+  );
 }
 
 function tryParse(text: string): { readonly value: unknown } | undefined {
@@ -104,36 +90,39 @@ function explain(text: string): string {
   return `not JSON (${quote(text)})`;
 }
 
-function parseText(text: string, from: string): JsonReading {
+function parseText(text: string, from: string): Parsed<unknown> {
   const expected = 'JSON';
-  if (text.trim() === '') return { ok: false, found: `${from}empty`, expected };
+  if (text.trim() === '') return refuse(`${from}empty`, expected);
   const once = decodeOnce(text);
   const twice = decodeOnce(once);
   for (const candidate of [text, once, twice]) {
     const parsed = tryParse(candidate);
     if (parsed === undefined) continue;
     const { value } = parsed;
-    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return { ok: true, value };
-    const found = `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`;
-    return { ok: false, found, expected: 'JSON that was written once' };
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return accept(value);
+    return refuse(
+      `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`,
+      'JSON that was written once',
+    );
   }
-  return { ok: false, found: from + explain(twice), expected };
+  return refuse(from + explain(twice), expected);
 }
 
-function readGlobal(name: string, lookUp: PageLookUp): JsonReading {
+function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) {
-    const expected = 'window.<variable>, one name without a path';
-    return { ok: false, found: quote(`window.${name}`), expected };
+    return refuse(quote(`window.${name}`), 'window.<variable>, one name without a path');
   }
   const looked = lookUp.global(name);
-  if (looked.kind === 'found') return { ok: true, value: looked.value };
-  if (looked.kind === 'browser') {
-    const found = `window.${name}, a name that belongs to the browser`;
-    return { ok: false, found, expected: 'a variable of the page under a name of its own' };
-  }
-  const found = `window.${name}, which is not defined`;
-  const expected = `a global variable (var ${name} = … or window.${name} = …; const and let do not reach window)`;
-  return { ok: false, found, expected };
+  if (looked.kind === 'found') return accept(looked.value);
+  return looked.kind === 'browser'
+    ? refuse(
+        `window.${name}, a name that belongs to the browser`,
+        'a variable of the page under a name of its own',
+      )
+    : refuse(
+        `window.${name}, which is not defined`,
+        `a global variable (var ${name} = … or window.${name} = …; const and let do not reach window)`,
+      );
 }
 
 /**
@@ -143,12 +132,14 @@ function readGlobal(name: string, lookUp: PageLookUp): JsonReading {
  * @param text the attribute's value as the browser gives it (one layer of entities already gone)
  * @returns the unchecked value, or what is wrong with it in words for a template author
  */
-export function readJson(text: string, lookUp: PageLookUp): JsonReading {
+export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   const trimmed = text.trim();
   if (trimmed.startsWith('window.')) return readGlobal(trimmed.slice('window.'.length), lookUp);
   if (!trimmed.startsWith('#')) return parseText(trimmed, '');
   const script = lookUp.scriptText(trimmed.slice(1));
   if (script !== undefined) return parseText(script, `the script ${trimmed}, which is `);
-  const expected = `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`;
-  return { ok: false, found: `${describe(trimmed)}, which is not there`, expected };
+  return refuse(
+    `${describe(trimmed)}, which is not there`,
+    `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`,
+  );
 }

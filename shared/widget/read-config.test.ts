@@ -33,7 +33,7 @@ const contract = defineContract({
     }),
     variant: choice(['hero', 'differentiator']),
     'is-quiet': yesNo(),
-    base: textWithDefault({ fallback: '/' }),
+    base: textWithDefault('/'),
   },
   requireOneOf: [['carousel-id', 'slides']],
   texts: {

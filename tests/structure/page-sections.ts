@@ -67,7 +67,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
     ['share links bar: download', '[data-widget=share-bar] [data-share=download]'],
     ['emphasized content', '.site-article-part .site-lead'],
     ['its video', '.site-article-part [data-widget=video] video'],
-    ['podcast section with embedded audio player', '.site-article-part audio'],
+    ['podcast section with embedded audio player', '.site-article-part [data-widget=audio] audio'],
     ['long rich-text body', '.site-article-part .site-prose h2'],
     ['chart image', '.site-chart img'],
     ['its transcript link', '.site-chart a[data-modal]'],
@@ -116,7 +116,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
   '/market-overview/live': [
     ['header', '.site-page-header h1'],
     ['video', '[data-widget=video]'],
-    ['side call to action to download a PDF', '.site-event__side a[download][href$=".pdf"]'],
+    ['side call to action to download a PDF', '.site-stage__side a[download][href$=".pdf"]'],
     ['support call to action', '#support a'],
   ],
   '/market-overview/replay': [

@@ -54,7 +54,7 @@ export const documentListDocs = {
     documents: 'The documents, supplied by the page.',
     'page-size': 'How many documents a page has. 0 shows all.',
   },
-  texts: withPaginationDocs({
+  texts: /* @__PURE__ */ withPaginationDocs({
     label: 'The name of the table, heard only.',
     'show-all': 'The first entry of each menu, which clears its filter.',
     type: 'A menu and a column.',

@@ -1,4 +1,5 @@
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
@@ -47,6 +48,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
+  const statusId = useId();
 
   const onRead = useCallback(
     () =>
@@ -123,6 +125,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ) : (
           <DocumentTable
             items={slicePage(found, page, pageSize)}
+            descriptionId={statusId}
             sorting={sorting}
             culture={culture}
             texts={texts}
@@ -144,7 +147,8 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
-          className="pmw-document-list__status"
+          id={statusId}
+          className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}
           // Not the page: its position is announced separately.

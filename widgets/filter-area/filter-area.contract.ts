@@ -55,7 +55,7 @@ export const filterAreaDocs = {
     'page-size': 'How many tiles or cards a page has.',
     'image-query': imageQueryDoc,
   },
-  texts: withPaginationDocs({
+  texts: /* @__PURE__ */ withPaginationDocs({
     filters: 'The button that shows and hides the menus, up to 992 px.',
     any: 'What a menu says while nothing of it is applied.',
     selected: 'Heard behind a menu of which several are applied.',

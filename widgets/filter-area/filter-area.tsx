@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
@@ -99,11 +100,19 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
                 act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
               }}
             >
-              <span>{texts.get(isAlphabetical ? 'group-by-team' : 'sort-alphabetically')}</span>
+              {/* The way it is stands beside the button's name, as the other half of a switch. */}
+              {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
+                <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
+                  {texts.get(key)}
+                </span>
+              ))}
             </button>
           )}
           <StatusLine
-            className="pmw-filter-area__status"
+            className={clsx(
+              'pmw-filter-area__status',
+              found.itemCount === 0 && 'pmw-visually-hidden',
+            )}
             text={texts.count('results', found.itemCount)}
             detail={
               state.before.isAlphabetical === isAlphabetical

@@ -39,7 +39,7 @@ function ClassChoice({
         </output>
       ) : (
         <select
-          className={`pmw-field__input ${block}__select`}
+          className={`pmw-field__input pmw-select ${block}__select`}
           id={id}
           value={current}
           onChange={({ currentTarget }) => {

@@ -49,7 +49,7 @@ export const tabbedSearchDocs = {
     'page-size': 'Results a page; 0 is 10.',
     'title-template': 'What becomes of the page’s title; {text} is what is searched for.',
   },
-  texts: withPaginationDocs({
+  texts: /* @__PURE__ */ withPaginationDocs({
     tabs: 'The name of the tabs, heard only.',
     all: 'The one tab where the page names none.',
     tab: 'A tab with the number of its results.',

@@ -7,7 +7,7 @@ export const usPersonsNoticeContract = defineContract({
   kind: 'behaviour',
   attributes: {
     open: choice(['click', 'load']),
-    'main-site': textWithDefault({ fallback: '/' }),
+    'main-site': textWithDefault('/'),
   },
   texts: {},
 });

@@ -1,4 +1,4 @@
-import { type Parsed } from '../../shared/widget/attributes.ts';
+import { accept, type Parsed, refuse } from '../../shared/widget/parsed.ts';
 import { quote } from '../../shared/widget/problem.ts';
 
 /**
@@ -11,7 +11,7 @@ import { quote } from '../../shared/widget/problem.ts';
 export function parseEmbed(text: string, page: string, hosts: readonly string[]): Parsed<URL> {
   const url = URL.canParse(text, page) ? new URL(text, page) : undefined;
   const isSafe = url?.protocol === 'https:' || url?.protocol === new URL(page).protocol;
-  if (url && isSafe && hosts.includes(url.host)) return { ok: true, value: url };
+  if (url && isSafe && hosts.includes(url.host)) return accept(url);
   const expected = `an https address at a host of data-embed-hosts (${hosts.join(', ') || 'there is none'})`;
-  return { ok: false, found: quote(text), expected };
+  return refuse(quote(text), expected);
 }

@@ -25,6 +25,8 @@ async function readStyles(page: Page, address: string): Promise<Record<string, s
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await whenReady(page);
+  // Pictures of hidden slides, answers of a search.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -18,6 +18,11 @@ const typeAddress: Act = (box) => box.fill('reader@pension.example');
 
 /** The actions for each widget, in order. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
+  audio: [
+    ['.pmw-audio__toggle'],
+    ['.pmw-audio__speed', (select) => select.selectOption({ index: 1 })],
+    ['.pmw-audio__toggle'],
+  ],
   carousel: [
     ['.pmw-carousel__toggle'],
     ['.pmw-carousel__arrow >> nth=1'],

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
+import { findWordsOnPictures } from '../support/grounds.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
@@ -118,11 +119,16 @@ for (const address of siteAddresses) {
     }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
   });
 
-  test(`${address} fits at 200 % text, at 400 % zoom and with wider text spacing`, async ({
+  test(`${address} fits at 200 % text, at 400 % zoom and with wider text spacing; words have a solid ground where more contrast is asked for`, async ({
     page,
   }) => {
     await page.goto(address);
     await whenReady(page);
     expect(await findEnlargedMisfits(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    for (const { width, height } of [sizes[0], sizes[2]]) {
+      await page.setViewportSize({ width, height });
+      expect(await findWordsOnPictures(page)).toEqual([]);
+    }
   });
 }

@@ -372,9 +372,7 @@ const subscribe: AnnouncementGroup = {
       says: [
         status('Sending…'),
         focus('Thank you for subscribing'),
-        status(
-          'Thank you. We have added you to our list and sent you a message to confirm your address.',
-        ),
+        status('We have added you to our list and sent you a message to confirm your address.'),
       ],
     },
   ],

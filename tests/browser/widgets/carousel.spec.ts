@@ -216,6 +216,42 @@ for (const variant of ['hero', 'differentiator']) {
   }
 }
 
+test('hero: text stands clear of the picture below 960 px, and its scrim ends beside it above', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms({
+    'GET /en-us/slideshow/home': slides,
+    'GET /page': makePage('data-variant="hero"'),
+  });
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const boxes = await page.locator('#c [role=group]').evaluateAll((all) =>
+      all.map((slide) => {
+        const box = (part: string) =>
+          slide.querySelector(`.pmw-carousel__${part}`)?.getBoundingClientRect() ?? new DOMRect();
+        const text = slide.querySelector('.pmw-carousel__text') ?? slide;
+        const scrim = getComputedStyle(text, '::after');
+        return {
+          isOver: box('text').top < box('picture').bottom,
+          scrim: scrim.content === 'none' ? 0 : Number.parseFloat(scrim.inlineSize),
+          controls: box('picture').bottom,
+        };
+      }),
+    );
+    const line = await page
+      .locator('.pmw-carousel__controls')
+      .evaluate((one) => one.getBoundingClientRect().top);
+    for (const { isOver, scrim, controls } of boxes) {
+      expect(isOver).toBe(width >= 960);
+      expect(scrim / width).toBeLessThan(0.66);
+      expect(controls).toBeLessThanOrEqual(line + 1);
+    }
+  }
+});
+
 test('is driven by the keyboard alone, and its hidden slides are out of reach', async ({
   page,
   startCms,

@@ -1,0 +1,66 @@
+import { optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+
+/** What a template author may write on a recording (CONTRACT 3). */
+export const audioContract = defineContract({
+  name: 'audio',
+  kind: 'behaviour',
+  attributes: {
+    title: optionalText(),
+    duration: wholeNumber({ fallback: 0, least: 0, unit: 'seconds' }),
+  },
+  texts: {
+    recording: 'Recording',
+    play: 'Play: {title}',
+    pause: 'Pause: {title}',
+    position: 'Position',
+    elapsed: '{time} of {total}',
+    speed: 'Speed',
+    rate: '{n}×',
+  },
+});
+
+/** What the reference says of it. */
+export const audioDocs = {
+  summary: 'Controls over an `<audio>`: play, position, times and speed.',
+  attributes: {
+    title: 'The name of the recording; without it, the name of the `<audio>`.',
+    duration:
+      'How long it is, in seconds, shown until the recording says so itself. Without it the browser asks the file for its length when the controls appear.',
+  },
+  texts: {
+    recording: 'The name of a recording that has none.',
+    play: 'The name of the button while nothing plays.',
+    pause: 'The name of the button while it plays.',
+    position: 'The name of the slider.',
+    elapsed: 'What the slider says of itself.',
+    speed: 'The name of the list of speeds.',
+    rate: 'A speed.',
+  },
+  examples: { title: 'Reading the small print aloud', duration: '1865' },
+  markup: {},
+  actions: {
+    play: {
+      when: 'the recording begins or goes on; `label` is its name',
+      detail: { label: 'Reading the small print aloud' },
+    },
+  },
+  shown: {
+    loading: 'The recording with the controls of the browser.',
+    missing:
+      'A length that nobody knows, as of a stream: the slider is disabled, everything else works.',
+    failed: 'The controls of the browser; also where the file cannot be played.',
+  },
+  accessibility: {
+    keys: {
+      'Enter, Space': 'on the button play and pause',
+      'Left, Right': 'on the slider go a second back and on',
+      'Page Up, Page Down': 'on the slider go further',
+      'Home, End': 'on the slider go to the beginning and the end',
+    },
+    heard: [
+      'The controls are a group of the name of the recording; the button says what comes next.',
+      'The slider says "11:42 of 31:05" when it is reached or moved, and keeps quiet while the recording runs.',
+    ],
+  },
+} as const satisfies ContractDocs<typeof audioContract>;

@@ -1,0 +1,100 @@
+import { playAlone } from '../../shared/media/play-alone.ts';
+import { type ConfigOf } from '../../shared/widget/attributes.ts';
+import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
+import { failWith } from '../../shared/widget/fail-with.ts';
+import { type audioContract } from './audio.contract.ts';
+import { formatTime } from './format-time.ts';
+import { makeControls } from './make-controls.ts';
+
+/**
+ * Draws controls in the place of the browser's own. The recording stays the one that knows: the controls
+ * show what it says, some four times a second while it plays.
+ */
+export function startAudio(
+  config: ConfigOf<typeof audioContract.attributes>,
+  context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
+): void {
+  const { element, act, borrow, guard, signal, texts } = context;
+  const audio = element.querySelector('audio');
+  if (!audio) {
+    const expected = 'one with the recording';
+    return failWith({ where: 'the content', found: 'without <audio>', expected });
+  }
+  const label = audio.ariaLabel?.trim() ?? '';
+  const title = config.title ?? (label === '' ? texts.get('recording') : label);
+  const { root, toggle, slider, elapsed, total, speed } = makeControls(title, texts);
+
+  /** How long it is, in seconds; 0 as long as nobody knows, and for a stream. */
+  const readLength = () => {
+    const { duration } = audio;
+    return Number.isNaN(duration) ? config.duration : Number.isFinite(duration) ? duration : 0;
+  };
+  const show = guard(({ type }: { readonly type: string }) => {
+    const [now, length] = [audio.currentTime, readLength()];
+    toggle.dataset['state'] = audio.paused ? 'paused' : 'playing';
+    toggle.ariaLabel = texts.get(audio.paused ? 'play' : 'pause', { title });
+    slider.disabled = length === 0;
+    slider.max = `${Math.ceil(length)}`;
+    slider.value = `${now}`;
+    slider.style.setProperty('--pmw-audio-done', `${length === 0 ? 0 : (now / length) * 100}%`);
+    elapsed.textContent = formatTime(now);
+    total.textContent = formatTime(length || NaN);
+    // Not while it runs: a screen reader on the slider would talk over the recording.
+    if (type !== 'timeupdate') {
+      const [time, all] = [formatTime(now), formatTime(length)];
+      slider.ariaValueText = texts.get('elapsed', { time, total: all });
+    }
+  });
+  /** The file cannot be played: the browser's own controls say why. */
+  const giveUp = () => {
+    borrow.attributes(audio, { controls: '' });
+    root.remove();
+  };
+
+  toggle.onclick = guard(() => {
+    if (!audio.paused) audio.pause();
+    else {
+      audio.play().catch((error: unknown) => {
+        // Paused again before it began.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) giveUp();
+      });
+    }
+  });
+  slider.oninput = guard(() => {
+    audio.currentTime = slider.valueAsNumber;
+    show({ type: 'input' });
+  });
+  slider.onfocus = show;
+  speed.onchange = guard(() => {
+    audio.playbackRate = Number(speed.value);
+  });
+  for (const type of ['timeupdate', 'durationchange', 'play', 'pause', 'seeked', 'emptied']) {
+    audio.addEventListener(type, show, { signal });
+  }
+  audio.addEventListener(
+    'play',
+    guard(() => {
+      act({ action: 'play', label: title });
+    }),
+    { signal },
+  );
+
+  borrow.attributes(audio, {
+    controls: null,
+    ...(config.duration === 0 && audio.preload === 'none' && { preload: 'metadata' }),
+  });
+  audio.after(root);
+  borrow.node(root);
+  borrow.untilEnd(() => {
+    audio.pause();
+  });
+  show({ type: 'start' });
+  playAlone(
+    element,
+    () => {
+      audio.pause();
+    },
+    signal,
+  );
+}
