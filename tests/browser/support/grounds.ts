@@ -102,8 +102,11 @@ function setGrounds(page: Page): Promise<Line[]> {
       const isBeyond =
         rect.left < box.left - 2 ||
         rect.right > box.right + 2 ||
-        rect.top < box.top - 6 ||
-        rect.bottom > box.bottom + 6;
+        rect.top < box.top - 1 ||
+        rect.bottom > box.bottom + 1;
+      // In a box that scrolls, what stands at its foot may lie over the last lines.
+      const isScrolled = element.scrollHeight > element.clientHeight + 1 && overflow !== 'visible';
+      if (isScrolled) return true;
       if (clipPath === 'inset(50%)' || (overflow !== 'visible' && isBeyond)) return true;
       return isCutOff(element.parentElement, rect);
     };
@@ -126,7 +129,7 @@ function setGrounds(page: Page): Promise<Line[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        if (rect.width < 4 || rect.height < 4 || rect.left < 0) continue;
+        if (rect.width < 4 || rect.height < 4 || rect.left < 0 || rect.top < 0) continue;
         if (isCutOff(element, rect) || isCovered(element, rect)) continue;
         found.push({
           name: `"${node.data.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`,
