@@ -9,7 +9,7 @@ import { importDirection } from './tests/structure/import-lint.ts';
 /** Folders whose code runs in the visitor's browser. */
 const pageFolders = ['api', 'mount', 'shared', 'widgets'];
 
-/** Ways from a string to markup, code or style: none of them exists in this project. */
+/** Ways to turn a string into markup, code or style: none of them exists in this project. */
 const sinks = [
   ['innerHTML', 'outerHTML', 'srcdoc'].map((name) => ({
     selector: `AssignmentExpression > MemberExpression[property.name='${name}']`,
@@ -36,20 +36,23 @@ const sinks = [
   },
 ].flat();
 
-/** Exports have names, so that a thing is called the same everywhere; tools ask for it in their configurations. */
+/**
+ * Exports have names, so that everything is called the same everywhere; tools require default exports in
+ * their configurations.
+ */
 const defaultExports = ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"].map(
   (selector) => ({ selector, message: 'Export by name.' }),
 );
 
-/** Words and blanks beside other children in JSX. */
+/** Text and spaces beside other children in JSX. */
 const looseText = {
   selector: String.raw`:matches(JSXElement, JSXFragment) > JSXText[value=/^[^\n]+$|\S/]:not(:first-child:last-child)`,
   message: 'A text stands alone in an element: translators of pages replace text nodes.',
 };
 
 /**
- * Properties that a form's fields or the document's named images can hide, so that reading them on
- * markup of a page freezes or stops everything.
+ * Properties that a form's fields or the document's named images can hide, so that reading them on the page's
+ * markup can freeze or break everything.
  */
 const hidable = [
   ...['parentElement', 'parentNode', 'childNodes', 'children', 'firstChild', 'firstElementChild'],
@@ -136,8 +139,8 @@ export default defineConfig(
     },
   },
   {
-    // A value from data must not freeze the page, nor a pasted page the checker: the time that a pattern
-    // takes grows no faster than the text.
+    // A value from data must not freeze the page, nor a pasted page the checker: a pattern's run time may
+    // grow no faster than the text.
     ignores: ['**/*.{test,spec}.{ts,tsx}'],
     plugins: { regexp },
     rules: {

@@ -7,8 +7,8 @@ import { checkedStyles } from './dev-server/build/checked-styles.ts';
 import { versionInStyles } from './dev-server/build/version-in-styles.ts';
 import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
 
-// The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the
-// tests start from it.
+// The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests
+// are based on it.
 
 const version = readVersion();
 
@@ -24,25 +24,25 @@ const widgetsBuild: BuildEnvironmentOptions = {
   lib: {
     entry: projectPath('mount/main.ts'),
     formats: ['iife'],
-    // Vite demands a name for an IIFE; it is used only by an entry with exports, which ours has not.
+    // Vite requires a name for an IIFE; it is used only by an entry with exports, which ours does not have.
     name: 'PrivateMarketsWidgetsBundle',
     fileName: () => 'widgets.js',
     cssFileName: 'widgets',
   },
   rolldownOptions: {
     output: {
-      // In development the sources run as modules, which are strict; so must the one script be. The
-      // directive stands inside the function: where a CMS joins scripts to one, it is not the others'.
+      // In development the sources run as modules, which are strict; so must the one script be. The directive
+      // is inside the function: where a CMS joins scripts to one, it does not affect the others.
       strict: false,
       intro: '"use strict";',
-      // The packages' own notices stand in LICENSES.txt, whole.
+      // The packages' own licence notices are in LICENSES.txt.
       comments: { legal: false, annotation: false, jsdoc: false },
       postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
     },
   },
 };
 
-/** What `?widgets-debug` loads beside it (`--mode inspector`). */
+/** The script that `?widgets-debug` loads in addition (`--mode inspector`). */
 const inspectorBuild: BuildEnvironmentOptions = {
   ...widgetsBuild,
   outDir: 'dist/inspector',
@@ -61,20 +61,20 @@ const siteBuild: BuildEnvironmentOptions = {
   reportCompressedSize: false,
   rolldownOptions: {
     input: ['site.css', 'development.css'].map((name) => projectPath(`templates/styles/${name}`)),
-    // Fonts have their addresses on the server.
+    // Fonts are requested from the server.
     external: /^\/assets\//,
     output: { assetFileNames: '[name][extname]' },
   },
 };
 
-/** What is built, by Vite's mode; the product in every other. */
+/** What is built, by Vite's mode; any other mode builds the product. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   inspector: inspectorBuild,
   site: siteBuild,
 };
 
 export default defineConfig(({ command, mode }) => {
-  // The product is the same whoever builds it; test runners set "test".
+  // The product is the same in every environment; test runners set "test".
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: projectPath('.'),
@@ -82,13 +82,14 @@ export default defineConfig(({ command, mode }) => {
     envDir: false,
     define: {
       __PMW_VERSION__: JSON.stringify(version),
-      // Library mode does not replace NODE_ENV by itself; without it React's development half stays in.
+      // Library mode does not replace NODE_ENV by itself; without this React's development code would stay
+      // in.
       ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
     },
     resolve: {
-      // Vite's own; vitest would take the files that packages have for Node.
+      // Vite's own defaults; vitest would use the files that packages have for Node.
       mainFields: [...defaultClientMainFields],
-      // The client sends JSON by XHR. A visitor would pay 6 kB for axios' other ways, which no call takes.
+      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 6 kB.
       alias: [
         { find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') },
         {
@@ -102,7 +103,7 @@ export default defineConfig(({ command, mode }) => {
       checkedStyles(),
       versionInStyles(version),
       withoutUpdateMark(),
-      // Type errors, in the terminal and on the page, while one works.
+      // Reports type errors, in the terminal and on the page, during development.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],
     build: builds[mode] ?? widgetsBuild,
@@ -115,11 +116,11 @@ export default defineConfig(({ command, mode }) => {
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
       setupFiles: ['tests/setup/vitest-setup.ts'],
-      // The machine may be busy; a test that hangs is still told apart.
+      // Long enough for a busy machine; a test that hangs is still recognised.
       testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,
-      // Tests run the axios of the product: for browsers, with the alias above.
+      // Tests use the product's axios: the one for browsers, with the alias above.
       server: { deps: { inline: ['axios'] } },
     },
   };

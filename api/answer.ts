@@ -24,6 +24,8 @@ export interface Answer {
 
 interface CheckedAnswer<Item, Rest> extends Answer {
   readonly item: Entry<Item>;
+  /** What it is, in words that follow "expected". */
+  readonly expected: string;
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Placed<Item>[];
@@ -50,6 +52,7 @@ export function defineAnswer<Item, Rest extends Fields>(
     list,
     item,
     others,
+    expected: `an object with a list "${list}"`,
     check: (value) => {
       if (!isRecord(value)) return refuse(describe(value));
       const values = Object.hasOwn(value, list) ? value[list] : undefined;

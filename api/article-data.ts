@@ -190,5 +190,5 @@ export async function fetchArticleData(
   list: ArticleList,
   options: FetchOptions,
 ): Promise<FilterData<ArticleEntry>> {
-  return fetchFilterData(api, ['articledata', list], checkArticleData, options);
+  return fetchFilterData(api, ['articledata', list], articleAnswer, options);
 }

@@ -1,6 +1,7 @@
 import { colourPattern, safeColour } from '../shared/html/safe-colour.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
-import { describe, type Problem, quote } from '../shared/widget/problem.ts';
+import { describe, type Problem } from '../shared/widget/problem.ts';
+import { toWholeText } from '../shared/widget/whole-text.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**
@@ -52,14 +53,6 @@ export function atMost(characters: number): string {
   return `a text of at most ${characters} characters`;
 }
 
-/** Replaces half characters: a server that cuts a text leaves one, and no address can hold it. */
-function makeWhole(value: unknown, where: string, problems: Problem[]): unknown {
-  if (typeof value !== 'string' || value.isWellFormed()) return value;
-  const outcome = 'Using \ufffd for each half.';
-  problems.push({ where, found: quote(value), expected: 'whole characters', outcome });
-  return value.toWellFormed();
-}
-
 export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   const { schema, visible = visibleText, expected, fallback, toValue } = parts;
   const { isRefused = () => false, expectedOfText = expected } = parts;
@@ -72,7 +65,10 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
     read: (value, where, problems) => {
       // A global variable may hold undefined, JSON cannot.
       if (value === null || value === undefined) return fallback;
-      const whole = makeWhole(value, where, problems);
+      const whole =
+        typeof value === 'string'
+          ? toWholeText(value, where, (problem) => problems.push(problem))
+          : value;
       if (fits(whole) && !isRefused(whole)) return toValue(whole);
       const isText = typeof whole === 'string';
       const isTooLong = isText && whole.length > maxLength;

@@ -12,6 +12,7 @@ export interface FilterData<Item> {
 }
 
 interface FilterAnswer<Item> extends Answer {
+  readonly expected: string;
   readonly check: (value: unknown) => Parsed<FilterData<Item>>;
 }
 
@@ -43,13 +44,8 @@ export function defineFilterAnswer<Value, Item>(
 export async function fetchFilterData<Item>(
   api: ApiClient,
   segments: readonly string[],
-  check: FilterAnswer<Item>['check'],
+  answer: FilterAnswer<Item>,
   options: FetchOptions,
 ): Promise<FilterData<Item>> {
-  return request(
-    api,
-    { method: 'GET', base: 'api', segments },
-    { name: segments.join('/'), expected: 'an object with a list "Content"', check },
-    options,
-  );
+  return request(api, { method: 'GET', base: 'api', segments }, answer, options);
 }

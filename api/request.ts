@@ -11,8 +11,8 @@ export interface FetchOptions {
 
 /** How the answer of a call is checked, and how problems name it. */
 interface AnswerCheck<Value> {
-  /** The call and its id, as CMS teams know it: `slideshow/home`. */
-  readonly name: string;
+  /** The call and its id, as CMS teams know it; without one, its path: `slideshow/home`. */
+  readonly name?: string;
   readonly expected: string;
   readonly check: (answer: unknown) => Parsed<Value>;
 }
@@ -25,7 +25,7 @@ interface AnswerCheck<Value> {
 export async function request<Value>(
   api: ApiClient,
   call: ApiCall,
-  { name, expected, check }: AnswerCheck<Value>,
+  { name = call.segments.join('/'), expected, check }: AnswerCheck<Value>,
   { signal, report }: FetchOptions,
 ): Promise<Value> {
   const answer = await api.send({ ...call, ...(signal && { signal }) });

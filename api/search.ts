@@ -94,9 +94,8 @@ export async function fetchSearch(
       hasContentType: true,
     },
     {
+      ...searchAnswer,
       name: searchType === '' ? 'search' : `search?searchtype=${searchType}`,
-      expected: 'an object with a list "Items"',
-      check: searchAnswer.check,
     },
     options,
   );

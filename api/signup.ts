@@ -57,7 +57,6 @@ export async function sendSignup(
     api,
     { method: 'POST', base: 'site', segments: ['signup'], body: { email } },
     {
-      name: 'signup',
       expected: 'an object with IsSuccessStatusCode and message',
       check: checkSignup,
     },

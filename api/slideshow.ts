@@ -95,16 +95,8 @@ export async function fetchSlides(
   segments: readonly string[],
   options: FetchOptions,
 ): Promise<readonly Slide[]> {
-  const { items } = await request(
-    api,
-    { method: 'GET', base: 'site', segments },
-    {
-      name: segments.join('/'),
-      expected: 'an object with a list "slides"',
-      check: slideshowAnswer.check,
-    },
-    options,
-  );
+  const call = { method: 'GET', base: 'site', segments } as const;
+  const { items } = await request(api, call, slideshowAnswer, options);
   return valuesOf(items);
 }
 

@@ -64,5 +64,5 @@ export async function fetchTeamData(
   api: ApiClient,
   options: FetchOptions,
 ): Promise<FilterData<TeamEntry>> {
-  return fetchFilterData(api, ['teamdata'], checkTeamData, options);
+  return fetchFilterData(api, ['teamdata'], teamAnswer, options);
 }

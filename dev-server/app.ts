@@ -20,24 +20,24 @@ import { proxyCalls } from './stubs/proxy-calls.ts';
 
 export interface AppOptions {
   readonly widgets: WidgetSource;
-  /** True: templates are read anew for each request and errors are explained on the page. */
+  /** True: templates are read again for each request and errors are explained on the page. */
   readonly isDevelopment: boolean;
   readonly templatesFolder?: string;
   readonly fixturesFolder?: string;
-  /** Names, beside localhost and IP addresses, that requests may be for. */
+  /** Host names that requests may be for, beside localhost and IP addresses. */
   readonly allowedHosts?: readonly string[];
   /** A real CMS that answers the calls instead of the stubs. */
   readonly api?: URL | undefined;
-  /** Takes what went wrong. */
+  /** Logs what went wrong. */
   readonly log?: (message: string) => void;
-  /** Takes what is done: where calls go, and each of them. */
+  /** Logs what happens: where calls go, and each call. */
   readonly print?: (line: string) => void;
-  /** Loads contracts and examples for `/_dev`, which is there with it only. */
+  /** Loads contracts and examples for `/_dev`, which exists only with it. */
   readonly loadModule?: LoadModule | undefined;
 }
 
 /**
- * The server of CONTRACT 7 without a port: pages, assets, widgets, stubs and forms.
+ * The server of CONTRACT 7, without a port: pages, assets, widgets, stubs and forms.
  *
  * @returns an Express application
  */

@@ -5,31 +5,31 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-/** An option of a command: with a value where `value` says what it is, else a switch. */
+/** An option of a command: with a value where `value` describes it, else a switch. */
 interface Option {
   readonly doc: string;
-  /** What stands for the value in the help, such as `address`. */
+  /** The placeholder of the value in the help, such as `address`. */
   readonly value?: string;
 }
 
 type Options = Readonly<Record<string, Option>>;
 
-/** A command of package.json, as its `--help` tells it. */
+/** A command of package.json, as its `--help` describes it. */
 export interface Command<Known extends Options = Options> {
   /** The script in package.json. */
   readonly script: string;
   /** What it does, in a sentence or two. */
   readonly summary: string;
   readonly options?: Known;
-  /** What may stand after the options, as `NAME…`, and what it means. */
+  /** The operands after the options, as `NAME…`, and their meaning. */
   readonly operands?: { readonly name: string; readonly doc: string };
-  /** The environment variables that it reads, and what they mean. */
+  /** The environment variables that it reads, and their meaning. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The exit code of a mistake on the command line, 1 unless that says something else. */
+  /** The exit code of a mistake on the command line; 1 unless 1 means something else for this command. */
   readonly mistakeCode?: number;
 }
 
-/** What stood on the command line: texts, and `true` for switches. */
+/** The values of the command line: texts, and `true` for switches. */
 interface CommandLine<Known extends Options> {
   readonly values: {
     readonly [Name in keyof Known]?: Known[Name] extends { value: string } ? string : boolean;
@@ -48,7 +48,7 @@ function writeTable(title: string, rows: readonly (readonly [string, string])[])
   return ['', `${title}:`, ...rows.map(([name, doc]) => `  ${name.padEnd(width)}  ${doc}`)];
 }
 
-/** What `--help` prints: how the command is called, what it does, options and environment variables. */
+/** The output of `--help`: usage, purpose, options and environment variables. */
 export function writeHelp({ script, summary, options, operands, environment }: Command): string {
   const rows = Object.entries({ ...options, ...help }).map(
     ([name, option]) => [writeOption(name, option), option.doc] as const,
@@ -71,10 +71,10 @@ function listKnown(options: Options): string {
 }
 
 /**
- * Reads a command line by what the command declares.
+ * Reads a command line as the command declares it.
  *
- * @returns the values of the options and the operands, or `'help'` where that is asked for
- * @throws {OptionError} naming what is not known and what is
+ * @returns the values of the options and the operands, or `'help'` where help was requested
+ * @throws {OptionError} naming the unknown option and the known ones
  */
 export function readCommandLine<const Known extends Options>(
   command: Command<Known>,
@@ -96,13 +96,17 @@ export function readCommandLine<const Known extends Options>(
     return { values: values as CommandLine<Known>['values'], operands: positionals };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node goes on with advice about arguments that begin with a dash.
+    // Node adds advice about arguments that begin with a dash.
     const [sentence = ''] = message.split(/\. |\n/);
     throw new OptionError(`${sentence.replace(/\.$/, '')}. Known: ${listKnown(options)}.`);
   }
 }
 
-/** Ends the process with one line that says what is wrong. @throws every other error as it is */
+/**
+ * Ends the process with one line that says what is wrong.
+ *
+ * @throws every other error unchanged
+ */
 export function exitWithMistake(error: unknown, code = 1): never {
   if (!(error instanceof OptionError)) throw error;
   console.error(error.message);
@@ -110,8 +114,8 @@ export function exitWithMistake(error: unknown, code = 1): never {
 }
 
 /**
- * Reads the command line of this process: the first thing that a command of package.json does. `--help`
- * prints what the command does and ends it; a mistake is one line and the command's exit code for it.
+ * Reads the command line of this process: the first step of every command in package.json. `--help` prints
+ * what the command does and ends it; a mistake gives one line and the command's exit code for mistakes.
  */
 export function startCommand<const Known extends Options>(
   command: Command<Known>,

@@ -1,8 +1,8 @@
 const lookMs = 250;
 
 /**
- * Ends this process with the npm that started it. npm hands a signal to the shell between the two, and a
- * shell that is killed hands it on to nobody.
+ * Ends this process together with the npm that started it. npm sends a signal only to the shell between the
+ * two, and a shell that is killed does not pass the signal on.
  *
  * @param end ends the process
  */

@@ -14,7 +14,7 @@ const causes: Readonly<Record<string, string>> = {
  * Makes a server listen.
  *
  * @returns its address, such as `http://127.0.0.1:3000`
- * @throws {OptionError} where it cannot, in a sentence
+ * @throws {OptionError} with a sentence, where it cannot
  */
 export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,11 +30,11 @@ export function listen(server: Server, { host, port }: ServerOptions): Promise<s
 }
 
 /**
- * Runs a server with the options of this process; a mistake in them is one sentence and exit code 1.
+ * Runs a server with the options of this process; a mistake in them gives one sentence and exit code 1.
  *
  * @param script the command in package.json
  * @param summary what it does, for `--help`
- * @param start gets the options and makes the server listen
+ * @param start receives the options and makes the server listen
  */
 export async function run(
   script: string,

@@ -1,6 +1,6 @@
 import { type Command, OptionError } from './command-line.ts';
 
-/** What the servers can be told (CONTRACT 7). */
+/** The options of the servers (CONTRACT 7). */
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
@@ -25,7 +25,7 @@ function readApi(text: string): URL {
   );
 }
 
-/** A server of package.json as a command; both take the same options. */
+/** A server of package.json as a command; both have the same options. */
 export function makeServerCommand(script: string, summary: string) {
   return {
     script,
@@ -54,7 +54,7 @@ export function readOptions(
 ): ServerOptions {
   const host = environment['HOST'];
   return {
-    // Empty is not "every address", which is what an empty name would mean to Node.
+    // Empty does not mean "every address", as an empty name would to Node.
     host: host === undefined || host === '' ? '127.0.0.1' : host,
     port: readPort(environment['PORT']),
     ...(api !== undefined && { api: readApi(api) }),

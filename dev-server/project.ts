@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// A URL of its own: Vite takes `new URL(…, import.meta.url)` with a template in it for an asset.
+// A URL of its own: Vite takes `new URL(…, import.meta.url)` with a template literal for an asset.
 const here = import.meta.url;
 const root = new URL('../', here);
 
@@ -10,7 +10,7 @@ export function projectPath(path: string): string {
   return fileURLToPath(new URL(path, root));
 }
 
-/** The version of package.json: the one that script, stylesheet and manifest carry. */
+/** The version in package.json: the same in script, stylesheet and manifest. */
 export function readVersion(): string {
   const text = readFileSync(projectPath('package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

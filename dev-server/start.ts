@@ -9,7 +9,7 @@ const summary =
 await run('start', summary, async (options) => {
   const server = createServer();
   const allowedHosts = [options.host];
-  // Listening comes first: where the port is taken, nothing else has to be started and stopped.
+  // Listen first: where the port is taken, nothing else has to be started and stopped.
   const address = await listen(server, options);
   const starting = openLiveWidgets({ server, allowedHosts }).then((widgets) => {
     const { loadModule } = widgets;
@@ -22,7 +22,7 @@ await run('start', summary, async (options) => {
   });
   await starting;
   console.log(`Development server: ${address}`);
-  // Where watch.ts started it, the server ends with it, however that ended.
+  // If watch.ts started it, the server ends with it, however that ended.
   process.send?.(Number(new URL(address).port));
   process.on('disconnect', () => process.exit());
 });

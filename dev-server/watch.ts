@@ -3,9 +3,9 @@ import { watch } from 'node:fs';
 import { endWithParent } from './end-with-parent.ts';
 import { projectPath } from './project.ts';
 
-// `npm start`: runs the development server and starts it anew when its own files change, on the same
-// port. Whatever ends this process ends the server: a signal, Ctrl-C, and also a kill that cannot be
-// handled, since the server watches the connection between the two.
+// `npm start`: runs the development server and restarts it when its own files change, on the same port.
+// Whatever ends this process ends the server: a signal, Ctrl-C, and also a kill that cannot be handled,
+// because the server watches the connection between the two.
 
 const serverFile = projectPath('dev-server/start.ts');
 
@@ -27,7 +27,7 @@ function startServer(): ChildProcess {
   });
   server.on('exit', (code) => {
     if (isEnding || !hasServed) process.exit(code ?? 0);
-    // A change broke the server: the next one may mend it.
+    // A change broke the server: the next one may fix it.
     if (code !== null && code !== 0)
       console.error('The server ended. It starts again after the next change.');
   });
@@ -59,11 +59,11 @@ function restartSoon(): void {
   timer = setTimeout(restart, settleMs);
 }
 
-// What the server is made of: Vite and the page see to everything else.
+// The server's own code: Vite and the page handle everything else.
 watch(projectPath('dev-server'), { recursive: true }, (_event, name) => {
   if (name === null || !/\.test\.ts$|\.md$/.test(name)) restartSoon();
 });
-// The folder, not the file: an editor may put a new file in its place.
+// The folder, not the file: an editor may replace the file.
 watch(projectPath('.'), (_event, name) => {
   if (name === 'vite.config.ts') restartSoon();
 });

@@ -1,11 +1,10 @@
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
-import { readTexts } from '../shared/widget/read-config.ts';
-import { createTexts } from '../shared/widget/texts.ts';
-import { sendEvent } from './events.ts';
-import { closest, readAttribute, readAttributes } from './foreign-dom.ts';
+import { sendAction } from './events.ts';
+import { closest, readAttribute } from './foreign-dom.ts';
 import { type MountRecord } from './mount-record.ts';
 import { type PageSettings } from './page-settings.ts';
+import { textsOf } from './texts-of.ts';
 
 /** Whether a CMS editor is editing the element or the page (DECISIONS "Life cycle"). */
 export function isInEditor(element: Element): boolean {
@@ -21,11 +20,9 @@ export function createContext<Api>(
   widget: Widget<Api>,
   tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
 ): WidgetContext<Api> {
-  const { api, options, pageTexts } = page;
+  const { api, options } = page;
   const { locale, embedHosts, imageQuery, imageWidths } = options;
   const { element, name, signal } = record;
-  const ofPage = pageTexts.flatMap((texts) => texts.get(name) ?? []);
-  const overrides = [readTexts(readAttributes(element)), ...ofPage];
   return {
     ...tools,
     element,
@@ -37,10 +34,10 @@ export function createContext<Api>(
       ...(imageQuery !== undefined && { query: imageQuery }),
       ...(imageWidths && { widths: imageWidths }),
     },
-    texts: createTexts(widget.contract.texts, overrides, locale),
+    texts: textsOf(element, widget.contract, page),
     isEditing: isInEditor(element),
     act: (action) => {
-      sendEvent(element, 'widget:action', { ...action, widget: name });
+      sendAction(element, name, action);
     },
   };
 }

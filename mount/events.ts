@@ -38,6 +38,11 @@ export function sendEvent<Name extends keyof WidgetEvents>(
   });
 }
 
+/** Sends `widget:action`. */
+export function sendAction(element: Element, widget: string, action: WidgetAction): void {
+  sendEvent(element, 'widget:action', { ...action, widget });
+}
+
 /**
  * Sends `widget:problem`, from `<html>` where the element is no longer on the page: a site learns of every
  * problem.

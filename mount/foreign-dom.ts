@@ -1,3 +1,7 @@
+import { readAttribute } from '../shared/dom/element-attributes.ts';
+
+export { readAttribute, writeAttribute } from '../shared/dom/element-attributes.ts';
+
 // Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the form's
 // own properties (`<input name="parentElement">`), and named images and forms hide those of the document.
 
@@ -45,11 +49,6 @@ export function copyOf<Kind extends Node>(node: Kind): Kind {
   return Node.prototype.cloneNode.call(node, true) as Kind;
 }
 
-/** The value of an attribute; null where there is none. */
-export function readAttribute(element: Element, name: string): string | null {
-  return Element.prototype.getAttribute.call(element, name);
-}
-
 /** Every attribute by name, in the form that the engine's readers take. */
 export function readAttributes(element: Element): Map<string, string> {
   const names = Element.prototype.getAttributeNames.call(element);
@@ -58,12 +57,6 @@ export function readAttributes(element: Element): Map<string, string> {
 
 export function hasAttribute(element: Element, name: string): boolean {
   return readAttribute(element, name) !== null;
-}
-
-/** @param value null removes the attribute */
-export function writeAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) Element.prototype.removeAttribute.call(element, name);
-  else Element.prototype.setAttribute.call(element, name, value);
 }
 
 export function matches(element: Element, selector: string): boolean {

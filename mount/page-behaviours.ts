@@ -4,13 +4,12 @@ import {
   type PageContext,
   type PageWatcher,
 } from '../shared/widget/define-widget.ts';
-import { readTexts } from '../shared/widget/read-config.ts';
-import { createTexts } from '../shared/widget/texts.ts';
 import { isInEditor } from './context.ts';
-import { sendEvent } from './events.ts';
-import { readAttributes, rootOf } from './foreign-dom.ts';
+import { sendAction } from './events.ts';
+import { rootOf } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
+import { textsOf } from './texts-of.ts';
 
 export interface PageBehavioursParts {
   readonly document: Document;
@@ -69,7 +68,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   const watchers: (readonly [string, PageWatcher])[] = [];
   const ends: (() => void)[] = [];
   for (const { contract, start } of pageBehaviours) {
-    const { name, texts } = contract;
+    const { name } = contract;
     const { borrow, giveBack } = createBorrowings({ written, onWrittenOver });
     const ending = new AbortController();
     const end = () => {
@@ -83,17 +82,12 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
         signal: ending.signal,
         borrow,
         isEditing: isInEditor,
-        textsOf: (element) => {
-          const { options, pageTexts } = settings();
-          const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
-          const overrides = [readTexts(readAttributes(element)), ...ofPage];
-          return createTexts(texts, overrides, options.locale);
-        },
+        textsOf: (element) => textsOf(element, contract, settings()),
         report: (problem, element) => {
           reporter.report(name, problem, element);
         },
         act: (action, element) => {
-          sendEvent(element, 'widget:action', { ...action, widget: name });
+          sendAction(element, name, action);
         },
       };
       try {

@@ -19,6 +19,12 @@ export interface Queue {
   schedule(isInView: boolean, job: Job): void;
 }
 
+/** Starts a slice. @returns whether it still has time */
+function startSlice(): () => boolean {
+  const end = performance.now() + sliceMs;
+  return () => performance.now() < end;
+}
+
 function whenIdle(run: (hasTime: () => boolean) => void): void {
   // Missing in WebKit.
   if (typeof requestIdleCallback === 'function') {
@@ -31,8 +37,7 @@ function whenIdle(run: (hasTime: () => boolean) => void): void {
     return;
   }
   setTimeout(() => {
-    const end = performance.now() + sliceMs;
-    run(() => performance.now() < end);
+    run(startSlice());
   }, 1);
 }
 
@@ -44,26 +49,22 @@ export function createQueue(): Queue {
   let isUrgentPlanned = false;
   let isIdlePlanned = false;
 
-  const runUrgent = () => {
-    isUrgentPlanned = false;
-    const end = performance.now() + sliceMs;
+  /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
+  const run = (jobs: Job[], hasTime: () => boolean) => {
     try {
-      do urgent.shift()?.();
-      while (urgent.length > 0 && performance.now() < end);
+      do jobs.shift()?.();
+      while (jobs.length > 0 && hasTime());
     } finally {
       plan();
     }
   };
-
+  const runUrgent = () => {
+    isUrgentPlanned = false;
+    run(urgent, startSlice());
+  };
   const runRest = (hasTime: () => boolean) => {
     isIdlePlanned = false;
-    // At least one, so that a busy page does not starve the rest.
-    try {
-      do if (urgent.length === 0) rest.shift()?.();
-      while (urgent.length === 0 && rest.length > 0 && hasTime());
-    } finally {
-      plan();
-    }
+    run(urgent.length > 0 ? [] : rest, () => urgent.length === 0 && hasTime());
   };
 
   const plan = () => {

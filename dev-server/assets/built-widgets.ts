@@ -9,17 +9,17 @@ import { shareWithOtherOrigins } from '../security/headers.ts';
 import { sendFile } from './send-file.ts';
 import { type WidgetSource } from './widget-source.ts';
 
-/** What of `dist` a page may load. */
+/** The files of `dist` that a page may load. */
 const loadable = /^\/(?:widgets\.(?:js|css)|inspector\/[\w-]+\.(?:js|css))(?:\.map)?$/;
 
-/** Stylesheets of the sample site and the development server's pages, which are no part of what a CMS gets. */
+/** Stylesheets of the sample site and of the development server's pages, which are not part of the product. */
 const siteStylesheets = new Set(['/site.css', '/development.css']);
 
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * The folder that stands for a build in addresses: `/assets/1.2.0-4f1c09ab`. The hash is the manifest's, so
- * that a build of the same version is another folder.
+ * The folder of a build in addresses: `/assets/1.2.0-4f1c09ab`. The hash is the manifest's, so that another
+ * build of the same version gets another folder.
  */
 function nameFolder(manifest: Buffer): string {
   const facts: unknown = JSON.parse(manifest.toString());
@@ -28,10 +28,10 @@ function nameFolder(manifest: Buffer): string {
 }
 
 /**
- * The widgets as they were built. An address with a version, as a folder or as `?v=`, is kept for good;
- * without it the browser asks each time whether the file is still the same.
+ * Serves the built widgets. A browser may keep an address with a version, as a folder or as `?v=`, for good;
+ * without a version it asks each time whether the file has changed.
  *
- * @param distFolder where the build put them
+ * @param distFolder the output folder of the build
  */
 export function openBuiltWidgets(distFolder: string): WidgetSource {
   const router = Router();

@@ -3,7 +3,7 @@ import { bundle } from '../build/bundle.ts';
 import { isFresh, readNewestChange } from '../build/freshness.ts';
 import { projectPath } from '../project.ts';
 
-/** The files that a page of the product includes, by name. */
+/** The files of the product that a page includes, by name. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
 const places = {
@@ -20,7 +20,7 @@ async function build(): Promise<BuiltFiles> {
 
 let latest: { readonly change: number; readonly files: Promise<BuiltFiles> } | undefined;
 
-/** The built files of the sources as they are now: those of `dist` where it is fresh, else made in memory. */
+/** The built files of the current sources: those of `dist` where it is fresh, otherwise built in memory. */
 export function readCurrentFiles(): Promise<BuiltFiles> {
   if (isFresh()) {
     const files = Object.entries(places).map(

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Which file answers for an image at `?width=`: the smallest that is wide enough, else the widest. Stands in
- * for a CMS that resizes.
+ * The file to send for an image with `?width=`: the smallest that is wide enough, else the widest. Replaces a
+ * CMS that resizes.
  *
  * @param file an image whose name ends in its width: `…/images/span-1920.webp`
- * @param width as it stands in the address
+ * @param width as written in the address
  * @returns the file itself where there is no other
  */
 export function findResized(file: string, width: unknown): string {

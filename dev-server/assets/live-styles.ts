@@ -5,19 +5,19 @@ import { type DevEnvironment, type EnvironmentModuleNode, isCSSRequest } from 'v
 
 /** A stylesheet in development. */
 export interface LiveSheet {
-  /** By which Vite's client knows it: its path. */
+  /** Its path, by which Vite's client identifies it. */
   readonly id: string;
-  /** Where it is, from the site's root; another one after each change of the file. */
+  /** Its address from the site's root; it changes with each change of the file. */
   readonly address: string;
 }
 
 function toSheet(id: string, url: string): LiveSheet {
-  // Vite takes no notice of `t`: it is there for the browser, which asks for one address once a page.
+  // Vite ignores `t`: it is for the browser, which requests an address only once per page.
   const changed = existsSync(id) ? Math.floor(statSync(id).mtimeMs) : 0;
   return { id, address: `${url}?direct&t=${changed}` };
 }
 
-/** The modules behind a module, each after those it imports: the order in which they run. */
+/** The modules that a module imports, each after its own imports: the order in which they run. */
 async function collect(
   environment: DevEnvironment,
   url: string,
@@ -25,7 +25,7 @@ async function collect(
 ): Promise<readonly EnvironmentModuleNode[]> {
   if (seen.has(url) || url.includes('/node_modules/')) return [];
   seen.add(url);
-  // One that cannot be transformed says so when the page asks for it.
+  // A module that cannot be transformed reports its error when the page requests it.
   await environment.transformRequest(url).catch(() => null);
   const module = await environment.moduleGraph.getModuleByUrl(url);
   if (module === undefined) return [];
@@ -37,8 +37,8 @@ async function collect(
 }
 
 /**
- * The stylesheets that a module and those behind it import, in the order of the cascade. The build makes
- * its one stylesheet of the same imports in the same order.
+ * The stylesheets that a module and its imports import, in the order of the cascade. The build makes its one
+ * stylesheet of the same imports in the same order.
  *
  * @param entry the module's address, e.g. `/mount/main.ts`
  */
@@ -56,7 +56,7 @@ export async function listModuleSheets(
  * The stylesheets that a stylesheet imports, in order.
  *
  * @param root the project's folder
- * @param path from there, e.g. `templates/styles/site.css`; it holds nothing but imports
+ * @param path from there, e.g. `templates/styles/site.css`; it contains only imports
  */
 export function listImportedSheets(root: string, path: string): readonly LiveSheet[] {
   const file = join(root, path);
@@ -70,7 +70,10 @@ export function listImportedSheets(root: string, path: string): readonly LiveShe
   });
 }
 
-/** A stylesheet that only imports: each sheet is read by itself, and a broken one breaks no other. */
+/**
+ * A stylesheet that contains only imports: each sheet is loaded separately, so that a broken one does not
+ * affect the others.
+ */
 export function writeImports(sheets: readonly LiveSheet[]): string {
   return sheets.map(({ address }) => `@import url(${JSON.stringify(address)});\n`).join('');
 }

@@ -76,7 +76,7 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
     '/README.md',
     '/.env',
   ])('give nothing of the rest of the project away: %s', async (address) => {
-    // Vite reports each refusal; here they are what is wanted.
+    // Vite logs each refusal; here refusals are expected.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     const response = await request(app).get(address);

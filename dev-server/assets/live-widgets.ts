@@ -17,23 +17,23 @@ import { showChanges } from './show-changes.ts';
 import { type StubModule, type WidgetSource } from './widget-source.ts';
 
 interface LiveOptions {
-  /** Carries the connection over which pages are reloaded: no port of its own. */
+  /** Carries the connection for reloading pages, so that it needs no port of its own. */
   readonly server: Server;
   readonly allowedHosts: readonly string[];
-  /** Vite's mode; in `test` types are not checked along the way. */
+  /** Vite's mode; in `test` there is no type check in the background. */
   readonly mode?: 'development' | 'test';
 }
 
-/** Widgets that have to be closed. */
+/** The widgets from their sources; holds a Vite server that has to be closed. */
 interface LiveWidgets extends WidgetSource {
-  /** Any module of the project, as it is now. */
+  /** Loads any module of the project in its current state. */
   readonly loadModule: LoadModule;
   readonly close: () => Promise<void>;
 }
 
 const entry = '/mount/main.ts';
 
-/** The stylesheets of the pages' own; those of the development server stand beside the site's. */
+/** The pages' own stylesheets: the site's, and those of the development server beside it. */
 const pageStylesheets = ['site.css', 'development.css'];
 
 /** What pages include, by address: the loader, and stylesheets that import those of the sources. */
@@ -62,12 +62,12 @@ function serveIncludes(vite: ViteDevServer, styleNonce: string): Router {
       listImportedSheets(projectPath('.'), `templates/styles/${name}`);
     serve(`/assets/${name}`, 'css', () => writeImports(list()));
   }
-  // The first page need not wait for what can be read before.
+  // Reads ahead what the first page will need.
   void listWidgetSheets();
   return router;
 }
 
-/** The widgets as they are now, from their sources; what changes is shown at once. */
+/** The widgets from their current sources; a change is shown at once. */
 export async function openLiveWidgets({
   server,
   allowedHosts,

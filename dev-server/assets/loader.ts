@@ -1,7 +1,7 @@
 import { type LiveSheet } from './live-styles.ts';
 
 interface LoaderOptions {
-  /** Allows the styles that Vite's client and its error overlay bring. */
+  /** Allows the styles that Vite's client and its error overlay insert. */
   readonly styleNonce: string;
   /** Whether type errors are shown on the page. */
   readonly hasChecker: boolean;
@@ -12,15 +12,16 @@ interface LoaderOptions {
 }
 
 /**
- * The script of development: classic like the built one, so that pages include both alike, and only a
- * door to the modules. A module has no `document.currentScript`; the door hands its tag on.
+ * The script of development: a classic script like the built one, so that pages include both in the same way.
+ * It only loads the modules. Because a module has no `document.currentScript`, the loader passes its own tag
+ * on.
  *
- * In the place of the one linked stylesheet it links each that the modules import, under the name by
- * which Vite's client knows it: the client then brings none of them a second time, and puts a changed one
- * in its own place in the cascade.
+ * Instead of one stylesheet it links every stylesheet that the modules import, under the name that Vite's
+ * client uses: the client then does not insert them a second time, and replaces a changed one in its place in
+ * the cascade.
  *
- * After a restart the client waits for the server in a worker made of a string, which the policy forbids;
- * where there are no workers it waits by itself.
+ * After a restart the client waits for the server in a worker created from a string, which the policy
+ * forbids; without workers it waits by itself.
  */
 export function writeLoader({ styleNonce, hasChecker, entry, sheets }: LoaderOptions): string {
   return `(() => {

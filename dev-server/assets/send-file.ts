@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 
-/** Below this many bytes, headers weigh more than compression saves. */
+/** Below this many bytes, headers cost more than compression saves. */
 const leastBytes = 1024;
 
 const compressed = new Map<string, Buffer>();
@@ -20,7 +20,7 @@ function chooseEncoding(request: Request): 'br' | 'gzip' | undefined {
   return choice === 'br' || choice === 'gzip' ? choice : undefined;
 }
 
-/** Sends a text compressed where the browser takes it. The type of the response must be set. */
+/** Sends a text, compressed where the browser accepts it. The type of the response must be set. */
 export function sendText(request: Request, response: Response, text: string): void {
   const bytes = Buffer.from(text);
   response.vary('Accept-Encoding');
@@ -33,8 +33,8 @@ export function sendText(request: Request, response: Response, text: string): vo
 }
 
 /**
- * Sends a file: scripts, styles and drawings compressed where the browser takes it, once for each
- * state of the file; everything else as it is, in ranges where they are asked for (video).
+ * Sends a file: scripts, styles and SVG compressed where the browser accepts it, once for each state of the
+ * file; everything else unchanged, in ranges where they are requested (video).
  *
  * @param file its real path
  * @param shouldCompress false in development, where nothing crosses a network

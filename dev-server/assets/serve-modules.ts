@@ -5,8 +5,8 @@ import { projectPath } from '../project.ts';
 import { findFile } from './find-file.ts';
 
 /**
- * Serves the scripts of the development server's own pages: the modules of a folder, each by its own name,
- * with their types taken out. They need no bundle, so that they work beside the built files, too.
+ * Serves the scripts of the development server's own pages: the modules of a folder, each under its own name,
+ * with their types removed. They need no bundle, so that they also work with the built files.
  *
  * @param folder in the project
  */

@@ -1,14 +1,17 @@
 import { type ViteDevServer } from 'vite';
 import { projectPath } from '../project.ts';
 
-/** What the server reads for a page and no module of the page imports: nothing can be put in its place. */
+/**
+ * Files that the server reads for a page and that no module of the page imports: for these the page has to
+ * reload.
+ */
 const readByServer = /^fixtures\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 
 const pageStyle = /^templates\/styles\/.*\.css$/;
 
 /**
- * Shows on the page what Vite does not show by itself: the pages' own stylesheets change in their place,
- * and the page reloads for a template, page data, an answer of a stub, a contract or an example.
+ * Shows changes that Vite does not show by itself: the pages' own stylesheets are replaced in place, and the
+ * page reloads for a template, page data, an answer of a stub, a contract or an example.
  *
  * @param pageStylesheets those that pages link, e.g. `site.css`
  */

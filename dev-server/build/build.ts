@@ -24,7 +24,7 @@ function write(folder: string, files: readonly BundleFile[]): void {
   }
 }
 
-/** Builds everything that a CMS gets into `dist` (CONTRACT 8). */
+/** Builds everything that a CMS needs into `dist` (CONTRACT 8). */
 async function buildDist(): Promise<void> {
   const { files, modules } = await bundle();
   const site = await bundle({ mode: 'site' });
@@ -42,7 +42,7 @@ async function buildDist(): Promise<void> {
     toFile('LICENSES.txt', collectLicences(modules)),
     ...(await makeContractFiles(readVersion())),
     ...Object.entries(includes).map(([name, text]) => toFile(`include/${name}`, text)),
-    // Last: its age is the age of the build.
+    // Last: its time stamp is that of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ]);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {

@@ -9,8 +9,8 @@ export interface BundleFile {
 }
 
 /**
- * A module that went into the script: its id (a path or a virtual name) and the length of its code as it is
- * written, without what no script carries: comments, the bundler's labels, white space.
+ * A module in the script: its id (a path or a virtual name) and the length of its code without what is not in
+ * the script: comments, the bundler's labels, white space.
  */
 export interface BundledModule {
   readonly id: string;
@@ -37,13 +37,13 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
-/** The names of the packages that the script may carry. */
+/** The names of the packages that the script may contain. */
 function readDependencies(): readonly string[] {
   const text = readFileSync(projectPath('package.json'), 'utf8');
   return Object.keys((JSON.parse(text) as { dependencies: object }).dependencies);
 }
 
-/** Leaves every package outside, as if the page had it already. */
+/** Treats every package as external, as if the page provided it. */
 function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> {
   const packages = readDependencies();
   return {
@@ -53,17 +53,20 @@ function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['roll
 }
 
 interface BundleOptions {
-  /** Vite's mode, which says what is built: `site` is the sample site's own stylesheet, `inspector` that script. */
+  /**
+   * Vite's mode, which chooses what is built: `site` is the sample site's own stylesheet, `inspector` the
+   * inspector's script.
+   */
   readonly mode?: 'production' | 'site' | 'inspector';
-  /** Absolute path; `mount/main.ts` unless told otherwise. */
+  /** Absolute path; `mount/main.ts` by default. */
   readonly entry?: string;
-  /** Whether the code of packages stays outside: what is left is our own. */
+  /** Whether the code of packages is left out: what remains is our own. */
   readonly isOwnCodeOnly?: boolean;
 }
 
 /**
- * Bundles an entry by `vite.config.ts`, as the widgets are bundled: one classic script with everything in
- * it, one stylesheet, a source map. Writes nothing. The same sources give the same bytes.
+ * Bundles an entry with `vite.config.ts`, as the product is bundled: one classic script with everything in
+ * it, one stylesheet, a source map. Writes no files. The same sources give the same bytes.
  */
 export async function bundle({
   mode = 'production',

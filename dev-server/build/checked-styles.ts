@@ -16,9 +16,9 @@ function describe(error: CssSyntaxError, file: string): OverlayError {
 }
 
 /**
- * Names the file and the line of a stylesheet that cannot be parsed, such as one with an open brace: a
- * browser would take every rule behind it for nested. The build fails; in development the page keeps
- * that sheet as it was, and Vite's overlay says what is wrong until it is mended.
+ * Reports the file and the line of a stylesheet that cannot be parsed, such as one with an open brace: a
+ * browser would take every later rule for nested. The build fails; in development the page keeps the previous
+ * version of that sheet, and Vite's overlay shows the error until it is fixed.
  */
 export function checkedStyles(): Plugin {
   const lastGood = new Map<string, string>();

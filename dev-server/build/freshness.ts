@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../project.ts';
 
-/** Everything that the bytes of `dist` depend on. */
+/** Everything that affects the bytes of `dist`. */
 const sources = [
   'api',
   'dev-server/build',
@@ -21,7 +21,7 @@ const sources = [
 function newestChange(path: string): number {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
-  // A folder's own time counts too: it moves when a file is deleted.
+  // A folder's own time counts too: it changes when a file is deleted.
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 

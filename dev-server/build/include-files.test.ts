@@ -14,7 +14,7 @@ function readFile(name: string): string {
   return files[name] ?? '';
 }
 
-/** The elements of a text of HTML with their attributes. */
+/** The elements in HTML with their attributes. */
 function readTags(html: string): readonly (readonly [string, Readonly<Record<string, string>>])[] {
   const elements = parseFragment(html).childNodes.filter(
     (node): node is Tree.Element => 'tagName' in node,
@@ -83,11 +83,11 @@ describe('the files to include', () => {
 
   it('print nothing unescaped on WordPress', () => {
     const php = readFile('wordpress/private-markets-widgets.php');
-    // Each value that the shortcode puts into an attribute goes through esc_attr.
+    // Each value that the shortcode writes into an attribute goes through esc_attr.
     const attributes = [...php.matchAll(/="' \. (.*?) \. '"'/g)].map(([, value]) => value);
     expect(attributes).toHaveLength(2);
     expect(attributes.filter((value) => !value?.startsWith('esc_attr( '))).toEqual([]);
-    // Nothing is printed by itself, and nothing is run.
+    // Nothing is printed and nothing is executed directly.
     expect(php).not.toMatch(/\b(?:echo|printf|eval|include|require)\b|\bprint\s*\(/);
   });
 

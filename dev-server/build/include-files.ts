@@ -13,7 +13,7 @@ function readIntegrity(manifest: Manifest, name: string): string {
 
 /**
  * What each CMS includes, by file name below `dist/include`: the files of the folder `include`, with version
- * and integrity put in. Addresses are those of a folder a version.
+ * and integrity filled in. Addresses have one folder per version.
  *
  * @param manifest of the build that the files are for
  * @throws where the build lacks script or stylesheet

@@ -1,6 +1,6 @@
 import { type Manifest } from './manifest.ts';
 
-/** Attributes that tie a tag to the very bytes of a build; SRI of another origin needs CORS. */
+/** Attributes that bind a tag to the exact bytes of a build; SRI from another origin needs CORS. */
 function tie(manifest: Manifest, name: string): string {
   const facts = manifest.files[name];
   if (facts === undefined) throw new Error(`The build made no ${name}: is it imported?`);
@@ -20,9 +20,9 @@ export function makeIncludeTags(manifest: Manifest): Readonly<Record<string, str
     `<script src="/assets/widgets.js${query}" defer data-culture="en-US"${tied}></script>\n`;
   const pinned = `?v=${version}`;
   return {
-    // For a CMS that takes updates by replacing the files.
+    // For a CMS that updates by replacing the files.
     'head.html': link('', '') + script('', ''),
-    // For a CMS that names the version it was tested with: cached for good, other bytes refused.
+    // For a CMS that names the version it was tested with: cached for good, other bytes are refused.
     'head-pinned.html':
       link(pinned, ` ${tie(manifest, 'widgets.css')}`) +
       script(pinned, ` ${tie(manifest, 'widgets.js')}`),

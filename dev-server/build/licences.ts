@@ -23,7 +23,7 @@ function describePackage(folder: string): string {
 /**
  * The licences of every package that has code in the bundle, as the text of `LICENSES.txt`.
  *
- * @param modules what went into the script
+ * @param modules the modules of the script
  */
 export function collectLicences(modules: readonly BundledModule[]): string {
   const folders = modules.flatMap(({ id }) => findBundledPackage(id)?.folder ?? []);

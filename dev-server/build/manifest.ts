@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BundleFile } from './bundle.ts';
 
-/** What `dist/manifest.json` says of a file (CONTRACT 1): sizes in bytes, SRI for the tag. */
+/** What `dist/manifest.json` contains for a file (CONTRACT 1): sizes in bytes, SRI for the tag. */
 export interface FileFacts {
   readonly bytes: number;
   readonly gzip: number;
@@ -15,7 +15,7 @@ export interface Manifest {
   readonly files: Readonly<Record<string, FileFacts>>;
 }
 
-/** The sizes of a file as it is and as a server sends it: gzip 9, brotli 11. */
+/** The sizes of a file uncompressed and as a server sends it: gzip 9, brotli 11. */
 export function measure(bytes: Buffer): Omit<FileFacts, 'integrity'> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

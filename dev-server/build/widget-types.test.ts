@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 
-/** What a strict compiler says of each file of a page: its scripts, and the published types themselves. */
+/** A strict compiler's errors in each file of a page: its scripts, and the published types themselves. */
 function compile(scripts: Readonly<Record<string, string>>): (name: string) => readonly string[] {
   const folder = writeFiles({ 'widgets.d.ts': makeWidgetTypes('1.2.3'), ...scripts });
   const files = Object.keys(scripts).map((name) => join(folder, name));
@@ -19,7 +19,7 @@ function compile(scripts: Readonly<Record<string, string>>): (name: string) => r
   return (name) => {
     const file = program.getSourceFile(join(folder, name));
     if (file === undefined) throw new Error(`${name} is not compiled.`);
-    // Of this file alone: the browser's own types are many.
+    // Checks only this file: the browser's own types are many.
     return [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]
       .flat()
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
@@ -48,7 +48,7 @@ const good = `${reference}
       });
       document.addEventListener('click', (event) => { const button: number = event.button; });`;
 
-/** Lines that must not compile, and what is said of them. */
+/** Lines that must not compile, and the expected errors. */
 const wrong: readonly (readonly [line: string, message: RegExp])[] = [
   [
     "document.addEventListener('widget:failed', ({ detail }) => detail.reason);",

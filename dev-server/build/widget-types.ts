@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { projectPath } from '../project.ts';
 
-/** Where the types stand that a page may use; each before those that use it. */
+/** The sources of the types that a page may use; each before those that use it. */
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/public-api.ts', 'PublicApi'],
   ['shared/widget/define-widget.ts', 'WidgetAction'],
   ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 
-/** Declarations as they stand in a source file, with their comments. @throws where one is not there */
+/**
+ * Declarations as written in a source file, with their comments.
+ *
+ * @throws where one is not there
+ */
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {
   const source = ts.createSourceFile(
     file,

@@ -1,6 +1,6 @@
 import { type Plugin } from 'vite';
 
-/** Takes off the mark that Vite leaves at the end of a library's stylesheet. */
+/** Removes the mark that Vite adds at the end of a library's stylesheet. */
 export function withoutUpdateMark(): Plugin {
   return {
     name: 'pmw-without-update-mark',

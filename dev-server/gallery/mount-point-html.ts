@@ -3,9 +3,9 @@ import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 
 /**
- * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded and
- * what the CMS rendered inside, and what the page has beside it; of what belongs to the whole page, the
- * markup alone.
+ * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded, what
+ * the CMS rendered inside, and what the page has beside it. A page behaviour has no mount point, only the
+ * markup.
  */
 export function writeMountPoint(
   { name: widget, kind }: Pick<WidgetContract, 'name' | 'kind'>,

@@ -4,17 +4,17 @@ import { type WidgetExample, type WidgetExamples } from '../../shared/widget/def
 import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { projectPath } from '../project.ts';
 
-/** A widget as far as its folder tells without its code. */
+/** A widget's contract, docs and examples, read without its code. */
 export interface GalleryWidget {
   readonly contract: WidgetContract;
   readonly docs: ContractDocs;
   readonly examples: readonly WidgetExample[];
 }
 
-/** Loads a module of the project: Vite in development, which sees changes; Node elsewhere. */
+/** Loads a module of the project: with Vite in development, which notices changes; with Node elsewhere. */
 export type LoadModule = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Node's own loader; a module is read once. */
+/** Node's own loader; a module is loaded once. */
 export const importModule: LoadModule = (path) =>
   import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>;
 
@@ -34,7 +34,7 @@ function isExamples(value: unknown): value is WidgetExamples {
   return isObject(value) && 'widget' in value && 'examples' in value;
 }
 
-/** The folders of `widgets` that declare a contract of their own name, in alphabetical order. */
+/** The folders of `widgets` that contain a contract of the same name, in alphabetical order. */
 export function listWidgetNames(): readonly string[] {
   return readdirSync(projectPath('widgets'))
     .filter((name) => existsSync(projectPath(`widgets/${name}/${name}.contract.ts`)))

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { escapeHtml } from '../pages/escape-html.ts';
 
-/** What the text of a heading becomes as an id; the same words that GitHub makes of it. */
+/** The id of a heading: formed as GitHub forms it. */
 function toId(text: string): string {
   return text
     .toLowerCase()
@@ -11,7 +11,7 @@ function toId(text: string): string {
 }
 
 /**
- * Where a document's link leads in the gallery.
+ * The address of a document's link in the gallery.
  *
  * @param href relative to `widgets/<name>/` or to `docs/`
  */
@@ -33,7 +33,7 @@ function createRenderer(): Marked {
         const words = this.parser.parseInline(tokens);
         return `<h${depth} id="${toId(text)}">${words}</h${depth}>\n`;
       },
-      // Both scroll by themselves where the window is narrow, so they can be reached by key.
+      // Both scroll by themselves where the window is narrow, so they must be focusable.
       code({ text, lang = '' }) {
         const label = escapeHtml(lang === 'html' ? 'HTML' : lang);
         return `<div class="dev-code" data-dev-copy><pre tabindex="0" role="region" aria-label="${label} to copy, ${(regions += 1)}"><code>${escapeHtml(text)}</code></pre></div>\n`;

@@ -24,9 +24,9 @@ interface GalleryOptions extends StubOptions {
 
 /**
  * Answers `/_dev` (CONTRACT 7): the pages, every widget in each of its states with the HTML to copy and its
- * reference, the documents, the scenarios. All of it derives from pages, contracts and examples; there is nothing to keep up to date.
+ * reference, the documents, the scenarios. All of it is generated from pages, contracts and examples.
  *
- * Each state is a page of its own, shown in a frame: its calls go to stubs in the state's scenario.
+ * Each state is a separate page, shown in a frame: its calls go to stubs in the state's scenario.
  */
 export function serveGallery(options: GalleryOptions): Router {
   const { renderPage, fixturesFolder, listPages, loadModule, styleNonce } = options;

@@ -5,7 +5,7 @@ import { type GalleryWidget } from './read-widgets.ts';
 export interface GalleryState {
   readonly name: string;
   readonly doc: string;
-  /** The example that is shown. */
+  /** The shown example. */
   readonly example: string;
   readonly scenario: Scenario;
   readonly dir: 'ltr' | 'rtl';
@@ -22,8 +22,8 @@ const ofScenarios: readonly (readonly [Scenario, string, string])[] = [
 ];
 
 /**
- * The states of a widget: each of its examples, then its first one from right to left and in a narrow
- * window, and, where the widget makes calls, in each scenario of the stubs.
+ * The states of a widget: each of its examples, then the first one from right to left and in a narrow window,
+ * and, where the widget makes calls, in each scenario of the stubs.
  */
 export function listStates({ contract, examples }: GalleryWidget): readonly GalleryState[] {
   const [first] = examples;

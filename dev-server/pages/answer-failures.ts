@@ -12,7 +12,7 @@ interface HttpFailure {
   readonly type?: string;
 }
 
-/** What a visitor is told of a request that cannot be read; nothing of the server's inside. */
+/** What a visitor is told about a request that cannot be read, without details of the server. */
 function explain(status: number, type: string | undefined): string {
   if (status === 413) return bodyLimitSentence;
   if (type === 'entity.parse.failed')
@@ -24,11 +24,11 @@ function explain(status: number, type: string | undefined): string {
 interface FailureOptions {
   readonly isDevelopment: boolean;
   readonly sendMessagePage: SendMessagePage;
-  /** Takes what is not the visitor's fault. */
+  /** Logs failures that are not the visitor's fault. */
   readonly log: (message: string) => void;
 }
 
-/** The last resort: every failure becomes a sentence, never a stack trace. */
+/** The last error handler: every failure becomes a sentence, never a stack trace. */
 export function answerFailures(options: FailureOptions): ErrorRequestHandler {
   const { isDevelopment, sendMessagePage, log } = options;
   return (error: unknown, request, response, next) => {
@@ -37,7 +37,7 @@ export function answerFailures(options: FailureOptions): ErrorRequestHandler {
       return;
     }
     const { status = 500, type } = error as HttpFailure;
-    // What was set for the answer that did not come about.
+    // Headers that were set for the answer that failed.
     response.removeHeader('Content-Encoding');
     response.set('Cache-Control', 'no-store');
     if (status >= 400 && status < 500) {

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * A page that needs no template, for what must be said although templates are broken or missing.
- * In development it carries the script, so that it reloads as soon as the template is mended.
+ * A page that needs no template, for messages even when templates are broken or missing. In development it
+ * includes the script, so that it reloads as soon as the template is fixed.
  */
 export function makeBarePage(title: string, text: string, isDevelopment: boolean): string {
   const script = isDevelopment ? '<script src="/assets/widgets.js" defer></script>' : '';

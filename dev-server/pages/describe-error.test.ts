@@ -4,7 +4,7 @@ import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
 import { describeError } from './describe-error.ts';
 import { SourceError } from './source-error.ts';
 
-/** What is said of what a module throws that Vite has loaded, as it loads the stubs. */
+/** The description of what a module throws that Vite has loaded, as it loads the stubs. */
 async function describeLoaded(files: Files, path: string): Promise<string> {
   const root = writeFiles(files);
   const vite = await createServer({
@@ -35,7 +35,7 @@ describe('what is thrown while an answer is made', () => {
   };
 
   it.each([
-    // The line is Vite's to map, which it leaves to the test runner here.
+    // Vite maps the line, which it leaves to the test runner here.
     ['fixtures/run.ts', /^fixtures\/deep\.ts:\d+:\d+: TypeError: Cannot read .*trim'\)\.$/],
     ['fixtures/word.ts', /^something was thrown that is no error: a word\.$/],
     ['fixtures/cut.ts', /^fixtures\/cut\.ts:2:17: Expected function name\.$/],

@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectPath } from '../project.ts';
 import { namePlace, SourceError } from './source-error.ts';
 
-/** A file as its path from the project's root; nothing where it is not one of the project's own. */
+/** A file as its path from the project's root; nothing where it is not in the project. */
 function toProjectFile(path: string, root: string): string | undefined {
   const file = relative(root, path).replaceAll('\\', '/');
   return file.startsWith('..') || file.startsWith('node_modules/') ? undefined : file;
 }
 
-/** The first place of a stack that is in a file of the project. */
+/** The first position in a stack trace that is in a file of the project. */
 function findPlace(stack: string, root: string): string | undefined {
   const frames = stack.matchAll(
     /^ +at (?:.*? \(|async )?(?:file:\/\/)?([^()\n]+?):(\d+):(\d+)\)?$/gm,
@@ -23,7 +23,7 @@ function findPlace(stack: string, root: string): string | undefined {
   return undefined;
 }
 
-/** What Vite says of a module that it cannot read: a drawing in colours, of which this takes the words. */
+/** Vite's message about a module that it cannot parse, without its coloured code frame. */
 function describeUnreadable(id: string, message: string, root: string): string {
   const file = toProjectFile(id, root) ?? id;
   const [, line, column] = /:(\d+):(\d+) \]/.exec(message) ?? [];
@@ -34,7 +34,7 @@ function describeUnreadable(id: string, message: string, root: string): string {
 }
 
 /**
- * What was thrown while a page or an answer was made, as a sentence that begins with the place in the
+ * What was thrown while a page or an answer was made, as a sentence that begins with the position in the
  * project's files where it happened.
  *
  * @param root the project's folder
@@ -50,7 +50,7 @@ export function describeError(error: unknown, root = projectPath('.')): string {
   return `${place === undefined ? '' : `${place}: `}${error.name}: ${message}.`;
 }
 
-/** Logs what went wrong, and how it came about unless it is a mistake in a source, which Vite tells itself. */
+/** Logs an error with its stack trace, unless it is a mistake in a source, which Vite reports itself. */
 export function logError(log: (message: string) => void, error: unknown): void {
   const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
   log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));

@@ -1,11 +1,11 @@
 import { type Position, toPosition } from './source-error.ts';
 
-/** A mistake in a JSON text: its place, and what is expected at that place. */
+/** A mistake in a JSON text: its position, and what is expected there. */
 export interface JsonMistake extends Position {
   readonly expected: string;
 }
 
-/** Reading stops here. */
+/** Parsing stops here. */
 class Stop extends Error {
   readonly at: number;
 
@@ -20,20 +20,20 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 // eslint-disable-next-line no-control-regex -- JSON forbids control characters in strings
 const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 
-/** Where a match that begins at an offset ends; nothing where there is none. */
+/** The end of a match that begins at an offset; nothing where there is none. */
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-/** The end of a string. A string that is not closed is a mistake where it begins. */
+/** The end of a string. An unclosed string is a mistake at its beginning. */
 function skipString(text: string, at: number): number {
   const end = matchAt(string, text, at);
   if (end === undefined) throw new Stop(at, 'a string, closed by a quote on the same line');
   return end;
 }
 
-/** The end of a list or an object, from behind its opening bracket. */
+/** The end of a list or an object, starting after its opening bracket. */
 function skipEntries(
   text: string,
   start: number,
@@ -72,7 +72,8 @@ function skipValue(text: string, at: number): number {
 }
 
 /**
- * Where a text stops being JSON. `JSON.parse` often tells no place, and never line and column.
+ * The position where a text stops being JSON. `JSON.parse` often gives no position, and never line and
+ * column.
  *
  * @returns nothing where it is JSON
  */
@@ -89,15 +90,15 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
 }
 
 /**
- * Where the JSON value ends with which a text begins.
+ * The end of the JSON value at the beginning of a text.
  *
- * @returns nothing where it begins with none
+ * @returns nothing where the text does not begin with one
  */
 export function findJsonEnd(text: string): number | undefined {
   try {
     return skipValue(text, matchAt(space, text, 0) ?? 0);
   } catch {
-    // Not JSON, or deeper than anybody writes by hand.
+    // Not JSON, or nested deeper than anybody writes by hand.
     return undefined;
   }
 }

@@ -3,34 +3,36 @@ import { findNearestName } from '../../shared/widget/nearest-name.ts';
 import { isCalled, readPath } from './template-syntax.ts';
 import { namePlace, type Position, SourceError } from './source-error.ts';
 
-/** A place as Handlebars tells it: lines from 1, columns from 0. */
+/** A position as Handlebars gives it: lines from 1, columns from 0. */
 interface Location {
   readonly source: string;
   readonly start: { readonly line: number; readonly column: number };
 }
 
-/** What the code of a compiled template reads its data through; Handlebars makes one for each template. */
+/**
+ * The object through which the code of a compiled template reads its data; Handlebars makes one per template.
+ */
 interface Container {
   lookupProperty: (parent: object, name: string) => unknown;
-  /** Reads what must be there. */
+  /** Reads a required value. */
   strict: (parent: unknown, name: string, at: Location) => unknown;
-  /** Reads a step of a path, whose end may be missing. */
+  /** Reads a step of a path, whose last part may be missing. */
   read: (parent: unknown, name: string, at: Location) => unknown;
   findPartial: (partials: object, name: string, at: Location) => unknown;
-  /** Where it read last. */
+  /** The position of its last read. */
   lastRead?: Location;
 }
 
 type Program = (this: unknown, ...values: unknown[]) => unknown;
 
-/** The generator of a template's code, as far as Handlebars means it to be extended. */
+/** The generator of a template's code, with the parts that Handlebars allows to override. */
 interface CodeWriter {
   readonly source: { readonly currentLocation?: Location };
   compiler: new () => CodeWriter;
   nameLookup(parent: unknown, name: string, kind: string): unknown;
 }
 
-/** The parts of Handlebars' environment that its types leave out. */
+/** The parts of Handlebars' environment that are missing in its types. */
 interface Environment {
   JavaScriptCompiler: new () => CodeWriter;
   template: (code: Readonly<Record<string, unknown>>, environment: unknown) => unknown;
@@ -44,13 +46,13 @@ function toError(at: Location, sentence: string, cause?: unknown): SourceError {
   return new SourceError(`${namePlace(at.source, toPosition(at))}: ${sentence}`, { cause });
 }
 
-/** ` Did you mean "x"?` where a known name is near: mistyped, or without its folder. */
+/** ` Did you mean "x"?` where a known name is similar: mistyped, or without its folder. */
 function suggest(name: string, known: readonly string[]): string {
   const nearest = findNearestName(name, known) ?? known.find((each) => each.endsWith(`/${name}`));
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
-/** The message of what was thrown as a sentence, without the place that Handlebars puts behind it. */
+/** The message of an error as a sentence, without the position that Handlebars appends. */
 function readMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/ - \d+:\d+$/, '').replace(/[^.]$/, '$&.');
@@ -67,14 +69,14 @@ function missingPartial(name: string, partials: object): string {
   return `there is no partial "${name}" in templates/partials.${suggest(name, Object.keys(partials))}`;
 }
 
-/** What mistakes are explained from. */
+/** What is needed to explain mistakes. */
 interface Known {
   readonly helperNames: readonly string[];
   /** The text of a template. */
   readonly readSource: (path: string) => string;
 }
 
-/** Lets the code of a template find what it reads, or say where it did not. */
+/** Makes the code of a template find what it reads, or report where it did not. */
 function equip(container: Container, { helperNames, readSource }: Known): void {
   const checkParent = (parent: unknown, name: string, at: Location): object => {
     if (parent !== undefined && parent !== null) return Object(parent) as object;
@@ -104,7 +106,10 @@ function equip(container: Container, { helperNames, readSource }: Known): void {
   };
 }
 
-/** Locates what no look-up and no helper of a program has, such as a partial that includes itself. */
+/**
+ * Adds the position to errors of a program that no look-up and no helper has located, such as a partial that
+ * includes itself.
+ */
 function locate(error: unknown, lastRead: Location | undefined): unknown {
   if (error instanceof SourceError || lastRead === undefined) return error;
   const message = readMessage(error);
@@ -112,7 +117,7 @@ function locate(error: unknown, lastRead: Location | undefined): unknown {
   return toError(lastRead, partial === undefined ? message : missingPartial(partial, {}), error);
 }
 
-/** Makes helpers tell where they were called. What their blocks throw tells it already. */
+/** Makes helpers report where they were called. Errors in their blocks are located already. */
 function locateHelper(helper: HelperDelegate): HelperDelegate {
   return function (this: unknown, ...values: unknown[]): unknown {
     try {
@@ -125,15 +130,15 @@ function locateHelper(helper: HelperDelegate): HelperDelegate {
   };
 }
 
-/** What stands among the helpers without being one. */
+/** Entries among the helpers that are not helpers. */
 const internal: ReadonlySet<string> = new Set(['helperMissing', 'blockHelperMissing']);
 
 /**
- * Creates a Handlebars whose templates name file, line and column of every mistake that shows while they
- * render. Handlebars itself tells the line of some, and of none the file: a page is content of its layout.
+ * Creates a Handlebars whose templates report file, line and column of every mistake found while rendering.
+ * Handlebars itself gives the line of some and the file of none: a page is content of its layout.
  *
  * @param helpers by name, beside Handlebars' own
- * @param readSource gives the text of a template by the `srcName` that it was parsed with
+ * @param readSource returns the text of a template by the `srcName` that it was parsed with
  */
 export function createLocatedHandlebars(
   helpers: Readonly<Record<string, HelperDelegate>>,
@@ -148,7 +153,7 @@ export function createLocatedHandlebars(
 
   const { JavaScriptCompiler, template } = environment;
   class LocatedCompiler extends JavaScriptCompiler {
-    /** Handlebars' way to change how names are looked up: with their places. */
+    /** Handlebars' hook for name look-ups, here with their positions. */
     override nameLookup(parent: unknown, name: string, kind: string): unknown {
       const read = { context: 'read', data: 'read', helper: 'read', partial: 'findPartial' }[kind];
       const at = this.source.currentLocation;
@@ -167,7 +172,7 @@ export function createLocatedHandlebars(
     const equipped = programs.map(([key, program]) => [
       key,
       function (this: unknown, ...values: unknown[]): unknown {
-        // Decorators, which are what inline partials are made by, get two values before it.
+        // Decorators, which implement inline partials, get two more arguments before it.
         const container = values[key.endsWith('_d') ? 2 : 0] as Container;
         if (!('read' in container)) equip(container, { helperNames, readSource });
         try {

@@ -4,14 +4,14 @@ import { readPageData, readSite } from './page-fixtures.ts';
 import { makeBarePage } from './bare-page.ts';
 import { SourceError } from './source-error.ts';
 
-/** What a message page says. */
+/** The content of a message page. */
 export interface MessagePage {
   readonly title: string;
   /** One or a few sentences. */
   readonly text: string;
 }
 
-/** Answers with a page that has nothing but a title and a text. */
+/** Sends a page with only a title and a text. */
 export type SendMessagePage = (
   request: Request,
   response: Response,
@@ -26,7 +26,7 @@ interface MessagePageOptions {
   readonly log: (message: string) => void;
 }
 
-/** Sends what `make` makes; where a template is missing or broken, the words on a bare page. */
+/** Sends the result of `make`; where a template is missing or broken, the text on a bare page. */
 function createSender({ isDevelopment, log }: MessagePageOptions) {
   return (response: Response, status: number, { title, text }: MessagePage, make: () => string) => {
     let html: string;
@@ -41,8 +41,8 @@ function createSender({ isDevelopment, log }: MessagePageOptions) {
 }
 
 /**
- * Creates the sender of message pages, made of `pages/message.hbs`. What must be said is said even where
- * that template is missing or broken.
+ * Creates the sender of message pages, rendered from `pages/message.hbs`. The message is sent even where that
+ * template is missing or broken.
  */
 export function createMessagePages(options: MessagePageOptions): SendMessagePage {
   const { renderPage, fixturesFolder } = options;
@@ -58,7 +58,7 @@ export function createMessagePages(options: MessagePageOptions): SendMessagePage
   };
 }
 
-/** Creates the answer to an address that no page has, made of `pages/not-found.hbs` and its fixture. */
+/** Creates the answer to an unknown address, rendered from `pages/not-found.hbs` and its fixture. */
 export function createNotFound(options: MessagePageOptions) {
   const { renderPage, fixturesFolder } = options;
   const send = createSender(options);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of a folder's files with an ending, as paths without it: `market-overview/live`. */
+/** The files of a folder with a given extension, as paths without it: `market-overview/live`. */
 export function listNames(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -10,7 +10,7 @@ export function listNames(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** `home` is the site's root, every other page's name is its address. */
+/** `home` is the site's root; every other page's name is its address. */
 function toAddress(name: string): string {
   return name === 'home' ? '/' : `/${name}`;
 }
@@ -21,12 +21,12 @@ export function toPageAddress(path: string): string {
   return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
 }
 
-/** Templates that have no address of their own: answers, and the development server's pages. */
+/** Templates without an address of their own: answers, and the development server's pages. */
 const withoutAddress = /^(?:message|not-found|development\/.*)$/;
 
 /**
- * The pages by address: every template below `pages` that has a fixture of the same name. In development
- * also those without one, so that their addresses say what is missing.
+ * The pages by address: every template below `pages` that has a fixture of the same name. In development also
+ * those without one, whose addresses then report what is missing.
  *
  * @returns the names (`market-overview/live`) by address (`/market-overview/live`), home first
  */

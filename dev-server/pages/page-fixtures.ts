@@ -8,7 +8,7 @@ import { findJsonMistake } from './find-json-mistake.ts';
 import { listNames } from './page-addresses.ts';
 import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
 
-/** The data of a page: its fixture, with `site`, `page` and `answers` put in. */
+/** The data of a page: its fixture, completed with `site`, `page` and `answers`. */
 export type PageData = Readonly<Record<string, unknown>>;
 
 /** Reads a file of the fixtures. @throws {SourceError} where it is missing */
@@ -51,13 +51,13 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 
-/** The data of every page as it stands in its file, for what searches them. */
+/** The data of every page as stored in its file, for the search. */
 export function readPages(fixturesFolder: string): readonly PageData[] {
   const names = listNames(join(fixturesFolder, 'pages'), '.json');
   return names.map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
-/** What is wrong with an answer that a page names. */
+/** The error for an answer that a page names and that does not exist. */
 function describeMissingAnswer(fixturesFolder: string, key: string, name: unknown): string {
   const found = `answers.${key} is ${describe(name)}`;
   if (typeof name !== 'string') return `${found}; expected the name of a file of fixtures/answers.`;
@@ -67,11 +67,11 @@ function describeMissingAnswer(fixturesFolder: string, key: string, name: unknow
 }
 
 /**
- * Reads the data of a page: `pages/<name>.json`, the whole site's under `site`, and each answer that
- * the page names (`"answers": {"heroSlides": "slideshow/home"}`) under its key in `answers`, so that
- * the page can render without a script what the widget will load.
+ * Reads the data of a page: `pages/<name>.json`, the whole site's under `site`, and each answer that the page
+ * names (`"answers": {"heroSlides": "slideshow/home"}`) under its key in `answers`, so that the page can
+ * render without a script what the widget will load later.
  *
- * @throws {SourceError} naming the file that is missing or malformed, or the place that names it
+ * @throws {SourceError} naming the file that is missing or malformed, or the position that names it
  */
 export function readPageData(fixturesFolder: string, name: string): PageData {
   const path = `pages/${name}.json`;

@@ -8,7 +8,7 @@ import { createTemplates } from './templates.ts';
 import { readSessionScenario } from '../stubs/scenario-choice.ts';
 
 /**
- * Makes the page of a template for a request.
+ * Renders the page of a template for a request.
  *
  * @throws {SourceError} naming template, line and column
  */
@@ -30,8 +30,8 @@ interface PageRendererOptions {
 const culture = 'en-US';
 
 /**
- * Creates the maker of pages. In development it reads the templates anew each time, and `?dir=rtl` turns a
- * page from right to left.
+ * Creates the renderer of pages. In development it reads the templates again each time, and `?dir=rtl` turns
+ * a page from right to left.
  */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { templatesFolder, isDevelopment, tokens, findFolder } = options;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findFile } from '../assets/find-file.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** An entry of `assets/images/images.json`; the sizes are the widths in pixels that there are. */
+/** An entry of `assets/images/images.json`; the sizes are the available widths in pixels. */
 interface ListedImage {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ interface ListedImage {
   readonly alt: string;
 }
 
-/** Best first: the browser takes the first that it knows. */
+/** Best first: the browser uses the first that it supports. */
 const sources = [
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
@@ -28,7 +28,7 @@ function findImage(assetsFolder: string, scene: unknown): ListedImage {
   throw new Error(`the image ${JSON.stringify(scene)} is not in images.json (${known}).`);
 }
 
-/** `600 1200` → the widths of the list that are wanted; all of them where nothing is said. */
+/** `600 1200` → those widths of the list; all widths where nothing is given. */
 function chooseWidths(image: ListedImage, wanted: unknown): readonly number[] {
   if (wanted === undefined) return image.sizes;
   const widths = `${wanted as string | number}`.split(/\s+/).map(Number);
@@ -42,11 +42,11 @@ function attribute(name: string, value: unknown): string {
 }
 
 /**
- * A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it comes.
+ * A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it loads.
  *
  * @param scene a name of images.json
- * @param hash `widths` (of the list, separated by spaces), `sizes`, `class`, `alt` (else the list's),
- *   `loading` (`lazy` unless told otherwise; `eager` is for what is seen first and gets priority)
+ * @param hash `widths` (of the list, separated by spaces), `sizes`, `class`, `alt` (default: the list's),
+ *   `loading` (`lazy` by default; `eager` is for pictures at the top and gets high priority)
  */
 export function makePicture(
   assetsFolder: string,

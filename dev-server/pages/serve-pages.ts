@@ -26,7 +26,7 @@ function readEmbedHosts(data: PageData): readonly string[] {
   );
 }
 
-/** Answers the pages of the site; every other address is left to what follows. */
+/** Serves the pages of the site; every other address is passed on. */
 export function servePages(options: PageOptions): RequestHandler {
   const { fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce } = options;
   return (request, response, next) => {

@@ -1,10 +1,14 @@
-/** A place in a text, both counted from 1. */
+/** A position in a text, both counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a character of a text stands. @param offset counted from 0 */
+/**
+ * The position of a character in a text.
+ *
+ * @param offset counted from 0
+ */
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -13,19 +17,19 @@ export function toPosition(text: string, offset: number): Position {
 /** The line of a text with a mark below a column, for a message. */
 export function showLine(text: string, { line, column }: Position): string {
   const shown = (text.split('\n')[line - 1] ?? '').replaceAll('\t', ' ').trimEnd();
-  // A line of a thousand characters is shown around the column.
+  // Of a line of a thousand characters, the part around the column is shown.
   const from = Math.max(0, column - 61);
   return `${shown.slice(from, from + 100)}\n${' '.repeat(column - 1 - from)}^`;
 }
 
-/** A place in a file as editors and terminals link it: `templates/pages/home.hbs:12:5`. */
+/** A position in a file in the form that editors and terminals link: `templates/pages/home.hbs:12:5`. */
 export function namePlace(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
 /**
  * A mistake in a file that the server reads while it runs: a template, a fixture, a stylesheet. Its message
- * begins with file, line and column, in words for whoever wrote the file.
+ * begins with file, line and column, in words for the author of the file.
  */
 export class SourceError extends Error {
   override readonly name = 'SourceError';

@@ -11,7 +11,7 @@ import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
 
-/** Handlebars hands its options over as the last argument. */
+/** Handlebars passes its options as the last argument. */
 function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
   const options = values.at(-1) as HelperOptions;
   return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
@@ -24,8 +24,8 @@ function writeJson(value: unknown): string {
 }
 
 /**
- * JSON as a script element may hold it: nothing in it can end the element or begin a comment, and U+2028
- * and U+2029, which old readers take for line ends, are escaped.
+ * JSON for a script element: nothing in it can end the element or begin a comment, and U+2028 and U+2029,
+ * which old parsers take for line ends, are escaped.
  */
 function writeScriptJson(value: unknown): string {
   return writeJson(value).replaceAll(
@@ -34,12 +34,12 @@ function writeScriptJson(value: unknown): string {
   );
 }
 
-/** Data of the page as `<script type="application/json">`; the browser runs nothing of it. */
+/** Data of the page as `<script type="application/json">`; the browser does not run it. */
 function makeJsonScript(id: unknown, value: unknown): string {
   return `<script type="application/json" id="${escapeHtml(String(id))}">${writeScriptJson(value)}</script>`;
 }
 
-/** A value of a data block; several are one text: `dataJson site.origin page.address`. */
+/** A value of a data block; several arguments are joined: `dataJson site.origin page.address`. */
 function writeDataJson(values: readonly unknown[]): string {
   if (values.length === 0 || values.some((value) => value === undefined)) {
     throw new Error('the helper "dataJson" got a field that is missing.');
@@ -47,7 +47,7 @@ function writeDataJson(values: readonly unknown[]): string {
   return writeScriptJson(values.length === 1 ? values[0] : values.map(String).join(''));
 }
 
-/** A date as the page's culture writes it: `2022-11-30` is "Nov 30, 2022". */
+/** A date in the format of the page's culture: `2022-11-30` is "Nov 30, 2022". */
 function writeDay(value: unknown, culture: string): string {
   const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
   const date = new Date(String(value));
@@ -58,8 +58,8 @@ function writeDay(value: unknown, culture: string): string {
 }
 
 /**
- * An image of the CMS in the widths that the site names, for `srcset`: the same addresses that the widgets
- * make of `data-image-query`. Nothing where the site names none.
+ * An image of the CMS in the widths that the site configures, for `srcset`: the same addresses that the
+ * widgets make from `data-image-query`. Nothing where the site configures none.
  */
 function makeSourceSet(address: unknown, root: unknown): string | undefined {
   const site = isRecord(root) ? root['site'] : undefined;
@@ -91,8 +91,8 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
 }
 
 /**
- * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup and `dataJson`
- * what a data block holds; what the others return is encoded where it is written.
+ * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup, and `dataJson` the
+ * content of a data block; the result of all others is encoded where it is written.
  *
  * @param assetsFolder where icons and images are read from
  */

@@ -1,6 +1,6 @@
 import { namePlace, type Position, showLine, SourceError, toPosition } from './source-error.ts';
 
-/** A tag that opens or closes a block, or divides one. */
+/** A tag that opens, divides or closes a block. */
 interface BlockTag {
   readonly text: string;
   readonly kind: 'open' | 'close';
@@ -8,11 +8,11 @@ interface BlockTag {
   readonly position: Position;
 }
 
-/** Comments first, so that what stands in them is passed over. */
+/** Comments first, so that tags in them are skipped. */
 const tagPattern =
   /\{\{~?!--[\s\S]*?--~?\}\}|\{\{~?![\s\S]*?\}\}|\{\{~?(?<sign>[#^/])(?<kind>[>*]?)\s*(?<name>[^\s}~(]+)/g;
 
-/** The tags of blocks, in their order. */
+/** The block tags, in order. */
 function findBlockTags(source: string): readonly BlockTag[] {
   return [...source.matchAll(tagPattern)].flatMap(({ groups = {}, index, 0: text }) => {
     const { sign, name } = groups;
@@ -22,7 +22,7 @@ function findBlockTags(source: string): readonly BlockTag[] {
   });
 }
 
-/** The first block that is not closed, or closed by another name. */
+/** The first block that is not closed, or is closed by another name. */
 function findBlockMistake(source: string): { at: Position; sentence: string } | undefined {
   const open: BlockTag[] = [];
   for (const tag of findBlockTags(source)) {
@@ -47,8 +47,8 @@ function findBlockMistake(source: string): { at: Position; sentence: string } | 
 }
 
 /**
- * Where the parser stopped. It tells the line, and shows what it read of it last and what comes next, with
- * a line of dashes and a caret below; of either it shows twenty characters.
+ * The position where the parser stopped. The parser gives the line, and shows twenty characters each of what
+ * it read last and what comes next, above a line of dashes and a caret.
  */
 function findStop(source: string, message: string): Position | undefined {
   const line = Number(/ on line (\d+)/.exec(message)?.[1] ?? NaN);
@@ -67,10 +67,10 @@ function findStop(source: string, message: string): Position | undefined {
 }
 
 /**
- * What a template that cannot be read has wrong, with file, line and column.
+ * Describes what is wrong with a template that cannot be parsed, with file, line and column.
  *
  * @param path from the project's root
- * @param error what Handlebars' parser threw; of a forgotten end it tells forty kinds of token
+ * @param error from Handlebars' parser; for a forgotten end it lists forty kinds of token
  */
 export function toSyntaxError(path: string, source: string, error: unknown): SourceError {
   const options = { cause: error };
@@ -90,7 +90,7 @@ export function toSyntaxError(path: string, source: string, error: unknown): Sou
   return new SourceError(`${namePlace(path, at)}: ${reason}\n${showLine(source, at)}`, options);
 }
 
-/** The text of a template from a place on. */
+/** The text of a template from a position on. */
 function readFrom(source: string, { line, column }: Position): string {
   return source
     .split('\n')
@@ -99,12 +99,12 @@ function readFrom(source: string, { line, column }: Position): string {
     .slice(column - 1);
 }
 
-/** The path that stands at a place of a template: `hero.title`. */
+/** The path at a position of a template: `hero.title`. */
 export function readPath(source: string, position: Position): string {
   return /^[^\s(){}|~=]+/.exec(readFrom(source, position))?.[0] ?? '';
 }
 
-/** Whether a name is called like a helper: it stands before a value, or behind a parenthesis. */
+/** Whether a name is called like a helper: it comes before a value, or after a parenthesis. */
 export function isCalled(source: string, position: Position): boolean {
   const before = source.split('\n')[position.line - 1]?.slice(0, position.column - 1) ?? '';
   if (before.trimEnd().endsWith('(')) return true;

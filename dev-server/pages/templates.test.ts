@@ -87,7 +87,7 @@ describe('a mistake in a template', () => {
     );
   });
 
-  /** A page as pages are: content of a layout, from line 2 on; the layout's own line is far below. */
+  /** A page as in the site: content of a layout, from line 2 on; the layout's own line is far below. */
   const inLayout = (content: string): Files => ({
     'layouts/site.hbs': `<html>${'\n'.repeat(20)}{{> @partial-block}}</html>`,
     'partials/blocks/box.hbs': '<div>\n\n{{> @partial-block}}\n{{label}}</div>',

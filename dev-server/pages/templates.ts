@@ -9,7 +9,7 @@ import { toSyntaxError } from './template-syntax.ts';
 
 type Template = (data: unknown, options?: RuntimeOptions) => string;
 
-/** Turns templates and data into pages. */
+/** Renders pages from templates and data. */
 export interface Templates {
   /**
    * @param name of a template below `pages`
@@ -19,8 +19,8 @@ export interface Templates {
 }
 
 /**
- * Opens the templates as they are now; in development they are opened anew for each request.
- * Partials are known by their path below `partials`, layouts as `layouts/<name>`.
+ * Opens the templates in their current state; in development they are opened again for each request. Partials
+ * are named by their path below `partials`, layouts `layouts/<name>`.
  */
 export function createTemplates(templatesFolder: string): Templates {
   const sources = new Map<string, string>();

@@ -1,12 +1,16 @@
 import { type Request } from 'express';
 
-/** The most that a form or a call may send, in bytes: far more than any of them needs. */
+/** The maximum size of a form or a call, in bytes: far more than any of them needs. */
 export const bodyLimit = 64 * 1024;
 
-/** What is said to whoever sends more. */
+/** The message to a sender of more. */
 export const bodyLimitSentence = `The request is longer than ${bodyLimit / 1024} KB.`;
 
-/** Reads a body whole. @returns nothing where it is longer than allowed */
+/**
+ * Reads a whole body.
+ *
+ * @returns nothing where it is longer than allowed
+ */
 export async function readBody(request: Request): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

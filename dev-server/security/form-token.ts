@@ -5,11 +5,15 @@ import { readCookie } from './cookies.ts';
 /** Name of the cookie and of the hidden field (CONTRACT 4). */
 export const tokenName = '__RequestVerificationToken';
 
-/** The anti-forgery pair of a log-in form: a cookie and a hidden field that belongs to it. */
+/** The anti-forgery pair of a log-in form: a cookie and the hidden field that matches it. */
 export interface FormTokens {
-  /** Sees to it that the visitor has the cookie. @returns the value of the hidden field */
+  /**
+   * Makes sure that the visitor has the cookie.
+   *
+   * @returns the value of the hidden field
+   */
   issue(request: Request, response: Response): string;
-  /** Whether a field belongs to the cookie that came with it. */
+  /** Whether a field matches the cookie sent with it. */
   isValid(request: Request, field: unknown): boolean;
 }
 

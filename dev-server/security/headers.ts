@@ -1,14 +1,14 @@
 import { type RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The policy that pages run under, word for word as CONTRACT 1 has it. */
+/** The policy of the pages, word for word that of CONTRACT 1. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
 interface PolicyOptions {
-  /** Hosts of the embeds that the page chooses to have. */
+  /** Hosts of the embeds that the page allows. */
   readonly embedHosts?: readonly string[];
-  /** Lets Vite's error overlay bring its style in development; pages never use it. */
+  /** Allows Vite's error overlay to insert its style in development; pages never use it. */
   readonly styleNonce?: string | undefined;
   /** Whether the page frames pages of its own site, as the gallery does. */
   readonly framesOwn?: boolean;
@@ -25,12 +25,12 @@ export function makePolicy(options: PolicyOptions = {}): string {
   return frames.length === 0 ? own : `${own}; frame-src ${frames.join(' ')}`;
 }
 
-/** The headers of every answer. Helmet writes all but the policy, which it would space differently. */
+/** The headers of every answer. Helmet writes all except the policy, which it would format differently. */
 export function securityHeaders(styleNonce: string | undefined): RequestHandler[] {
   return [
     helmet({
       contentSecurityPolicy: false,
-      // Both would send http://127.0.0.1 to an https that is not there.
+      // Both would redirect http://127.0.0.1 to https, which does not exist there.
       strictTransportSecurity: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
@@ -41,7 +41,7 @@ export function securityHeaders(styleNonce: string | undefined): RequestHandler[
   ];
 }
 
-/** Lets a page of another origin, such as a CMS on this machine, include script and stylesheet. */
+/** Allows a page of another origin, such as a CMS on this machine, to include script and stylesheet. */
 export const shareWithOtherOrigins: RequestHandler = (_request, response, next) => {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('Access-Control-Allow-Origin', '*');

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 /**
  * Whether a request's Host header is one of ours. A foreign name that resolves to this machine (DNS
- * rebinding) would let any web page read what the server serves; IP addresses cannot be rebound.
+ * rebinding) would let any web page read this server's pages; IP addresses cannot be rebound.
  *
  * @param header the Host header, with or without a port
  * @param allowedHosts further names, e.g. the value of HOST
@@ -21,11 +21,11 @@ export function isAllowedHost(
   );
 }
 
-/** Refuses requests for hosts that are not ours. Stands before everything else, Vite included. */
+/** Refuses requests for hosts that are not ours. Runs before everything else, including Vite. */
 export function checkHost(allowedHosts: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { host } = request.headers;
-    // Node reads the first of several, whoever stands behind or before it maybe the last.
+    // Node uses the first of several headers; a proxy in between might use the last.
     const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
     if (hosts.length > 1) {
       response.status(400).type('text').send('The request has more than one Host header.\n');

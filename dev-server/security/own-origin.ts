@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** The host of an origin, with the port where it is not the scheme's own. */
+/** The host of an origin, with the port where it is not the scheme's default. */
 function readHost(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** Whether an Origin header names the host that the request is for; a scheme of TLS may end before. */
+/** Whether an Origin header names the host that the request is for; a proxy may have ended TLS before. */
 function isOwnOrigin(origin: string, host: string): boolean {
   const [scheme = ''] = origin.split('://', 1);
   if (scheme !== 'http' && scheme !== 'https') return false;
@@ -13,8 +13,8 @@ function isOwnOrigin(origin: string, host: string): boolean {
 }
 
 /**
- * What tells that a page of another origin sent a request: browsers say it in `Sec-Fetch-Site` (another
- * port of this machine is `same-site`) and in `Origin`, which forms have, too. Commands send neither.
+ * The evidence that a page of another origin sent a request: browsers send `Sec-Fetch-Site` (another port of
+ * this machine is `same-site`) and `Origin`, also with forms. Command-line tools send neither.
  *
  * @returns the header, for a message; nothing where the request is our own page's or the visitor's
  */

@@ -1,4 +1,4 @@
-/** A request that is refused; its message is a sentence for whoever sent it. */
+/** A refused request; its message is a sentence for the sender. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
   readonly status: number;

@@ -2,12 +2,12 @@ import { type RequestHandler } from 'express';
 import { decodePath } from '../assets/find-file.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** How often a path may be encoded upon itself; what is deeper is a trick, and slow to read. */
+/** How often a path may be encoded; a deeper encoding is an attack, and slow to decode. */
 const mostRounds = 5;
 
 /**
- * Decodes a path until nothing changes any more. The first round is strict; what is left then is read as
- * the most lenient of servers would.
+ * Decodes a path until nothing changes any more. The first round is strict; the rest is decoded as leniently
+ * as any server would.
  *
  * @throws {URIError} where it is malformed
  */
@@ -23,15 +23,15 @@ function decodeWholly(path: string): string {
   throw new URIError('encoded too often');
 }
 
-/** Segments that climb or stand still; some servers cut a segment at its semicolon first. */
+/** Segments such as `.` and `..`; some servers cut a segment at its semicolon first. */
 function hasDotSegment(path: string): boolean {
   return path.split(/[/\\]/).some((segment) => /^\.\.?(?:;.*)?$/.test(segment));
 }
 
 /**
- * What is wrong with the target of a request line, whatever it is for; a browser sends none of it.
+ * What is wrong with the target of any request line; browsers never send such targets.
  *
- * @param target as it was sent, path and query, still encoded
+ * @param target as sent, path and query, still encoded
  * @returns a sentence; nothing where the target is fine
  */
 export function findTargetMistake(target: string): string | undefined {
@@ -47,9 +47,9 @@ export function findTargetMistake(target: string): string | undefined {
 }
 
 /**
- * What of a path could mean something else to the server that it is passed on to than it does to this one.
+ * The part of a path that the server it is passed on to could interpret differently from this one.
  *
- * @param path as it was sent, still encoded, without the query
+ * @param path as sent, still encoded, without the query
  * @returns a sentence; nothing where it can be passed on
  */
 export function findPathTrick(path: string): string | undefined {
@@ -67,7 +67,7 @@ export function findPathTrick(path: string): string | undefined {
   return undefined;
 }
 
-/** Refuses requests whose target is none of this server's, before anything reads it. */
+/** Refuses requests with an invalid target before anything reads it. */
 export const checkTarget: RequestHandler = (request, _response, next) => {
   const mistake = findTargetMistake(request.originalUrl);
   next(mistake === undefined ? undefined : new RefusedRequest(400, mistake));

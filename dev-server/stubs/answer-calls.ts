@@ -8,7 +8,8 @@ import {
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-// All of it a type: what is loaded here would not be loaded anew, and could stop the server from starting.
+// Only types are imported: a module loaded here would not be reloaded, and could keep the server from
+// starting.
 import type { StubAnswer, StubRequest } from '../../fixtures/scenarios.ts';
 import { describeError, logError } from '../pages/describe-error.ts';
 import { sendCallFailure, tellReason } from './call-failure.ts';
@@ -20,19 +21,19 @@ import { readQuery } from '../pages/query.ts';
 import { readSessionScenario } from './scenario-choice.ts';
 import { type WidgetSource } from '../assets/widget-source.ts';
 
-/** What the stubs need; `readScenario` says in which scenario they answer a request. */
+/** What the stubs need; `readScenario` returns the scenario for a request. */
 export interface StubOptions {
   readonly fixturesFolder: string;
   readonly loadScenarios: WidgetSource['loadScenarios'];
   readonly sendMessagePage: SendMessagePage;
-  /** True: the page is told what a stub has thrown. */
+  /** True: errors of a stub are shown on the page. */
   readonly isDevelopment: boolean;
-  /** Takes what a stub has thrown. */
+  /** Logs errors of a stub. */
   readonly log: (message: string) => void;
   readonly readScenario?: (request: Request) => Scenario;
 }
 
-/** The message of a stub's answer; nothing where it has none. A scenario may send what is no JSON. */
+/** The message in a stub's answer; nothing where it has none. A scenario may send something other than JSON. */
 function readMessage(answer: StubAnswer): string | undefined {
   try {
     const { message } = JSON.parse(answer.body) as { message?: unknown };
@@ -52,8 +53,8 @@ function send(response: Response, answer: StubAnswer): void {
 }
 
 /**
- * Plays the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario unless told
- * otherwise.
+ * Acts as the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario unless given
+ * another.
  */
 export function answerCalls(options: StubOptions): Router {
   const { fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log } = options;

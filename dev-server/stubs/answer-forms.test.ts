@@ -3,7 +3,11 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
 
-/** Opens the log-in page as a visitor does. @returns what posts its form */
+/**
+ * Opens the log-in page as a visitor does.
+ *
+ * @returns a function that posts its form
+ */
 async function openLogin(app: Express) {
   const visitor = request.agent(app);
   const page = await visitor.get('/login').expect(200);

@@ -16,12 +16,12 @@ function readField(request: Request, name: string): unknown {
   return body?.[name];
 }
 
-/** Where the contact form posts to. */
+/** The address that the contact form posts to. */
 const contactAddress = '/contact';
 
 /**
- * The forms that no widget takes: log-in (CONTRACT 4), contact and market overview. What they do is
- * the CMS's business; here a message page says that they arrived.
+ * The forms that no widget handles: log-in (CONTRACT 4), contact and market overview. What they do is up to
+ * the CMS; here a message page confirms that they arrived.
  */
 export function answerForms({ tokens, sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();

@@ -5,7 +5,7 @@ import { toCmsHeaders } from './proxy-headers.ts';
 
 const longestWaitMs = 30_000;
 
-/** A CMS that answers with what is no answer to a call; its message follows the CMS's address. */
+/** The CMS responded with something that is not an answer to a call; the message follows the CMS's address. */
 export class CmsFailure extends Error {
   override readonly name = 'CmsFailure';
 }
@@ -15,14 +15,14 @@ function describeStatus(status = 0): string {
 }
 
 /**
- * Asks the CMS what a page asked.
+ * Forwards a page's request to the CMS.
  *
- * @param cms its address; a path in it stands before the calls' paths
+ * @param cms its address; a path in it comes before the calls' paths
  * @returns the answer, its body unread
  * @throws {CmsFailure} where it switches protocols or redirects; other errors where it cannot be reached
  */
 export function askCms(request: Request, cms: URL, body: Buffer): Promise<IncomingMessage> {
-  // Joined as text: what the visitor sent can neither change the host nor climb out of the base.
+  // Joined as text: the visitor's input can neither change the host nor leave the base path.
   const path = cms.pathname.replace(/\/$/, '') + request.originalUrl;
   const send = cms.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function askCms(request: Request, cms: URL, body: Buffer): Promise<Incomi
       reject(error);
       outgoing.destroy();
     };
-    // With an Upgrade header it is no response to Node, without one it is.
+    // With an Upgrade header Node does not treat it as a response, without one it does.
     outgoing.on('upgrade', ({ statusCode }) => {
       giveUp(new CmsFailure(describeStatus(statusCode)));
     });

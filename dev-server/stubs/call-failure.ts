@@ -1,17 +1,17 @@
 import { type Response } from 'express';
 
-/** The name of the timing that carries a reason; read by `../panel/failed-calls.ts`. */
+/** The name of the server timing that carries a reason; read by `../panel/failed-calls.ts`. */
 const timingName = 'failure';
 
-/** A header holds no more than a few thousand bytes. */
+/** A header can hold only a few thousand bytes. */
 const longestReason = 600;
 
 /**
- * Tells the page why a call failed. No script of the page sees more of a call's answer than its own;
- * this header every one can read from `performance`.
+ * Tells the page why a call failed. A script of the page can read only the answers to its own calls, but this
+ * header can be read from `performance`.
  */
 export function tellReason(response: Response, reason: string): void {
-  // By way of bytes, which leave no half of a character.
+  // Cut as bytes, so that no half character is left.
   const whole = Buffer.from(reason.slice(0, longestReason)).toString();
   const text = encodeURIComponent(whole);
   response.setHeader('Server-Timing', `${timingName};desc="${text}"`);

@@ -9,7 +9,7 @@ export interface FoundCall {
 
 const culture = '[a-z]{2,3}(?:-[a-z\\d]{2,8})*';
 
-/** Every call of the widgets. Log-in is no call: it is a form, answered in `answer-forms.ts`. */
+/** Every call of the widgets. Log-in is not a call: it is a form, handled in `answer-forms.ts`. */
 const callPaths = [
   { name: 'signup', method: 'POST', path: 'signup' },
   { name: 'slideshow', method: 'GET', path: 'slideshow/([^/]+)' },
@@ -24,9 +24,9 @@ const callPaths = [
 }));
 
 /**
- * The call that a request makes.
+ * The call of a request.
  *
- * @param path as it was sent, still encoded, without the query
+ * @param path as sent, still encoded, without the query
  */
 export function findCall(method: string, path: string): FoundCall | undefined {
   for (const { name, method: expected, pattern } of callPaths) {

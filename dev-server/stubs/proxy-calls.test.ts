@@ -17,7 +17,7 @@ async function startCms(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** A CMS that answers with bytes, whatever it is asked, and keeps the connection open. */
+/** A CMS that answers every request with these bytes and keeps the connection open. */
 async function startRawCms(bytes: string): Promise<URL> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => undefined);
@@ -33,7 +33,7 @@ async function startRawCms(bytes: string): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** Headers of a CMS that would change more than the answer to a call. */
+/** Headers of a CMS that would affect more than the answer to a call. */
 const strangeHeaders = [
   'alt-svc',
   'clear-site-data',
@@ -50,7 +50,7 @@ const strangeHeaders = [
   'x-debug-token',
 ];
 
-/** A site whose calls go to a CMS that keeps what it was asked. */
+/** A site whose calls go to a CMS that records its requests. */
 async function openProxiedSite(base = '') {
   const asked: { request: IncomingMessage; body: string }[] = [];
   const cms = await startCms((incoming, response) => {

@@ -11,13 +11,13 @@ import { toPageHeaders } from './proxy-headers.ts';
 function pass(answer: IncomingMessage, response: Response): void {
   response.status(answer.statusCode ?? 502);
   for (const [name, value] of toPageHeaders(answer.headers)) response.setHeader(name, value);
-  // The CMS breaking off in the middle must break off here too, or half an answer looks whole.
+  // If the CMS breaks off in the middle, the answer must break off too, or half an answer looks complete.
   answer.on('error', () => response.destroy());
   response.on('close', () => answer.destroy());
   answer.pipe(response);
 }
 
-/** Prints a line when a call is over: method, path, status, milliseconds, and what went wrong. */
+/** Prints a line when a call has ended: method, path, status, milliseconds, and what went wrong. */
 function printWhenDone(request: Request, response: Response, print: (line: string) => void) {
   const begin = performance.now();
   let reason = '';
@@ -33,11 +33,11 @@ function printWhenDone(request: Request, response: Response, print: (line: strin
 }
 
 /**
- * Sends the calls of CONTRACT 4, and nothing else, to a real CMS. Calls of pages of other origins are
+ * Sends the calls of CONTRACT 4, and nothing else, to a real CMS. Calls from pages of other origins are
  * refused: they would reach the CMS as if its own page had sent them.
  *
- * @param cms its address; a path in it stands before the calls' paths
- * @param print takes a line that names the CMS, then one for each call
+ * @param cms its address; a path in it comes before the calls' paths
+ * @param print receives a line that names the CMS, then one for each call
  */
 export function proxyCalls(cms: URL, print: (line: string) => void): RequestHandler {
   const target = cms.href.replace(/\/$/, '');

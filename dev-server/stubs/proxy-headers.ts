@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and those that are set anew. */
+/** Headers that belong to one connection (RFC 9110, 7.6.1), and those that are set again. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -17,8 +17,8 @@ const ownHeaders = new Set([
 ]);
 
 /**
- * What a request has for the CMS, as if a page of the CMS had sent it: a back end that checks origins
- * would refuse this machine's.
+ * The request headers for the CMS, as if a page of the CMS had sent the request: a back end that checks
+ * origins would refuse this machine's.
  *
  * @param length of the body in bytes
  */
@@ -38,7 +38,10 @@ export function toCmsHeaders(
   return { ...passed, host: cms.host, ...(length > 0 && { 'content-length': String(length) }) };
 }
 
-/** All that is passed on of an answer: what a call needs. Policies, cookies apart, are this server's. */
+/**
+ * The only headers of an answer that are passed on: what a call needs. Policies are this server's own;
+ * cookies are handled below.
+ */
 const passedHeaders = [
   'cache-control',
   'content-encoding',
@@ -52,12 +55,12 @@ const passedHeaders = [
   'vary',
 ];
 
-/** Cookies of the CMS become cookies of this server, which has another name and no TLS. */
+/** Turns cookies of the CMS into cookies of this server, which has another name and no TLS. */
 function toOwnCookie(cookie: string): string {
   return cookie.replaceAll(/;\s*(?:domain=[^;]*|secure|samesite=none)(?=;|$)/gi, '');
 }
 
-/** What of the headers of the CMS's answer goes to the page. */
+/** The headers of the CMS's answer that are sent to the page. */
 export function toPageHeaders(
   headers: IncomingHttpHeaders,
 ): readonly (readonly [string, string | string[]])[] {

@@ -4,14 +4,14 @@ import { readCookie } from '../security/cookies.ts';
 
 const cookieName = 'pmw-scenario';
 
-/** The scenario that the visitor's session is in. */
+/** The scenario of the visitor's session. */
 export function readSessionScenario(request: Request): Scenario {
   const cookie = readCookie(request, cookieName);
   return isScenario(cookie) ? cookie : 'normal';
 }
 
 /**
- * Puts the session into the scenario of `?scenario=`, where a page's address has one.
+ * Sets the session's scenario from `?scenario=`, where a page's address has it.
  *
  * @returns what is wrong with the address, if anything
  */

@@ -171,7 +171,14 @@ export function createAddressWriter(window: Window): AddressWriter {
 
 let pageWriter: AddressWriter | undefined;
 
-/** The writer of this page, created at the first request. */
-export function getAddressWriter(): AddressWriter {
-  return (pageWriter ??= createAddressWriter(window));
+/**
+ * Claims names in the address of this page for a widget.
+ *
+ * @param signal gives them back when it aborts
+ */
+export function claimAddress(kind: string, element: Element, signal: AbortSignal): AddressSlot {
+  pageWriter ??= createAddressWriter(window);
+  const slot = pageWriter.claim(kind, element);
+  signal.addEventListener('abort', slot.release, { once: true });
+  return slot;
 }

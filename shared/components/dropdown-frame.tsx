@@ -24,8 +24,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { setButton, setPanel, placing } = props.dropdown;
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the
-    // controls inside
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the controls inside
     <div
       className="pmw-dropdown"
       onBlur={({ relatedTarget, currentTarget }) => {

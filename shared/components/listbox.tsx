@@ -54,16 +54,18 @@ interface OptionProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isActive: boolean;
+  readonly isSelected: boolean;
 }
 
 /** Rendered again only where one of its props changed: a list may have hundreds of options. */
-const Option = memo(function Option({ id, label, isChosen, isActive }: OptionProps) {
+const Option = memo(function Option(props: OptionProps) {
+  const { id, label, isChosen, isActive, isSelected } = props;
   return (
     <div
       className="pmw-listbox__option"
       id={id}
       role="option"
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       data-state={isActive ? 'active' : undefined}
     >
       <span>{label}</span>
@@ -74,8 +76,8 @@ const Option = memo(function Option({ id, label, isChosen, isActive }: OptionPro
 
 /**
  * A button that opens a list in which one option is chosen (APG's listbox). The list takes the focus, at the
- * chosen option; arrows, Home, End and letters move; Enter, Space and a press choose, and so does Tab, which
- * then moves on from the button as it does from a native select. Escape changes nothing.
+ * chosen option; arrows, Home, End and letters select; Enter, Space and a press choose what is selected, and
+ * so does Tab, which then moves on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
@@ -166,6 +168,7 @@ export function Listbox(props: ListboxProps): ReactElement {
             label={option.label}
             isChosen={index === chosenIndex}
             isActive={index === activeIndex}
+            isSelected={index === (activeIndex ?? chosenIndex)}
           />
         ))}
       </div>

@@ -7,6 +7,8 @@ interface StatusLineProps {
   readonly detail?: string;
   /** A different value each time the same text is to be announced again. */
   readonly turn?: Key;
+  /** The id of a line that also describes something else. */
+  readonly id?: string;
   /** The class of a line that is visible too. */
   readonly className?: string;
 }
@@ -16,9 +18,9 @@ interface StatusLineProps {
  * something to announce: change its text, do not add and remove it.
  */
 export function StatusLine(props: StatusLineProps): ReactElement {
-  const { text, detail, turn, className = 'pmw-visually-hidden' } = props;
+  const { id, text, detail, turn, className = 'pmw-visually-hidden' } = props;
   return (
-    <p className={className} role="status">
+    <p id={id} className={className} role="status">
       {text && (
         <span key={turn}>
           <span>{text}</span>

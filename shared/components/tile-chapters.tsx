@@ -30,8 +30,7 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       {chapters.length > 0 && <p className="pmw-tile__series-heading pmw-eyebrow">{heading}</p>}
       <RichText html={text} className="pmw-tile__text" />
       {chapters.length > 0 && (
-        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without
-        // markers
+        // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without markers
         <ol className="pmw-tile__chapters" role="list">
           {chapters.map((chapter, index) => {
             const address = safeLink(chapter.url);

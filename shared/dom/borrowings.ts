@@ -1,3 +1,5 @@
+import { readAttribute, writeAttribute } from './element-attributes.ts';
+
 /** What a behaviour changes on the CMS's markup. All of it is restored when the behaviour ends. */
 export interface Borrowings {
   /**
@@ -70,17 +72,6 @@ interface Held {
   /** The author's values, by attribute. */
   readonly authored: Map<string, string | null>;
   readonly loans: Map<string, Loan>;
-}
-
-// Through the prototypes: the fields of a form hide the form's own properties.
-
-function readAttribute(element: Element, name: string): string | null {
-  return Element.prototype.getAttribute.call(element, name);
-}
-
-function writeAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) Element.prototype.removeAttribute.call(element, name);
-  else Element.prototype.setAttribute.call(element, name, value);
 }
 
 /** Remembers the present value. A value that somebody else has written since is not restored. */

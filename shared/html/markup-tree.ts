@@ -1,3 +1,4 @@
+import { readAttribute } from '../dom/element-attributes.ts';
 import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow-list.ts';
 import { allowLink } from './safe-link.ts';
 
@@ -106,13 +107,13 @@ function tidy(pieces: readonly Piece[]): Markup[] {
 const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,5}$/i;
 const direction = /^(?:ltr|rtl|auto)$/i;
 
-function readAttribute(node: Element, name: string): string {
-  return Element.prototype.getAttribute.call(node, name)?.trim() ?? '';
+function readTrimmed(node: Element, name: string): string {
+  return readAttribute(node, name)?.trim() ?? '';
 }
 
 function readLanguage(node: Element): Pick<MarkupElement, 'lang' | 'dir'> {
-  const lang = readAttribute(node, 'lang');
-  const dir = readAttribute(node, 'dir');
+  const lang = readTrimmed(node, 'lang');
+  const dir = readTrimmed(node, 'dir');
   return { ...(languageTag.test(lang) && { lang }), ...(direction.test(dir) && { dir }) };
 }
 
@@ -124,7 +125,7 @@ function readElement(
 ): Omit<MarkupElement, 'children'> | undefined {
   if (!isAllowedTag(tag)) return undefined;
   if (tag === 'a') {
-    const href = allowLink(readAttribute(node, 'href'));
+    const href = allowLink(readTrimmed(node, 'href'));
     const isLink = href !== undefined && !place.isInLink;
     return isLink ? { tag, href, ...readLanguage(node) } : undefined;
   }

@@ -17,8 +17,7 @@ function parseDocument(html: string): Document | undefined {
   }
   const trusted = trustForInertParsing(html);
   if (trusted === undefined) return undefined;
-  // eslint-disable-next-line no-restricted-syntax -- the only inert parse: the document has no window, runs
-  // and loads nothing, and only allowed elements and texts are read from it
+  // eslint-disable-next-line no-restricted-syntax -- the only inert parse: the document has no window, runs and loads nothing, and only allowed elements and texts are read from it
   return new DOMParser().parseFromString(trusted, 'text/html');
 }
 

@@ -8,6 +8,7 @@ import {
   reportUnknown,
   textPrefix,
 } from './report-attributes.ts';
+import { toWholeText } from './whole-text.ts';
 
 /** `autoplay-delay` → `autoplayDelay`. */
 function toCamel(name: string): string {
@@ -44,14 +45,6 @@ function reportDeprecated(oldName: string, newName: string, report: ReportProble
     expected: `data-${newName}, its new name`,
     severity: 'warning',
   });
-}
-
-/** A text that a script wrote may contain half a character, which no address can hold. */
-function readWhole(text: string, where: string, report: ReportProblem): string {
-  if (text.isWellFormed()) return text;
-  const outcome = 'Using \ufffd for each half.';
-  report({ where, found: quote(text), expected: 'whole characters', outcome });
-  return text.toWellFormed();
 }
 
 /** The result of reading a mount point. `isUsable` is false where something required is missing. */
@@ -94,7 +87,7 @@ export function readConfig<
     }
     const where = `data-${written.writtenName}`;
     if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
-    const parsed = declaration.parse(readWhole(written.text, where, report), lookUp, name);
+    const parsed = declaration.parse(toWholeText(written.text, where, report), lookUp, name);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
       if (parsed.value !== undefined) readable.add(name);

@@ -6,7 +6,7 @@ import { findChromium } from '../setup/find-chromium.ts';
 import { type BenchSection, type BenchTools } from './section.ts';
 import { isKept, makeTable, noise } from './verdict.ts';
 
-/** The sections of this folder by file name; names on the command line choose among them. */
+/** The sections of this folder by file name; names on the command line select some of them. */
 async function loadSections(chosen: readonly string[]): Promise<readonly BenchSection[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
   const sections = await Promise.all(
@@ -23,7 +23,7 @@ async function loadSections(chosen: readonly string[]): Promise<readonly BenchSe
   return sections.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 }
 
-/** Runs the sections one after the other: two at once would measure each other. */
+/** Runs the sections one after the other: two at once would disturb each other's measurements. */
 async function runAll(sections: readonly BenchSection[]): Promise<boolean> {
   const { files } = await bundle();
   const browser = await chromium.launch({

@@ -16,7 +16,7 @@ const pageSize = 10;
 const sizes = [1000, 10_000, 100_000] as const;
 const compared = 10_000;
 
-/** The peers write their rows as markup. */
+/** The other libraries get their rows as markup. */
 const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
 
 function makePage(head: string, body: string): { readonly body: string } {
@@ -28,7 +28,7 @@ function makePage(head: string, body: string): { readonly body: string } {
 
 const fields = ['docName', 'docType', 'shareClass', 'itemDate', 'downloadLink'] as const;
 
-/** The peer draws the same rows with the same styles: List.js fills the elements of the fields' names. */
+/** List.js shows the same rows with the same styles: it fills the elements named after the fields. */
 const block = 'pmw-document-list';
 const icon = '<svg class="pmw-icon" viewBox="0 0 24 24"><path d="M12 15V3M7 10l5 5 5-5"/></svg>';
 const peerRow = `<tr class="${block}__row"><td class="${block}__cell ${block}__cell--name">${icon}
@@ -55,7 +55,7 @@ function makeAnswers(readBuilt: (name: string) => Buffer, count: number): Answer
     'GET /datatables.js': read('datatables.net/js/dataTables.min.js'),
     'GET /own': makePage(
       `${dataTag}<script src="/widgets.js" data-auto-mount="false" defer></script>`,
-      // As in an editor it writes no address: List.js has none to write.
+      // In editing mode it writes no address, because List.js writes none.
       '<section data-widget="document-list" data-documents="window.siteDocuments" data-editing></section>',
     ),
     'GET /list': makePage(
@@ -123,7 +123,7 @@ async function measureDataTables(browser: Browser, address: string): Promise<num
   return median(costs);
 }
 
-/** Choosing a type in the open menu until the rows are laid out, in milliseconds. */
+/** The time from choosing a type in the open menu until the rows are laid out, in milliseconds. */
 async function measureOwnFilter(browser: Browser, address: string): Promise<number> {
   const page = await openPage(browser, `${address}/own`);
   await page.evaluate(() => window.PrivateMarketsWidgets.mount());
@@ -137,7 +137,7 @@ async function measureOwnFilter(browser: Browser, address: string): Promise<numb
         );
         const start = performance.now();
         option?.click();
-        // React draws in the microtask that follows.
+        // React renders in the microtask that follows.
         await Promise.resolve().then(() => Promise.resolve());
         document.body.getBoundingClientRect();
         const ms = performance.now() - start;
@@ -187,7 +187,7 @@ async function measureListFilter(browser: Browser, address: string): Promise<num
   return median(costs);
 }
 
-/** Filtering documents beside List.js, and drawing them first beside DataTables. */
+/** Filters documents compared with List.js, and shows them first compared with DataTables. */
 export const section: BenchSection = {
   name: 'documents',
   run: async ({ browser, readBuilt }) => {

@@ -16,7 +16,7 @@ const atOnceMs = 50;
 const sizes = [1000, 10_000, 100_000] as const;
 const topics = ['Rates', 'Credit', 'Water', 'Ports', 'Exits'];
 
-/** List.js writes its items as markup. */
+/** List.js gets its items as markup. */
 const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
 
 const makeEntries = (count: number) =>
@@ -43,14 +43,14 @@ function makePage(head: string, body: string): { readonly body: string } {
   };
 }
 
-/** The peer draws the same tiles in the same grid: List.js fills the elements of these classes. */
+/** List.js shows the same tiles in the same grid: it fills the elements of these classes. */
 const peerList = `<div class="pmw" id="list"><ul class="list pmw-tile-grid"><li class="pmw-tile-grid__cell">
 <article class="pmw-tile pmw-tile--simple"><div class="pmw-tile__main"><div class="pmw-tile__body">
 <p class="pmw-tile__eyebrow pmw-eyebrow"></p><h2 class="pmw-tile__heading"><a class="pmw-tile__link" href="/article"></a></h2>
 <div class="pmw-tile__foot"><span class="pmw-tile__date"></span><svg class="pmw-icon" viewBox="0 0 24 24"><path d="M5 12h14M12 5l7 7-7 7"/></svg></div>
 </div></div></article></li></ul></div>`;
 
-/** The widget, and List.js with a page of the same size and the same fields in an item. */
+/** The widget, and List.js with the same page size and the same fields in an item. */
 function makeAnswers(script: Buffer, styles: Buffer, count: number): Answers {
   const entries = makeEntries(count);
   return {
@@ -67,7 +67,7 @@ function makeAnswers(script: Buffer, styles: Buffer, count: number): Answers {
   };
 }
 
-/** Runs a step over and over, and measures until its layout is done, in milliseconds. */
+/** Runs a step repeatedly, and measures the time until its layout is done, in milliseconds. */
 async function measureOwn(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${address}/own`);
@@ -79,7 +79,7 @@ async function measureOwn(browser: Browser, address: string): Promise<number> {
       const button = document.querySelector<HTMLButtonElement>('.pmw-filter-area__apply');
       const start = performance.now();
       button?.click();
-      // React draws in the microtask that follows.
+      // React renders in the microtask that follows.
       await Promise.resolve().then(() => Promise.resolve());
       document.body.getBoundingClientRect();
       const ms = performance.now() - start;
@@ -94,7 +94,7 @@ async function measureOwn(browser: Browser, address: string): Promise<number> {
 
 interface PeerCost {
   readonly list: number;
-  /** Nothing but finding: what nobody can be faster than. */
+  /** Only the search itself: the lower limit of any implementation. */
   readonly floor: number;
 }
 
@@ -135,7 +135,7 @@ async function measurePeer(browser: Browser, address: string): Promise<PeerCost>
           };
           readonly entries: readonly { readonly Data: { readonly Topic: string } }[];
         };
-        // No function of its own here: tsx would name it with a helper that the page does not have.
+        // No function declared here: tsx would wrap it in a helper that the page does not have.
         const start = performance.now();
         list.filter((item) => item.values().topic === 'Credit');
         document.body.getBoundingClientRect();
@@ -159,7 +159,7 @@ async function measurePeer(browser: Browser, address: string): Promise<PeerCost>
   };
 }
 
-/** Apply in the filter area beside List.js, and beside an array's own filter as the floor. */
+/** Apply in the filter area compared with List.js, and with an array's own filter as the lower limit. */
 export const section: BenchSection = {
   name: 'filter-area',
   run: async ({ browser, readBuilt }) => {
@@ -174,7 +174,7 @@ export const section: BenchSection = {
         own.push(ours);
         const measure = `Apply, ${size.toLocaleString('en-GB')} articles, ms`;
         rows.push(
-          // For the record: the widget also closes its menu, shows a tag and writes the address.
+          // For information: the widget also closes its menu, shows a tag and writes the address.
           { measure, peer: 'List.js, the same tiles', ours, theirs: list },
           { measure, peer: 'array filter, nothing drawn', ours, theirs: floor },
           { measure, peer: 'what is felt as at once', ours, theirs: atOnceMs, mostTimes: 1 },

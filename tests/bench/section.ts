@@ -1,6 +1,6 @@
 import { type Browser } from '@playwright/test';
 
-/** What a section measures with. */
+/** What a section needs for measuring. */
 export interface BenchTools {
   /** Headless Chromium of this run. */
   readonly browser: Browser;
@@ -8,14 +8,17 @@ export interface BenchTools {
   readonly readBuilt: (name: string) => Buffer;
 }
 
-/** One line of the table: the project beside a peer, measured in the same run. */
+/** One row of the table: the project and another library, measured in the same run. */
 export interface BenchRow {
   /** What was measured, with its unit: `main-thread time, ms`. */
   readonly measure: string;
   readonly peer: string;
   readonly ours: number;
   readonly theirs: number;
-  /** The project promises to need at most this many times what the peer needs; without it: for the record. */
+  /**
+   * The project promises to need at most this many times as much as the other library; without it: for
+   * information.
+   */
   readonly mostTimes?: number;
 }
 
@@ -25,7 +28,7 @@ export interface BenchSection {
   readonly run: (tools: BenchTools) => Promise<readonly BenchRow[]>;
 }
 
-/** The value in the middle, so that one disturbed round decides nothing. */
+/** The median, so that one disturbed round does not decide. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

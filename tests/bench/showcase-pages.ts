@@ -5,7 +5,7 @@ import { type Answers } from '../browser/support/foreign-cms.ts';
 const { resolve } = createRequire(import.meta.url);
 const readPackage = (path: string) => readFileSync(resolve(path));
 
-/** What is scrolled through on both pages. */
+/** The content that is scrolled through on both pages. */
 export const distancePx = 4000;
 export const abovePx = 1000;
 
@@ -32,8 +32,8 @@ function makePage(head: string, main: string): { readonly body: string } {
 }
 
 /**
- * The peer at its best: no framework, one trigger, and it touches the page only where the slide changes,
- * the same attributes as ours. It moves the bar of progress as ours has one, by a plain style.
+ * GSAP at its best: no framework, one trigger, and it changes the page only where the slide changes, with the
+ * same attributes as ours. It moves the progress bar like ours, with a plain style.
  */
 const peerScript = `
 gsap.registerPlugin(ScrollTrigger);
@@ -97,9 +97,9 @@ export function makeOwnAnswers(script: Buffer, style: Buffer): Answers {
 }
 
 /**
- * The page of the peer: the very elements that the widget made, pinned by GSAP's ScrollTrigger.
+ * GSAP's page: the same elements as the widget's, pinned by ScrollTrigger.
  *
- * @param html the widget's elements, as they stand on its own page
+ * @param html the widget's elements, as they are on its own page
  */
 export function makePeerAnswers(html: string): Answers {
   return {

@@ -12,7 +12,7 @@ interface Cost {
   readonly script: number;
 }
 
-/** The policy of the widgets' pages; GSAP needs no Trusted Types here either, but would be refused some. */
+/** The policy of the widgets' pages; without its rule for Trusted Types, which GSAP would violate. */
 const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
@@ -22,7 +22,11 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Scrolls through the section, a step a frame. @returns how many slides were seen */
+/**
+ * Scrolls through the section, one step per frame.
+ *
+ * @returns how many slides were seen
+ */
 async function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(
     async ({ from, way, step }) => {
@@ -39,7 +43,7 @@ async function scrollThrough(page: Page): Promise<number> {
   );
 }
 
-/** What scrolling through a fresh page costs; the first time through is not counted. */
+/** The cost of scrolling through a fresh page; the first time is not counted. */
 async function measure(browser: Browser, address: string): Promise<Cost> {
   const page = await openPage(browser, address);
   const session = await page.context().newCDPSession(page);
@@ -58,7 +62,7 @@ async function measure(browser: Browser, address: string): Promise<Cost> {
   return { total: after.total - before.total, script: after.script - before.script };
 }
 
-/** The pinned showcase beside GSAP's ScrollTrigger pinning the same slides. */
+/** The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides. */
 export const section: BenchSection = {
   name: 'showcase',
   run: async ({ browser, readBuilt }) => {

@@ -1,14 +1,14 @@
 import { type BenchRow } from './section.ts';
 
-/** Two measurements of the same thing differ by so much on a busy machine. */
+/** Two measurements of the same thing differ by up to this factor on a busy machine. */
 export const noise = 0.1;
 
-/** How many times what the peer needs; below 1 the project needs less. */
+/** How many times as much as the other library; below 1 the project needs less. */
 export function ratioOf({ ours, theirs }: BenchRow): number {
   return ours / theirs;
 }
 
-/** Whether a row is what the project promises, with a margin for noise; NaN is not. */
+/** Whether a row keeps the project's promise, with a margin for noise; NaN does not. */
 export function isKept(row: BenchRow): boolean {
   return row.mostTimes === undefined || ratioOf(row) <= row.mostTimes * (1 + noise);
 }
@@ -23,7 +23,7 @@ function line(...cells: readonly string[]): string {
     .join('');
 }
 
-/** The table of a run, a line each. */
+/** The table of a run, one line per row. */
 export function makeTable(rows: readonly (BenchRow & { readonly section: string })[]): string[] {
   return [
     `${line('section', 'measure', 'peer', 'ours', 'peer’s', 'ratio')}  promise`,

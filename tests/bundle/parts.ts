@@ -17,7 +17,7 @@ const namedPackages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part that a module belongs to: a package, a folder of the project, or a widget.
+ * The part of the script that a module belongs to: a package, a folder of the project, or a widget.
  *
  * @param root the project's folder, with a slash at its end
  */

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The least that a page with React can load: what every byte above it is measured against.
+// The minimum that a page with React loads: the reference for every byte above it.
 createRoot(document.body).render(createElement('p'));

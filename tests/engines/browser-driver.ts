@@ -1,16 +1,16 @@
-/** A value that can go between the page and the test. */
+/** A value that can be passed between the page and the test. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * A browser as a visitor uses it: one page, a pointer, a keyboard. What the tests ask of an engine, and no
- * more, so that one description of what visitors do holds for all.
+ * A browser as a visitor uses it: one page, a pointer, a keyboard. Only what the tests need from an engine,
+ * so that one description of what visitors do works for all.
  */
 export interface BrowserDriver {
   /** Goes to an address and waits until it has loaded. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page; it may see nothing but its arguments and the page. */
+  /** Runs a function in the page; it can use only its arguments and the page. */
   run<Args extends readonly Json[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -23,10 +23,10 @@ export interface BrowserDriver {
   type(text: string): Promise<void>;
   /** A picture of the window, as PNG. */
   takePicture(): Promise<Buffer>;
-  /** Forgets cookies, storage and page: what comes next is another visitor. */
+  /** Clears cookies, storage and page: the next visit is another visitor's. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The window of every engine: wide enough for the layout of a desktop. */
+/** The window of every engine: wide enough for the desktop layout. */
 export const windowSize = { width: 1280, height: 800 };

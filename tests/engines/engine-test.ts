@@ -16,11 +16,13 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface TestFixtures {
-  /** Somebody who has never been here. Nothing may go wrong on the page that they are on at the end. */
+  /** A new visitor. At the end, nothing may have gone wrong on the visitor's page. */
   readonly visitor: Visitor;
 }
 
-/** The test of the engines beside Chromium: a browser and a site a worker, a visitor a test. */
+/**
+ * The test fixtures for the engines other than Chromium: a browser and a site per worker, a visitor per test.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   driver: [
@@ -29,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const start = engine && findEngine(engine);
       if (start === undefined) throw new Error(`There is no ${engineName}.`);
       const driver = await start();
-      // The first page with a film loads what plays films, which holds WebKitGTK up for seconds.
+      // The first page with a film loads the media player, which blocks WebKitGTK for seconds.
       await driver.open(`${site.origin}/article`);
       await use(driver);
       await driver.close();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Machine } from '../setup/find-chromium.ts';
 import { type Engine, findEngine } from './find-engines.ts';
 
-/** A machine on which apt installs what is asked for. */
+/** A machine on which apt installs every requested package. */
 function makeMachine(environment: Machine['environment'], isRoot = true) {
   const installed = new Set(['/usr/bin/apt-get']);
   const run = vi.fn((_: string, ...values: string[]) => {

@@ -4,12 +4,16 @@ import { type BrowserDriver } from './browser-driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';
 
-/** A browser engine beside Chromium, on this machine or not. */
+/** A browser engine other than Chromium, installed on this machine or not. */
 export interface Engine {
   readonly name: string;
   /** What to install where it is missing. */
   readonly packages: readonly string[];
-  /** Finds its programs. @returns what starts it, or nothing where one is missing */
+  /**
+   * Finds its programs.
+   *
+   * @returns a function that starts it, or nothing where one is missing
+   */
   readonly find: (machine: Machine) => (() => Promise<BrowserDriver>) | undefined;
 }
 
@@ -26,7 +30,10 @@ const firefox: Engine = {
 
 const libraries = '/usr/lib';
 
-/** The small browser that comes with WebKitGTK: it is in a folder of its version, in one of the processor. */
+/**
+ * The small browser that comes with WebKitGTK: in a folder named after its version, inside one named after
+ * the processor.
+ */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(libraries)) return undefined;
   return readdirSync(libraries)
@@ -51,8 +58,8 @@ const webkit: Engine = {
 export const engines: readonly Engine[] = [firefox, webkit];
 
 /**
- * Finds an engine; installs it where nobody watches (`CI`), as root, with apt. Nobody's own machine is
- * changed: there it is missing.
+ * Finds an engine. Installs it only in continuous integration (`CI`), as root, with apt: a developer's own
+ * machine is never changed, the engine is then missing.
  */
 export function findEngine(engine: Engine, machine: Machine = thisMachine) {
   const found = engine.find(machine);

@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { type BrowserDriver, windowSize } from './browser-driver.ts';
 
 /**
- * Firefox over WebDriver BiDi, without a window.
+ * Controls Firefox over WebDriver BiDi, without a window.
  *
  * @param executablePath of Firefox
  */

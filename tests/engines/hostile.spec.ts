@@ -14,7 +14,7 @@ import { watchScript } from './watched-site.ts';
 
 const perPage = 30;
 const payloads = sampleOf(listPayloads(), perPage);
-// Chromium tries them all; here a tenth has to do, as these engines draw in software.
+// Chromium tests all of them; here a tenth has to be enough, as these engines render in software.
 const tried = isLong ? payloads.filter((_, at) => at % 10 === 0) : payloads;
 
 for (const [name, policy] of [

@@ -1,7 +1,7 @@
 import { expect, test } from './engine-test.ts';
 import { engines } from './find-engines.ts';
 
-// Runs in the place of all others for an engine that is not here: the last lines of a run name it.
+// Runs instead of all other tests for a missing engine: the last lines of a run name it.
 test('the engine is here', ({ engineName }) => {
   const engine = engines.find(({ name }) => name === engineName);
   expect(engine).toBeDefined();

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { type EngineOptions } from './engine-test.ts';
 import { engines, findEngine } from './find-engines.ts';
 
-// Each worker reads this file too; what could not be installed once is not tried again.
+// Each worker reads this file too; a failed installation is not tried again.
 const missing = new Set(process.env['MISSING_ENGINES']?.split(','));
 const found = engines.filter((engine) => !missing.has(engine.name) && findEngine(engine));
 process.env['MISSING_ENGINES'] = engines
@@ -12,14 +12,14 @@ process.env['MISSING_ENGINES'] = engines
 
 const ofMissingEngines = '**/missing-engines.spec.ts';
 
-/** The tests of the engines beside Chromium, which Playwright itself cannot drive. */
+/** The tests of the engines other than Chromium, which Playwright itself cannot drive. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright asks for it
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
-  // A test opens pages one after the other, in software alone.
+  // A test opens several pages, rendered in software.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: process.env['CI'] ? 1 : 0,

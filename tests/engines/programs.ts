@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A program that runs beside the tests. */
+/** A program that runs while the tests run. */
 export interface Program {
   readonly process: ChildProcess;
   /** Ends it, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts a program with its messages thrown away. */
+/** Starts a program and discards its messages. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -35,7 +35,11 @@ export function startProgram(
   };
 }
 
-/** Asks again and again until something is there. @throws where it is not within 20 s */
+/**
+ * Asks repeatedly until the result is there.
+ *
+ * @throws where it is not there within 20 s
+ */
 export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = await ask().catch(() => undefined);

@@ -1,16 +1,16 @@
 import { type BrowserDriver } from './browser-driver.ts';
 import { waitFor } from './programs.ts';
 
-/** Where a control stands in the window. */
+/** The position of a control in the window. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Finds a control that can be seen, by the beginning of its name; brings it into the window. Runs in the page.
+ * Finds a visible control by the beginning of its name and scrolls it into the window. Runs in the page.
  *
- * @param action `place` finds where it is, `focus` gives it the focus
+ * @param action `place` returns its position, `focus` focuses it
  */
 async function findControl(name: string, within: string, action: string): Promise<Place | null> {
   const controls =
@@ -36,7 +36,7 @@ async function findControl(name: string, within: string, action: string): Promis
   if (control === undefined) return null;
   if (action === 'focus') control.focus();
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A box that is still moving is not where it will be pressed.
+  // A box that is still moving will be somewhere else when it is pressed.
   const read = () => control.getBoundingClientRect();
   let before = read();
   for (let tries = 0; tries < 60; tries += 1) {
@@ -49,7 +49,7 @@ async function findControl(name: string, within: string, action: string): Promis
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A visitor of the site in one engine, in the words of what visitors do. */
+/** A visitor of the site in one engine; its methods are what visitors do. */
 export class Visitor {
   readonly #driver: BrowserDriver;
   readonly #origin: string;
@@ -82,7 +82,7 @@ export class Visitor {
     await this.#driver.pressAt(x, y);
   }
 
-  /** Gives a control the focus, as Tab would in the end. */
+  /** Focuses a control, as Tab would. */
   async focus(name: string, within = 'body'): Promise<void> {
     await this.#find(name, within, 'focus');
   }
@@ -91,7 +91,7 @@ export class Visitor {
     for (const key of keys) await this.#driver.key(key);
   }
 
-  /** Gives a control the focus and presses a key on it. */
+  /** Focuses a control and presses a key on it. */
   async keyOn(name: string, key: string, within = 'body'): Promise<void> {
     await this.focus(name, within);
     await this.key(key);
@@ -105,7 +105,7 @@ export class Visitor {
     await this.#driver.back();
   }
 
-  /** The words of the first visible element that matches. */
+  /** The text of the first visible element that matches. */
   async read(selector: string): Promise<string> {
     return this.#driver.run((wanted) => {
       const shown = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) =>
@@ -132,7 +132,7 @@ export class Visitor {
     return this.#driver.run((wanted) => document.querySelectorAll(wanted).length, selector);
   }
 
-  /** How many elements match and can be seen. */
+  /** How many visible elements match. */
   async countShown(selector: string): Promise<number> {
     return this.#driver.run(
       (wanted) =>
@@ -143,7 +143,7 @@ export class Visitor {
     );
   }
 
-  /** An attribute of the element with the focus; `#text` are its words. */
+  /** An attribute of the focused element; `#text` is its text. */
   async focused(attribute: string): Promise<string> {
     return this.#driver.run((name) => {
       const element = document.activeElement;
@@ -152,7 +152,7 @@ export class Visitor {
     }, attribute);
   }
 
-  /** Whether the element with the focus matches. */
+  /** Whether the focused element matches. */
   async isFocused(selector: string): Promise<boolean> {
     return this.#driver.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   }
@@ -171,7 +171,7 @@ export class Visitor {
     );
   }
 
-  /** What a look at the page finds; it may see nothing but the page. */
+  /** Evaluates a function in the page; it can use only the page. */
   async look(find: () => string[]): Promise<readonly string[]> {
     return this.#driver.run(find);
   }

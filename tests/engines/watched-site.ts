@@ -9,7 +9,7 @@ export interface WatchedSite {
   close(): void;
 }
 
-/** Runs before everything else on a page and keeps what goes wrong on it: no driver of every engine can. */
+/** Runs before everything else on a page and records what goes wrong on it: not every engine's driver can. */
 export const watchScript = `(() => {
   const problems = [];
   Object.defineProperty(window, 'problemsOfThisPage', { value: problems });
@@ -34,7 +34,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       response.setHeader('Content-Type', 'text/javascript').end(watchScript);
       return;
     }
-    // What is compressed cannot be added to.
+    // Nothing can be added to a compressed answer.
     delete request.headers['accept-encoding'];
     const end = response.end.bind(response) as (chunk?: unknown, ...rest: unknown[]) => unknown;
     Object.assign(response, {

@@ -4,14 +4,14 @@ import { type Readable } from 'node:stream';
 import { type BrowserDriver, windowSize } from './browser-driver.ts';
 import { startProgram, waitFor } from './programs.ts';
 
-/** The programs of WebKitGTK: the driver, the browser that it starts, and the display that it draws on. */
+/** The programs of WebKitGTK: the driver, the browser that it starts, and the virtual display. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** The keys of WebDriver that are no letters (Unicode's private use area). */
+/** The codes of WebDriver for keys that are not letters (Unicode's private use area). */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -33,7 +33,11 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display in memory. @returns its name, such as `:3` */
+/**
+ * Starts a virtual display.
+ *
+ * @returns its name, such as `:3`
+ */
 async function startDisplay(command: string) {
   const screen = `${windowSize.width + 100}x${windowSize.height + 200}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
@@ -50,7 +54,7 @@ async function startDisplay(command: string) {
   return { name, program };
 }
 
-/** WebKitGTK over WebDriver, on a display in memory. */
+/** Controls WebKitGTK over WebDriver, on a virtual display. */
 export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriver> {
   const display = await startDisplay(programs.display);
   const port = await findFreePort();
@@ -59,7 +63,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
-      // There is neither a graphics card nor, in a container, what the sandbox needs.
+      // There is no graphics card, nor, in a container, what the browser's sandbox needs.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -104,7 +108,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
     return answer.value;
   }
 
-  // The window is larger than the page in it: the difference is the browser's own.
+  // The window is larger than the page in it: the difference is the browser's own interface.
   const setSize = (size: object) => send('POST', `${session}/window/rect`, size);
   await setSize(windowSize);
   const [width, height] = (await run(`() => [innerWidth, innerHeight]`, [])) as [number, number];

@@ -16,6 +16,7 @@ export const proofs = {
   checkbox: { file: patterns, test: 'checkbox: a named group' },
   dialog: { file: patterns, test: 'dialog: named and modal' },
   disclosure: { file: patterns, test: 'disclosure: Tab reaches the button' },
+  arrows: { file: patterns, test: 'disclosure: arrows, Home and End' },
   listbox: { file: patterns, test: 'listbox: its button' },
   listboxTab: {
     file: 'tests/browser/widgets/document-list.spec.ts',
@@ -41,10 +42,9 @@ export const reasons = {
     'Nothing has the role menu: what opens are lists of links (disclosure), options (listbox) or check boxes.',
   mixed: 'No check box has a third state.',
   notes: 'Belongs to the text box and the saved notes of the example.',
-  optional: 'Marked "optional" there: three buttons in a row are reached by Tab.',
   rearrange: 'No list of options can be put in order, and none takes several.',
   selectOnly:
-    'Choices are buttons with a listbox, as the contract says; their keys and states are held as listbox-collapsible.',
+    'Choices are buttons with a listbox, as the contract says, held as listbox-collapsible; share classes are in the select of the browser, with the keys of its platform.',
   states: 'No button stays pressed: Pause and Play change the name of theirs.',
   follow: 'Said of tabs that wait for Enter; ours show their panel when they get the focus.',
 } as const;

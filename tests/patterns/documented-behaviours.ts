@@ -4,11 +4,11 @@ import { type Verdict } from './behaviour-verdicts.ts';
 type Rows = readonly (readonly [id: string, verdict: Verdict])[];
 
 /**
- * The behaviours that the examples of the ARIA Authoring Practices document, row by row: which test shows
- * that ours has it, or why it is not a behaviour of these widgets.
+ * The behaviours that the examples of the ARIA Authoring Practices document, row by row: the test that shows
+ * that ours has it, or the reason why it does not apply to these widgets.
  *
- * Where the list of listbox-collapsible chooses with each arrow, ours moves, and Enter, Space or Tab chooses:
- * each choice filters the page anew. The pattern leaves that open.
+ * In the list of listbox-collapsible each arrow selects, as there; the button takes over what is selected when
+ * the list is closed by Enter, Space or Tab, since each choice filters the page anew.
  */
 export const behaviours: Readonly<Record<string, Rows>> = {
   'alert/alert.html': [
@@ -374,10 +374,10 @@ export const behaviours: Readonly<Record<string, Rows>> = {
     ['key-tab', 'disclosure'],
     ['key-enter-space', 'disclosure'],
     ['key-escape', 'disclosure'],
-    ['key-arrows', 'optional'],
-    ['key-arrows', 'optional'],
-    ['key-home-end', 'optional'],
-    ['key-home-end', 'optional'],
+    ['key-arrows', 'arrows'],
+    ['key-arrows', 'arrows'],
+    ['key-home-end', 'arrows'],
+    ['key-home-end', 'arrows'],
     ['button-aria-controls', 'disclosure'],
     ['button-aria-expanded', 'disclosure'],
     ['button-aria-expanded', 'disclosure'],
@@ -387,10 +387,10 @@ export const behaviours: Readonly<Record<string, Rows>> = {
     ['key-tab', 'disclosure'],
     ['key-enter-space', 'disclosure'],
     ['key-escape', 'disclosure'],
-    ['key-arrows', 'optional'],
-    ['key-arrows', 'optional'],
-    ['key-home-end', 'optional'],
-    ['key-home-end', 'optional'],
+    ['key-arrows', 'arrows'],
+    ['key-arrows', 'arrows'],
+    ['key-home-end', 'arrows'],
+    ['key-home-end', 'arrows'],
     ['button-aria-controls', 'disclosure'],
     ['button-aria-expanded', 'disclosure'],
     ['button-aria-expanded', 'disclosure'],

@@ -10,9 +10,9 @@ import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
 export interface Change {
   /** The end of the path of the call: `slideshow/home`. */
   readonly call: string;
-  /** Takes the JSON that the stubs answer; what it gives is sent. */
+  /** Receives the JSON of the stubs' answer; its result is sent. */
   readonly change?: (answer: never) => unknown;
-  /** Answers by itself. */
+  /** Sends the whole answer itself. */
   readonly answer?: (response: ServerResponse) => void;
 }
 
@@ -34,9 +34,9 @@ function readStubs(method: string, url: URL): { status: number; body: string } {
 }
 
 /**
- * A CMS on a port of its own that answers as the stubs do, but for what a test changes. It ends with the test.
+ * A CMS on its own port that answers like the stubs, except for a test's changes. It ends with the test.
  *
- * @returns its address and the requests that it got, as `GET /en-us/slideshow/home`
+ * @returns its address and the requests that it received, as `GET /en-us/slideshow/home`
  */
 export async function startCms(...changes: readonly Change[]) {
   const requests: string[] = [];

@@ -2,13 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema } from '../../api/json-schema.ts';
 
 /**
- * Checks values against a published schema as a CMS team would: with a JSON Schema validator that knows
- * nothing of our code.
+ * Checks values against a published schema as a CMS team would: with a JSON Schema validator that does not
+ * use our code.
  *
- * @returns the check of a value: what is wrong with it, a line each
+ * @returns a check of a value: its errors, one line each
  */
 export function compileForCms(schema: JsonSchema): (value: unknown) => readonly string[] {
-  // A pattern stands beside several types: it concerns texts only, and the validator finds that odd.
+  // A pattern next to several types: it applies only to texts, which the validator reports as unusual.
   const validate = new Ajv2020({ strictTypes: false, unicodeRegExp: false }).compile(schema);
   return (value) =>
     validate(value)

@@ -1,4 +1,4 @@
-/** Gives the dialogs of jsdom, which has the element only, what the modal asks of them. */
+/** Adds the methods of dialogs that the modal uses to jsdom, which has only the element. */
 export function addDialogMethods(): void {
   const { prototype } = HTMLDialogElement;
   prototype.showModal = function showModal() {

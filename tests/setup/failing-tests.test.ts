@@ -23,7 +23,7 @@ test('fails by chance', ({}, { retry }) => {
 });
 test('passes', () => {});`;
 
-/** Runs that spec as continuous integration runs all. */
+/** Runs that spec as continuous integration runs all specs. */
 function runSpec() {
   const cache = projectPath('node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -3,7 +3,7 @@ import { findChromium, findHeadlessShell, type Machine } from './find-chromium.t
 
 const own = '/playwright/chrome';
 
-/** A machine with these files; commands succeed and may bring further files. */
+/** A machine with these files; commands succeed and may add further files. */
 function makeMachine(files: readonly string[], changes: Partial<Machine> = {}) {
   const present = new Set(files);
   const commands: string[] = [];

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The machine, as far as finding a browser depends on it; tests give one of their own. */
+/** The machine, as far as finding a browser depends on it; tests replace it. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   readonly exists: (path: string) => boolean;
-  /** Where Playwright would have its own Chromium. */
+  /** The path of Playwright's own Chromium, installed or not. */
   readonly ownPath: () => string;
   /** Runs a command with its output shown. @returns whether it succeeded */
   readonly run: (command: string, ...values: string[]) => boolean;
@@ -24,7 +24,7 @@ const macPaths = [
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Finds a program by its name in the folders of PATH. */
+/** Finds a program by name in the folders of PATH. */
 export function findOnPath({ environment, exists }: Machine, name: string): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find(exists);
@@ -54,7 +54,7 @@ export function installBySystem(machine: Machine, name: string): boolean {
   return run('apt-get', 'update') && run('apt-get', 'install', '-y', name);
 }
 
-/** The machine that this runs on. */
+/** The real machine. */
 export const thisMachine: Machine = {
   platform: process.platform,
   environment: process.env,
@@ -63,7 +63,7 @@ export const thisMachine: Machine = {
   ownPath: () => chromium.executablePath(),
   run: (command, ...values) => {
     console.error(`A browser is missing. Running: ${command} ${values.join(' ')}`);
-    // What it prints goes to the error stream: the output of a test run is read by machines.
+    // Its output goes to the error stream: the output of a test run is read by programs.
     const { status } = spawnSync(command, values, {
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32',
@@ -101,10 +101,10 @@ export function findChromium(machine: Machine = thisMachine): string {
 const shellName = 'chromium-headless-shell';
 
 /**
- * Finds Chromium's headless shell, the same engine without the windows around it: tests take a third less
- * time in it. Of CHROMIUM_PATH alone there is none, so that one browser can be tried.
+ * Finds Chromium's headless shell, the same engine without a user interface: tests run a third faster in it.
+ * Where CHROMIUM_PATH is set there is none, so that one browser can be chosen.
  *
- * @returns the path of the program, or nothing where there is none and the system has none to install
+ * @returns the path of the program, or nothing where there is none and none can be installed
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
   const { environment, exists } = machine;

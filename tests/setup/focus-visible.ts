@@ -4,7 +4,9 @@ let wasKey = false;
 window.addEventListener('keydown', () => (wasKey = true), { capture: true });
 window.addEventListener('pointerdown', () => (wasKey = false), { capture: true });
 
-/** The rule of browsers for buttons and links: the focus shows where a key brought it. jsdom guesses. */
+/**
+ * The rule of browsers for buttons and links: the focus is visible where a key moved it. jsdom only guesses.
+ */
 export function playFocusVisible(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
   const original = Element.prototype.matches;

@@ -10,8 +10,8 @@ interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'text
 }
 
 /**
- * What the engine would hand to a widget or a behaviour: it calls nobody, and nothing is fenced. What is
- * borrowed is given back when the signal is aborted.
+ * What the engine would hand to a widget or a behaviour: its client sends nothing, and callbacks are not
+ * wrapped. What is borrowed is restored when the signal is aborted.
  */
 export function makeContext<Contract extends WidgetContract>(
   contract: Contract,

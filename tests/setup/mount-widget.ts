@@ -4,25 +4,25 @@ import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
 
-/** The attributes of a mount point by their whole names. */
+/** The attributes of a mount point by their full names. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface MountedWidget {
   /** The mount points, settled. */
   readonly elements: readonly HTMLElement[];
-  /** What each became: `mounted`, `empty`, `failed`. */
+  /** The status of each: `mounted`, `empty`, `failed`. */
   readonly statuses: readonly (string | undefined)[];
   /** The sentences of console.error, in order. */
   readonly errors: readonly string[];
-  /** What `widget:action` said, in order. */
+  /** The `widget:action` events, in order. */
   readonly actions: readonly Readonly<Record<string, unknown>>[];
-  /** Ends the widget; the end of the test does too. */
+  /** Ends the widget; the end of the test does so too. */
   readonly end: () => void;
 }
 
 /**
  * Puts mount points of a widget on the page, lets the engine find them and waits until they have settled.
- * Calls go to the network. All is gone after the test.
+ * Calls go to the network. Everything is removed after the test.
  *
  * @param html what the CMS rendered inside each
  */
@@ -66,7 +66,11 @@ export async function mountWidget(
   return { elements, statuses, errors, actions, end };
 }
 
-/** The same for one mount point that is over at once. @returns what there was to see */
+/**
+ * The same for one mount point, unmounted at once.
+ *
+ * @returns what was visible
+ */
 export async function visitMountPoint(
   widget: Widget<ApiClient>,
   attributes: Attributes,

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { makeStubHandlers } from './msw-stubs.ts';
 
-/** Puts the stubs of a scenario at the network of a test. */
+/** Installs the stubs of a scenario on the network of a test. */
 function listen(scenario?: Scenario): void {
   const server = setupServer(...makeStubHandlers(scenario));
   server.listen({ onUnhandledRequest: 'error' });

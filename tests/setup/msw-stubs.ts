@@ -14,8 +14,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The stubs of the development server at the network of a test: `setupServer(...makeStubHandlers('error'))`.
- * Answers whatever call of CONTRACT 4 the fixtures know; every other request is left alone.
+ * The development server's stubs on the network of a test: `setupServer(...makeStubHandlers('error'))`.
+ * Answers every call of CONTRACT 4 that the fixtures contain; other requests are left alone.
  */
 export function makeStubHandlers(scenario: Scenario = 'normal'): HttpHandler[] {
   return [

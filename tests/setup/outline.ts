@@ -1,19 +1,19 @@
 interface OutlineOptions {
-  /** Attributes that decide on looks or size. */
+  /** Attributes that affect looks or size. */
   readonly attributes?: readonly string[];
-  /** A selector of what only one side can have: it is passed over. */
+  /** A selector of what only one side can have: it is skipped. */
   readonly without?: string;
-  /** A selector of what is looked at from outside alone. */
+  /** A selector of elements whose content is skipped. */
   readonly closed?: string;
-  /** Whether words count too: they do where both are made of the same data. */
+  /** Whether texts count too, as they do where both are made from the same data. */
   readonly hasWords?: boolean;
   /** A tag name that counts as another one. */
   readonly rename?: Readonly<Record<string, string>>;
 }
 
 /**
- * What decides on looks and size of an element and what is in it: names, classes, the given attributes, words;
- * a line each, indented. The partial of a widget and the widget itself have the same, so that nothing moves
+ * What determines looks and size of an element and its content: names, classes, the given attributes, texts;
+ * one line each, indented. A widget's partial and the widget itself must have the same, so that nothing moves
  * when the widget takes over.
  */
 export function outline(root: Element, options: OutlineOptions = {}): string[] {

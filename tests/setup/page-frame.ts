@@ -1,5 +1,5 @@
 /**
- * What the server puts into the data of every page, for tests that render a template without it.
+ * What the server adds to the data of every page, for tests that render a template without it.
  *
  * @param address of the page
  */

@@ -7,7 +7,7 @@ import { sitePages } from './site-pages.ts';
 const fixtures = projectPath('fixtures');
 const renderer = createTemplates(projectPath('templates'));
 
-/** A page made of data, as a visitor without scripts gets it, parsed; nothing in it runs. */
+/** A page rendered from data and parsed as for a visitor without scripts; nothing in it runs. */
 export function renderPage(
   name: string,
   data: Readonly<Record<string, unknown>>,

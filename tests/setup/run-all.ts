@@ -33,6 +33,6 @@ async function runPhases(): Promise<TestResults> {
 const { passed, failures, skipped } = await runPhases();
 for (const failure of failures) console.log(describeFailure(failure));
 for (const name of skipped) console.log(`skipped: ${name}`);
-// Continuous integration reads this line.
+// Continuous integration parses this line.
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

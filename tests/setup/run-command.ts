@@ -6,7 +6,7 @@ import { projectPath } from '../../dev-server/project.ts';
  * Runs a command of the project to its end.
  *
  * @param file of the project
- * @returns exit code and what was printed
+ * @returns exit code and output
  */
 export async function runCommand(file: string, ...values: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', projectPath(file), ...values], {

@@ -9,7 +9,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a script of package.json and keeps what it prints, to be shown only where it fails. */
+/** Runs a script of package.json and keeps its output, to be shown only where it fails. */
 function run({ script, values = [] }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...values], {
@@ -36,8 +36,8 @@ function readReport(report: string | undefined): TestResults {
 }
 
 /**
- * What a step comes to. One that fails without a test that failed is a failure itself; so is one that was
- * to run tests and ran none.
+ * The result of a step. One that fails without a failed test is a failure itself; so is one that should run
+ * tests and ran none.
  */
 export function judgeStep(step: Step, hasPassed: boolean, results: TestResults): TestResults {
   const { passed, skipped } = results;
@@ -46,7 +46,7 @@ export function judgeStep(step: Step, hasPassed: boolean, results: TestResults):
   return { ...results, failures: [{ name: `npm run ${step.script}`, files: [] }] };
 }
 
-/** Adds up what came of several steps. */
+/** Adds up the results of several steps. */
 export function addResults(all: readonly TestResults[]): TestResults {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),

@@ -8,7 +8,7 @@ import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
 /** Files by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A site of three pages, the least that the server needs. */
+/** A site of three pages, the minimum that the server needs. */
 const sampleFiles: Files = {
   'templates/layouts/site.hbs':
     '<html lang="{{page.culture}}"><title>{{title}}</title>{{> @partial-block}}</html>',
@@ -37,7 +37,11 @@ const sampleFiles: Files = {
   'dist/manifest.json': '{}',
 };
 
-/** Writes files into a folder of their own, which is gone after the test. @returns the folder */
+/**
+ * Writes files into a new folder, which is removed after the test.
+ *
+ * @returns the folder
+ */
 export function writeFiles(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'pmw-'));
   onTestFinished(() => {
@@ -50,7 +54,7 @@ export function writeFiles(files: Files): string {
   return folder;
 }
 
-/** The sample site on a server without a port. `files` are added or stand in the place of the sample's. */
+/** The sample site on a server without a port. `files` are added, or replace those of the sample. */
 export function openSampleSite(options: Partial<AppOptions> = {}, files: Files = {}) {
   const folder = writeFiles({ ...sampleFiles, ...files });
   const logged: string[] = [];

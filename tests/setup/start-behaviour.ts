@@ -3,7 +3,7 @@ import { createBorrowings } from '../../shared/dom/borrowings.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 
-/** What a behaviour gets in a test, with what it said. */
+/** What a behaviour receives in a test, and what it reported. */
 export function makeBehaviourContext(html: string) {
   document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
   const element = document.querySelector<HTMLElement>('[data-widget]');
@@ -20,7 +20,7 @@ export function makeBehaviourContext(html: string) {
     act: vi.fn(),
     report: (problem: Problem) => void problems.push(problem),
     guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
-    /** What the engine does when a life is over. */
+    /** Does what the engine does at the end of a life. */
     abort: () => {
       controller.abort();
       giveBack();

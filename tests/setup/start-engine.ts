@@ -18,7 +18,7 @@ export function startEngine(
   pageBehaviours: readonly PageBehaviour[] = [],
 ): TestEngine {
   const script = document.createElement('script');
-  // The stylesheet is a matter of its own.
+  // The stylesheet is tested elsewhere.
   for (const [name, value] of Object.entries({ stylesheet: 'none', ...options })) {
     script.setAttribute(`data-${name}`, value);
   }

@@ -6,12 +6,12 @@ export interface Step {
   readonly values?: readonly string[];
 }
 
-/** Steps that run one after the other, up to the first that fails. */
+/** Steps that run one after the other, until one fails. */
 export type Row = readonly Step[];
 
 const unitReport = 'test-results/unit.json';
 
-/** What only reads the sources: two rows of about the same length. */
+/** The steps that only read the sources: two rows of about the same duration. */
 const readings: readonly Row[] = [
   [{ script: 'test:lint' }],
   [
@@ -25,7 +25,7 @@ const readings: readonly Row[] = [
 const unit: Step = {
   script: 'test:unit',
   report: unitReport,
-  // The whole run is whole: no test may be left marked as the only one.
+  // A full run must be complete: no test may be left marked as the only one.
   values: [
     '--allowOnly=false',
     '--reporter=default',
@@ -34,20 +34,20 @@ const unit: Step = {
   ],
 };
 
-/** Neither measures time, and each waits for much: unit tests, and the engines beside Chromium. */
+/** Neither measures time, and both wait a lot: unit tests, and the engines other than Chromium. */
 const behaviour: readonly Row[] = [
   [unit, { script: 'test:size' }],
   [{ script: 'test:engines', report: 'test-results/engines.json', values: ['--forbid-only'] }],
 ];
 
-/** Alone: what measures time must not wait for another's work. */
+/** Runs alone: time measurements must not be disturbed. */
 const browser: Row = [
   { script: 'test:browser', report: 'test-results/browser.json', values: ['--forbid-only'] },
 ];
 
 /**
- * The phases of the whole run, one after the other; the rows of a phase run side by side. What is wrong in
- * the sources is known before anything is run.
+ * The phases of the full run, one after the other; the rows of a phase run in parallel. Mistakes in the
+ * sources are found before anything is run.
  */
 export const phases: readonly (readonly Row[])[] = [
   readings,

@@ -1,4 +1,4 @@
-/** Whether `npm run test:long` runs: it tries everything of which `npm test` tries a sample. */
+/** Whether `npm run test:long` runs: it tests everything of which `npm test` tests a sample. */
 export const isLong = process.env['TEST_LENGTH'] === 'long';
 
 /** A number for `npm test` and one for `npm run test:long`. */
@@ -7,9 +7,9 @@ export function byLength(sample: number, whole: number): number {
 }
 
 /**
- * All of a list in `npm run test:long`; in `npm test` a sample that is spread over it, the same each time.
+ * All of a list in `npm run test:long`; in `npm test` a sample spread over the list, the same each time.
  *
- * @param count how many the sample has
+ * @param count the size of the sample
  */
 export function sampleOf<Value>(all: readonly Value[], count: number): readonly Value[] {
   if (isLong || all.length <= count) return all;

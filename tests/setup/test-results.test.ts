@@ -3,7 +3,7 @@ import { describeFailure, readResults } from './test-results.ts';
 
 const projectFolder = '/project';
 
-/** A test of Playwright's report, and what it left behind each time it was tried. */
+/** A test in Playwright's report, and the files of each attempt. */
 function makeTest(status: string, ...attempts: readonly (readonly string[])[]) {
   const results = attempts.map((paths) => ({
     attachments: paths.map((path) => ({ name: 'trace', path })),

@@ -2,14 +2,14 @@ import { relative, resolve } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Something that went wrong, as the last lines of a run name it. */
+/** A failure, as the last lines of a run list it. */
 export interface Failure {
   readonly name: string;
-  /** What was recorded of it: traces and pictures, by their paths in the project. */
+  /** The recorded files: traces and pictures, by their paths in the project. */
   readonly files: readonly string[];
 }
 
-/** What came of the tests of a report. */
+/** The results of the tests in a report. */
 export interface TestResults {
   readonly passed: number;
   readonly failures: readonly Failure[];
@@ -90,8 +90,8 @@ function readPlaywright(report: JSONReport, projectFolder: string): TestResults 
 }
 
 /**
- * Reads a JSON report of vitest or of Playwright. A test that passes only when it is tried again has
- * failed, and so has a file that broke outside of its tests.
+ * Reads a JSON report of vitest or of Playwright. A test that passes only in a second attempt has failed, and
+ * so has a file with an error outside of its tests.
  *
  * @param projectFolder the absolute path that names are shortened by
  */
@@ -102,7 +102,7 @@ export function readResults(report: unknown, projectFolder: string): TestResults
     : readPlaywright(results, projectFolder);
 }
 
-/** A failure for the last lines, with the files that tell more and how to open a trace. */
+/** A failure for the last lines, with the recorded files and the command that opens a trace. */
 export function describeFailure({ name, files }: Failure): string {
   const lines = files.map((file) =>
     file.endsWith('.zip') ? `  npx playwright show-trace ${file}` : `  ${file}`,

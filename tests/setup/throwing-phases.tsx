@@ -4,7 +4,7 @@ import { defineContract } from '../../shared/widget/define-contract.ts';
 import { defineWidget, type ReactWidget } from '../../shared/widget/define-widget.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
 
-// The widgets that throw, for the unit tests and for the bundle of the browser tests.
+// Widgets that throw, for the unit tests and for the bundle of the browser tests.
 
 function bang(): never {
   throw new Error('bang');
@@ -78,13 +78,13 @@ interface ThrowingPhase {
   /** When the widget throws, as the end of "a widget that throws in". */
   readonly phase: string;
   readonly widget: ReactWidget<NoApi>;
-  /** What the error on the console says behind the widget's name. */
+  /** The console error after the widget's name. */
   readonly problem: string;
-  /** Whether it throws only once its button "Press" is pressed. */
+  /** Whether it throws only after its button "Press" is pressed. */
   readonly isPressed?: boolean;
 }
 
-/** The phases in which an error ends the widget: each gives the CMS content back. */
+/** The phases in which an error ends the widget: each restores the CMS content. */
 export const throwingPhases: readonly ThrowingPhase[] = [
   {
     phase: 'reading attributes',

@@ -1,8 +1,8 @@
-/** So long a text may be, whatever is in it, and so long may a pattern take for all of it. */
+/** The length of a text, whatever is in it, and the time that a pattern may take for all of it. */
 const textLength = 30_000;
 const limitMs = 60;
 
-/** What parts markup, entities, JSON, numbers and words. */
+/** What separates markup, entities, JSON, numbers and words. */
 const commonPieces = [
   ...[' ', '\t ', '\n', 'a', 'A', '1', '1.', ',', ', ', '.', '-', '(', '/', '%', '"', "'", '\\"'],
   ...[
@@ -24,7 +24,7 @@ const commonPieces = [
   ],
 ];
 
-/** Texts that a pattern may go over again and again: what stands in it, and what parts markup and the like. */
+/** Texts that a pattern may scan repeatedly: its own literals, and what separates markup and the like. */
 function listPieces({ source }: RegExp): readonly string[] {
   const words = source.match(/[a-z]{2,}|[^\sa-z\\()|*+?^$]/gi) ?? [];
   const signs = words.filter((word) => word.length === 1);
@@ -40,10 +40,10 @@ function measure(pattern: RegExp, text: string): number {
 }
 
 /**
- * Looks for a text that a pattern takes far longer for than a text of its length may take: pieces that it
- * might match, repeated, with a beginning and an end that do not fit.
+ * Searches for a text that takes a pattern far longer than its length allows: pieces that it might match,
+ * repeated, with a beginning and an end that do not match.
  *
- * @returns the text in short, `"<p " × 10000`, or nothing
+ * @returns the text in short form, `"<p " × 10000`, or nothing
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   const global = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
@@ -51,11 +51,11 @@ export function findSlowText(pattern: RegExp): string | undefined {
   const starts = ['', '"', '<a ', '<!--'];
   for (const piece of pieces) {
     for (const start of starts) {
-      // The length grows, so that what takes the cube of it is found before it takes hours.
+      // The length grows step by step, so that a cubic pattern is found before it takes hours.
       for (const length of [300, 1000, 3000, textLength]) {
         const count = Math.ceil(length / piece.length);
         const text = `${start}${piece.repeat(count)}\u0001`;
-        // The second look leaves out what a busy machine adds.
+        // A second measurement removes the effect of a busy machine.
         if (measure(global, text) > limitMs && measure(global, text) > limitMs) {
           return `${JSON.stringify(start)} + ${JSON.stringify(piece)} × ${count}`;
         }

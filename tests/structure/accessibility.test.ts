@@ -5,7 +5,7 @@ import { projectPath } from '../../dev-server/project.ts';
 
 const text = readFileSync(projectPath('docs/accessibility.md'), 'utf8');
 
-/** Reads the part below a heading, up to the next heading of any level. */
+/** Reads the section below a heading, up to the next heading of any level. */
 function readPart(heading: string): string {
   const [, part = ''] = text.split(`\n${heading}\n`);
   return part.split(/\n#{2,3} /)[0] ?? '';

@@ -17,7 +17,7 @@ interface Step {
   readonly code: string;
 }
 
-/** The files of the README's section: a path in a line of its own, and the block of code below it. */
+/** The files in the README's section: a path on a line of its own, and the code block below it. */
 function readSteps(): readonly Step[] {
   const [, behind = ''] = readText('README.md').split('\n## Add a widget\n');
   const [section = ''] = behind.split('\n## ');
@@ -44,7 +44,7 @@ function follow({ path, code }: Step): void {
   writeFileSync(file, `${code}\n`);
 }
 
-/** Runs a program of the project's packages in the copy; returns what it printed where it failed. */
+/** Runs a program of the project's packages in the copy; returns its output where it failed. */
 async function run(program: string, ...values: string[]): Promise<string> {
   const [, script = program] = /^node (.*)$/.exec(program) ?? [];
   const isNode = script !== program;
@@ -64,7 +64,7 @@ beforeAll(async () => {
     ...['eslint.config.ts', 'stylelint.config.js', '.prettierrc.json', 'docs', 'README.md'],
   ]);
   steps.forEach(follow);
-  // What the steps touch and all that it imports; the rest of the project is as it was.
+  // The files that the steps change and all that they import; the rest of the project is unchanged.
   const include = names.map((name) => `widgets/${name}`).concat(list);
   const config = { extends: './tsconfig.json', include };
   writeFileSync(join(copy.folder, 'tsconfig.steps.json'), JSON.stringify(config));

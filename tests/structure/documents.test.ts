@@ -12,7 +12,7 @@ const documents = [
 ].filter((path) => path.endsWith('.md'));
 const code = files.filter((path) => /\.(?:tsx?|css|hbs)$/.test(path));
 
-/** What GitHub makes of a heading. */
+/** The anchor that GitHub makes from a heading. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()

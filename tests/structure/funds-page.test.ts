@@ -16,7 +16,7 @@ function findPartial(name: string): Element {
   return partial;
 }
 
-/** What the widget makes of it. */
+/** The widget's rendering of it. */
 async function draw(widget: Widget<ApiClient>): Promise<Element> {
   document.body.append(...parsePage('/funds').querySelectorAll('script[type="application/json"]'));
   const partial = findPartial(widget.contract.name);
@@ -28,7 +28,7 @@ async function draw(widget: Widget<ApiClient>): Promise<Element> {
   return elements[0] ?? document.body;
 }
 
-/** The words of rows, cell by cell, with the address that each leads to. */
+/** The texts of rows, cell by cell, with the address of each link. */
 const outline = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map((row) =>
     [...row.querySelectorAll('th, td, li')].map((cell) => [

@@ -4,8 +4,8 @@ import { isAllowed } from './import-rules.ts';
 import { readImports } from './read-imports.ts';
 
 /**
- * Shows in the editor, and in the lint, an import that points the wrong way: by the rules that the test of
- * the structure applies, which stand in `import-rules.ts` alone. Circles take all files; that test finds them.
+ * Reports in the editor, and in the lint, an import in the wrong direction: by the rules that the structure
+ * test applies, defined only in `import-rules.ts`. Finding cycles needs all files; only that test does so.
  */
 export const importDirection: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },

@@ -1,6 +1,6 @@
 import { type Import } from './read-imports.ts';
 
-/** Whether a file exists for tests only; such files may import everything. */
+/** Whether a file exists only for tests; such files may import everything. */
 export function isTestFile(path: string): boolean {
   return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 }
@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, (each: Import) => boolean>> = {
     /\.(?:contract|examples|check)\.ts$/.test(to),
 };
 
-/** Whether an import points the way that imports point. */
+/** Whether an import has an allowed direction. */
 export function isAllowed(each: Import): boolean {
   if (isTestFile(each.from)) return true;
   if (isTestFile(each.to)) return false;
@@ -40,7 +40,7 @@ export function isAllowed(each: Import): boolean {
   return rule?.(each) ?? false;
 }
 
-/** The first circle of files that import each other, or nothing. Types count too. */
+/** The first cycle of files that import each other, or nothing. Types count too. */
 export function findCycle(imports: readonly Import[]): readonly string[] | undefined {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

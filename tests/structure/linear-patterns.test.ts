@@ -4,7 +4,7 @@ import { findSlowText } from '../setup/time-pattern.ts';
 import { readPatterns } from './read-patterns.ts';
 import { listFiles, readText } from './source-files.ts';
 
-// The lint knows patterns that take the square of a text's length by their form, but not all of them.
+// The lint recognises some patterns with quadratic run time by their form, but not all of them.
 
 const pageFile = /^(?:api|mount|shared|widgets)\/.*(?<!\.(?:test|examples))\.tsx?$/;
 

@@ -14,7 +14,7 @@ const app = createApp({
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Conditionals of templates leave empty lines.
+    // Conditionals in templates leave empty lines.
     'no-trailing-whitespace': 'off',
     // Spelling, not validity.
     'doctype-style': 'off',

@@ -1,6 +1,6 @@
 /**
- * The pages of CONTRACT 7 and, in order, the sections that SPEC 2 names for each: what it is, and the element
- * that shows it. Header, footer, log-in modal and cookie bar are on every page and in no list.
+ * The pages of CONTRACT 7 and, in order, the sections that SPEC 2 names for each: a name, and the element
+ * that shows it. Header, footer, log-in modal and cookie bar are on every page and not in the lists.
  */
 export const pageSections: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   '/': [
@@ -131,7 +131,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
   ],
 };
 
-/** What SPEC fixes word for word, by page: text that is seen, in one piece. */
+/** What SPEC fixes word for word, by page: visible text, in one piece. */
 export const fixedWords: Readonly<Record<string, readonly string[]>> = {
   '/product-landing': ['Error message goes here'],
   '/product-interior': ['Error message goes here'],

@@ -5,16 +5,16 @@ import ts from 'typescript';
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Whether it is gone at run time. */
+  /** Whether it does not exist at run time. */
   readonly isTypeOnly: boolean;
 }
 
-/** An import, and where in the text it stands, in characters from 0. */
+/** An import, and its position in the text, in characters from 0. */
 interface FoundImport extends Import {
   readonly offset: number;
 }
 
-/** Whether nothing of an import or export declaration is left at run time. */
+/** Whether an import or export declaration disappears at run time. */
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A pattern that stands in the code. */
+/** A pattern in the code. */
 export interface FoundPattern {
   /** `shared/html/entities.ts:35` */
   readonly place: string;
   readonly pattern: RegExp;
 }
 
-/** The regular expressions that a TypeScript file holds as literals. */
+/** The regular expression literals in a TypeScript file. */
 export function readPatterns(path: string, text: string): FoundPattern[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

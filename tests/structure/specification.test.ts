@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../../dev-server/project.ts';
 
-/** A line of the table: a requirement, where it is implemented and which test holds it. */
+/** A row of the table: a requirement, where it is implemented and the test that verifies it. */
 interface Requirement {
   readonly number: number;
   readonly says: string;
@@ -20,7 +20,7 @@ const rows = text.split('\n').filter((line) => /^\| +\d/.test(line));
 const requirements = rows.map((line): Requirement => {
   const [, number = '', says = '', file = '', testFile = '', test = '', decision = ''] =
     row.exec(line) ?? [];
-  // Markdown has a backslash before what would else be an element.
+  // Markdown has a backslash before characters that would otherwise be markup.
   const testName = test.replaceAll(String.raw`\<`, '<');
   return { number: Number(number), says, file, testFile, testName, decision: decision.trim() };
 });
@@ -33,7 +33,7 @@ function readSource(path: string): string {
   return source;
 }
 
-/** Whether a file calls something with a text that holds the name, as `it('…')` and `it.each(…)('…')` do. */
+/** Whether a file calls something with a text that contains the name, as `it('…')` and `it.each(…)('…')` do. */
 function hasTest({ testFile, testName }: Requirement): boolean {
   const name = testName
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

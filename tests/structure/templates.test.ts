@@ -3,16 +3,16 @@ import { listFiles, readText } from './source-files.ts';
 
 const templates = listFiles().filter((path) => path.endsWith('.hbs'));
 
-/** Every place where a template writes a field as HTML: SPEC 3 says of these fields that they are. */
+/** Every place where a template writes a field as HTML: by SPEC 3 these fields are HTML. */
 const htmlFields = new Set([
   'templates/partials/mount-points/carousel.hbs: headline',
   'templates/partials/mount-points/carousel.hbs: copy',
   'templates/partials/mount-points/investment-solutions.hbs: headline',
   'templates/partials/mount-points/investment-solutions.hbs: copy',
-  // The gallery shows examples as a page would have them.
+  // The gallery shows examples as a page would contain them.
   'templates/pages/development/example.hbs: mountPoint',
   'templates/partials/blocks/tile-frame.hbs: text',
-  // Documents of the project, rendered by the gallery, which drops HTML in them.
+  // Documents of the project, rendered by the gallery, which removes HTML in them.
   'templates/pages/development/document.hbs: document',
   'templates/pages/development/widget.hbs: reference',
   'templates/partials/blocks/tile-frame.hbs: moreText',
@@ -20,14 +20,14 @@ const htmlFields = new Set([
   'templates/partials/mount-points/tabbed-search.hbs: Description',
 ]);
 
-/** Comments say things that templates must not do. */
+/** Comments may name what templates must not do. */
 function readMarkup(path: string): string {
   return readText(path)
     .replaceAll(/\{\{!--[\s\S]*?--\}\}|\{\{![^}]*\}\}/g, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '');
 }
 
-/** The templates in which something stands that must not stand there. */
+/** The templates that contain something forbidden. */
 function findIn(pattern: RegExp): string[] {
   return templates.flatMap((path) => {
     const found = pattern.exec(readMarkup(path));

@@ -36,7 +36,7 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
     root.addEventListener(type, fence.guard(listener), { signal: ending.signal });
   };
 
-  // A finger "hovers" from its tap on, until it taps elsewhere: it must not stop the show for ever.
+  // A finger "hovers" from its tap until it taps elsewhere: it must not stop the autoplay for ever.
   listen('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') hold('hover');
   });

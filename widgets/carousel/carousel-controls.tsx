@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { type ReactElement, type RefObject } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
+import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
-import { safeColour } from '../../shared/html/safe-colour.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type carouselContract } from './carousel.contract.ts';
@@ -31,7 +32,6 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   const { texts, variant, slides, index, slidesId, barRef, autoplay } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
   const isHero = variant === 'hero';
-  const accent = safeColour(slides[index]?.colorAccent ?? '');
 
   const arrows = (
     <div className="pmw-carousel__arrows">
@@ -55,9 +55,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   return (
     <div
       className="pmw-carousel__controls"
-      style={
-        accent === undefined ? undefined : ({ '--pmw-carousel-accent': accent } as CSSProperties)
-      }
+      style={accentStyle('--pmw-carousel-accent', slides[index])}
     >
       {autoplay !== 'off' && (
         <button
@@ -83,21 +81,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         {texts.get('skip')}
       </a>
       {!isHero && arrows}
-      <div className="pmw-carousel__dots">
-        {slides.map((slide, place) => (
-          <button
-            // Ids may repeat.
-            key={`${slide.id} ${place}`}
-            type="button"
-            className="pmw-carousel__dot"
-            aria-label={texts.get('go-to', { n: place + 1 })}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => {
-              onGoTo(place);
-            }}
-          />
-        ))}
-      </div>
+      <SlideDots block="pmw-carousel" slides={slides} index={index} texts={texts} onGoTo={onGoTo} />
       {autoplay !== 'off' && (
         <div className="pmw-carousel__bar" aria-hidden="true">
           <span className="pmw-carousel__bar-fill" ref={barRef} />

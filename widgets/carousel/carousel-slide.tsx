@@ -1,46 +1,13 @@
 import clsx from 'clsx';
-import { type CSSProperties, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { CoverPicture } from '../../shared/components/cover-picture.tsx';
+import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
-import { safeColour } from '../../shared/html/safe-colour.ts';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { useKeptPicture } from '../../shared/hooks/use-kept-picture.ts';
-
-interface PictureProps {
-  readonly className: string;
-  readonly address: string | undefined;
-  readonly sizes: string;
-  /** The CMS's rendering of it, if there is one. */
-  readonly cmsContent: Element | undefined;
-  readonly onLoad: () => void;
-  /** The loading priority; `low` is for slides that do not show first. */
-  readonly priority: 'high' | 'auto' | 'low';
-}
-
-/** A slide's picture in its box. */
-function Picture(props: PictureProps): ReactElement {
-  const { className, address, sizes, cmsContent, onLoad, priority } = props;
-  const keep = useKeptPicture(cmsContent, address);
-  if (keep) return <div className={className} ref={keep} />;
-  return (
-    <div className={className}>
-      <CoverPicture
-        address={address}
-        sizes={sizes}
-        loading={priority === 'low' ? 'lazy' : 'eager'}
-        fetchPriority={priority}
-        // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
-        // widget takes over.
-        decoding={priority === 'low' ? 'async' : 'sync'}
-        onLoad={onLoad}
-      />
-    </div>
-  );
-}
 
 interface CarouselSlideProps {
   readonly slide: Slide;
@@ -67,14 +34,20 @@ interface CarouselSlideProps {
 export function CarouselSlide(props: CarouselSlideProps): ReactElement {
   const { slide, isCurrent, isFirst, mayLoad, variant, role, label, onFollow } = props;
   const isHero = variant === 'hero';
-  const priority = !isFirst ? 'low' : isHero ? 'high' : 'auto';
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
   const picture = isHero ? background : (background ?? feature);
-  const shared = { priority, cmsContent: props.cmsContent, onLoad: props.onPictureLoad } as const;
+  const shared = {
+    cmsContent: props.cmsContent,
+    onLoad: props.onPictureLoad,
+    loading: isFirst ? 'eager' : 'lazy',
+    fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
+    // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
+    // widget takes over.
+    decoding: isFirst ? 'sync' : 'async',
+  } as const;
   const link = safeLink(slide.ctaUrl);
   const linkText = toPlainText(slide.ctaText);
-  const accent = safeColour(slide.colorAccent);
 
   return (
     <div
@@ -85,11 +58,9 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
       data-state={isCurrent ? 'current' : 'hidden'}
       data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
       inert={!isCurrent}
-      style={
-        accent === undefined ? undefined : ({ '--pmw-carousel-accent': accent } as CSSProperties)
-      }
+      style={accentStyle('--pmw-carousel-accent', slide)}
     >
-      <Picture
+      <KeptPicture
         className="pmw-carousel__picture"
         address={mayLoad ? picture : undefined}
         sizes={isHero ? '100vw' : '(max-width: 768px) 100vw, 60vw'}
@@ -120,7 +91,7 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
         )}
       </div>
       {isHero && feature !== undefined && (
-        <Picture
+        <KeptPicture
           className="pmw-carousel__feature pmw-notch"
           address={mayLoad ? feature : undefined}
           sizes="(max-width: 768px) 50vw, 25vw"

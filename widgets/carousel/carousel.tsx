@@ -9,6 +9,7 @@ import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step, stepFrom } from './slide-position.ts';
 import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
+import { useLeavingSlide } from './use-leaving-slide.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWaitingPictures } from './use-waiting-pictures.ts';
 
@@ -67,6 +68,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     context.act({ action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
+  useLeavingSlide(slidesRef, index);
   const pictures = useWaitingPictures(turn > 0);
 
   const current = slides[index];

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
@@ -48,6 +48,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
+  const statusId = useId();
 
   const onRead = useCallback(
     () =>
@@ -124,6 +125,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ) : (
           <DocumentTable
             items={slicePage(found, page, pageSize)}
+            descriptionId={statusId}
             sorting={sorting}
             culture={culture}
             texts={texts}
@@ -145,6 +147,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       </div>
       <div className="pmw-document-list__foot">
         <StatusLine
+          id={statusId}
           className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}

@@ -1,5 +1,5 @@
 import { type ApiClient } from '../../api/client.ts';
-import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { toDocumentItems } from './document-item.ts';
@@ -19,8 +19,7 @@ export const documentListWidget = defineWidget<
 >({
   contract: documentListContract,
   load: ({ documents }, { element, signal, report }) => {
-    const slot = getAddressWriter().claim(documentListContract.name, element);
-    signal.addEventListener('abort', slot.release, { once: true });
+    const slot = claimAddress(documentListContract.name, element, signal);
     const items = reportGrouped(report, (reportOne) => toDocumentItems(documents, reportOne));
     return Promise.resolve({ items, slot });
   },

@@ -12,6 +12,8 @@ import { columns, type Sorting } from './find-documents.ts';
 interface DocumentTableProps {
   /** Those of the current page. */
   readonly items: readonly DocumentItem[];
+  /** The id of the line that says how many there are, in which order. */
+  readonly descriptionId: string;
   readonly sorting: Sorting | undefined;
   readonly culture: string;
   readonly texts: DocumentTexts;
@@ -23,11 +25,16 @@ const block = 'pmw-document-list';
 
 /** A page of documents: a table, whose rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
-  const { items, sorting, culture, texts, onSort, onFollow } = props;
+  const { items, descriptionId, sorting, culture, texts, onSort, onFollow } = props;
   const formatDay = useMemo(() => createDayFormat(culture, { dateStyle: 'medium' }), [culture]);
 
   return (
-    <table className={`${block}__table`} role="table" aria-label={texts.get('label')}>
+    <table
+      className={`${block}__table`}
+      role="table"
+      aria-label={texts.get('label')}
+      aria-describedby={descriptionId}
+    >
       <thead className={`${block}__head`} role="rowgroup">
         <tr className={`${block}__headers`} role="row">
           {columns.map(({ field, text }) => {

@@ -2,7 +2,7 @@ import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { type FetchOptions } from '../../api/request.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
-import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
@@ -38,8 +38,7 @@ export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClien
   contract: filterAreaContract,
   load: async ({ source }, { api, signal, report, element }) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
-    const slot = getAddressWriter().claim(filterAreaContract.name, element);
-    signal.addEventListener('abort', slot.release, { once: true });
+    const slot = claimAddress(filterAreaContract.name, element, signal);
     return { ...(await load(api, source, { signal, report })), slot };
   },
   component: FilterArea,

@@ -1,33 +1,12 @@
-import clsx from 'clsx';
 import { type ReactElement, type ReactNode } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { CoverPicture } from '../../shared/components/cover-picture.tsx';
+import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { useKeptPicture } from '../../shared/hooks/use-kept-picture.ts';
-import { accentStyle } from './accent-style.ts';
-
-interface PictureProps {
-  readonly className: string;
-  readonly address: string | undefined;
-  /** The CMS's rendering of it, if there is one. */
-  readonly cmsContent: Element | undefined;
-}
-
-/** A slide's picture in its box; no box where there is no picture. */
-function Picture({ className, address, cmsContent }: PictureProps): ReactElement | null {
-  const keep = useKeptPicture(cmsContent, address);
-  if (address === undefined) return null;
-  if (keep) return <div className={className} ref={keep} />;
-  return (
-    <div className={className}>
-      <CoverPicture address={address} sizes="100vw" loading="lazy" decoding="async" />
-    </div>
-  );
-}
 
 /**
  * A headline inside a button. Where it contains a link it is plain text, because a button cannot contain
@@ -57,12 +36,16 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
   const { slide, state, cmsContent, spareHeadline, onChoose, onFollow, children } = props;
   const link = safeLink(slide.ctaUrl);
   const linkText = toPlainText(slide.ctaText);
+  const pictures = [
+    ['pmw-investment-solutions__feature pmw-notch', safeImage(slide.featureImage)],
+    ['pmw-investment-solutions__picture', safeImage(slide.backgroundImage)],
+  ] as const;
   return (
     <div
       className="pmw-investment-solutions__slide"
       data-state={state}
       data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
-      style={accentStyle(slide)}
+      style={accentStyle('--pmw-investment-solutions-accent', slide)}
     >
       {children}
       <h3 className="pmw-investment-solutions__head">
@@ -81,16 +64,20 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
           </span>
         </button>
       </h3>
-      <Picture
-        className={clsx('pmw-investment-solutions__feature', 'pmw-notch')}
-        address={safeImage(slide.featureImage)}
-        cmsContent={cmsContent}
-      />
-      <Picture
-        className="pmw-investment-solutions__picture"
-        address={safeImage(slide.backgroundImage)}
-        cmsContent={cmsContent}
-      />
+      {pictures.map(
+        ([className, address]) =>
+          address !== undefined && (
+            <KeptPicture
+              key={className}
+              className={className}
+              address={address}
+              cmsContent={cmsContent}
+              sizes="100vw"
+              loading="lazy"
+              decoding="async"
+            />
+          ),
+      )}
       <div className="pmw-investment-solutions__body">
         <RichText html={slide.copy} className="pmw-investment-solutions__copy" />
         {link !== undefined && linkText !== '' && (

@@ -1,12 +1,13 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
+import { accentStyle } from '../../shared/components/accent-style.ts';
+import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { accentStyle } from './accent-style.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { useCurrentSlide } from './use-current-slide.ts';
@@ -91,7 +92,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
       <div
         className="pmw-investment-solutions__pin"
         data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
-        style={accentStyle(current)}
+        style={accentStyle('--pmw-investment-solutions-accent', current)}
       >
         <a
           className="pmw-investment-solutions__skip"
@@ -132,20 +133,13 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
           ))}
         </div>
         {isPossible && (
-          <div className="pmw-investment-solutions__dots">
-            {slides.map((slide, place) => (
-              <button
-                key={`${slide.id} ${place}`}
-                type="button"
-                className="pmw-investment-solutions__dot"
-                aria-label={texts.get('go-to', { n: place + 1 })}
-                aria-current={isPinned && place === index ? 'true' : undefined}
-                onClick={() => {
-                  choose(place);
-                }}
-              />
-            ))}
-          </div>
+          <SlideDots
+            block="pmw-investment-solutions"
+            slides={slides}
+            index={isPinned ? index : undefined}
+            texts={texts}
+            onGoTo={choose}
+          />
         )}
         <StatusLine text={announced} />
       </div>

@@ -31,6 +31,7 @@ export const siteHeaderDocs = {
     keys: {
       'Enter, Space': 'open and close the panel; one with a text box takes the focus there',
       Escape: 'closes the panel; the focus goes back to its link',
+      'Arrows, Home, End': 'go along the links of the header, and of a panel that is open',
       Tab: 'out of the header closes the panel',
     },
     heard: ['A link with a panel is a button that says whether it is expanded.'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
@@ -9,11 +9,12 @@ import { startSiteHeader } from './site-header.ts';
 import { siteHeaderWidget } from './site-header.widget.ts';
 
 const html = `<header data-widget="site-header">
+    <a href="/">Home</a>
     <a href="/search" data-panel="#s"><span>Search</span></a>
     <a href="/login">Log in</a>
     <a href="#site-navigation" data-panel="#m"><span>Menu</span></a>
     <div id="s" hidden><form><input type="search" aria-label="Search"><button>Submit</button><button type="button" data-panel-close>Close</button></form></div>
-    <div id="m"><a href="#news">News</a></div>
+    <div id="m"><a href="#news">News</a><a href="/team">Team</a></div>
   </header><main><button>Elsewhere</button><p>Text</p></main>`;
 
 let end: () => void = () => undefined;
@@ -95,6 +96,49 @@ describe('site header', () => {
     else await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(isOpen('Search')).toBe(false);
     expect(toggle('Search')).toHaveFocus();
+  });
+
+  it.each([
+    ['ArrowRight', ['Home', 'Search', 'Log in', 'Menu', 'Menu']],
+    ['ArrowDown', ['Home', 'Search', 'Log in', 'Menu', 'Menu']],
+    ['ArrowLeft', ['Menu', 'Log in', 'Search', 'Home', 'Home']],
+    ['ArrowUp', ['Menu', 'Log in', 'Search', 'Home', 'Home']],
+    ['End', ['Search', 'Menu', 'Menu']],
+    ['Home', ['Log in', 'Home', 'Home']],
+  ])('goes along its links by %s, and not beyond the ends', async (key, [first = '', ...rest]) => {
+    start();
+    screen.getByText(first).closest('a')?.focus();
+    for (const name of rest) {
+      await user.keyboard(`{${key}}`);
+      expect(document.activeElement).toHaveTextContent(name);
+    }
+  });
+
+  it.each(['ArrowDown', 'ArrowRight'])('goes into the panel that is open by %s', async (key) => {
+    start();
+    await user.click(toggle('Menu'));
+    const steps = [];
+    for (const step of [key, key, key, 'Home', 'End', 'ArrowUp', 'ArrowLeft']) {
+      await user.keyboard(`{${step}}`);
+      steps.push(document.activeElement?.textContent);
+    }
+    expect(steps).toEqual(['News', 'Team', 'Team', 'News', 'Team', 'News', 'News']);
+    expect(isOpen('Menu')).toBe(true);
+  });
+
+  it('leaves keys alone that are not its own', async () => {
+    start();
+    await user.click(toggle('Search'));
+    const box = screen.getByRole('searchbox');
+    await user.keyboard('ab{ArrowLeft}{Home}');
+    expect(box).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+    toggle('Search').focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(toggle('Search')).toHaveFocus();
+    expect(fireEvent.keyDown(toggle('Search'), { key: 'a' })).toBe(true);
   });
 
   it('closes when the visitor goes on, and leaves the focus there', async () => {

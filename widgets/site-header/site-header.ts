@@ -3,12 +3,16 @@ import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
+import { linksAfterKey } from './links-after-key.ts';
 
 interface Panel {
   /** The link or button that opens and closes it. */
   readonly toggle: HTMLElement;
   readonly panel: HTMLElement;
 }
+
+/** What the arrow keys go along. */
+const links = 'a[href], [data-panel]';
 
 /** What an event hit: the element itself or an ancestor. */
 function find({ target }: Event, selector: string): HTMLElement | null {
@@ -105,6 +109,24 @@ export function startSiteHeader(
     if (!toggle) return;
     event.preventDefault();
     press(toggle);
+  });
+  listen(element, 'keydown', (event) => {
+    const { key } = event;
+    const link = find(event, links);
+    if (!link || wantsElsewhere(event)) return;
+    const panelOf = (each: Element) => panels.find(({ panel }) => panel.contains(each))?.panel;
+    // From the button of an open panel into it.
+    const isInto = link === open?.toggle && /Down|Right/.test(key);
+    const list = isInto ? open?.panel : panelOf(link);
+    const beside = [...element.querySelectorAll<HTMLElement>(links)].filter(
+      (each) => panelOf(each) === list,
+    );
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    linksAfterKey(key, beside, beside.indexOf(link), isRightToLeft).some((each) => {
+      event.preventDefault();
+      each.focus();
+      return each.matches(':focus');
+    });
   });
   listen(document, 'keydown', ({ key }) => {
     if (key === 'Escape' && open) close(true);

@@ -1,7 +1,7 @@
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { fetchSearch } from '../../api/search.ts';
-import { getAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { createSearchStore } from './search-store.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
@@ -44,8 +44,7 @@ export const tabbedSearchWidget = defineWidget<
 
     const pageSize = config.pageSize || 10;
     const tabs = config.tabs ?? [{ id: 'all', label: texts.get('all'), searchType: '' }];
-    const slot = getAddressWriter().claim(tabbedSearchContract.name, element);
-    signal.addEventListener('abort', slot.release, { once: true });
+    const slot = claimAddress(tabbedSearchContract.name, element, signal);
     if (config.titleTemplate !== undefined) {
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
       setTitle(title, signal);

@@ -41,7 +41,7 @@ describe('the published JSON Schemas', () => {
   });
 
   it.each(names)('%s is valid by its meta-schema and compiles', (name) => {
-    // As a back end compiles it: with the validator's defaults, so patterns have to be Unicode ones.
+    // As a back end would compile it: with the validator's defaults, so patterns have to be Unicode ones.
     const ajv = new Ajv2020({ strictTypes: false });
     expect(ajv.validateSchema(readDocument(name))).toBe(true);
     expect(() => ajv.compile(readDocument(name))).not.toThrow();
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
 
   it('is valid by the schema of OpenAPI 3.1', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    // ajv takes the one dynamic reference, to whatever is a schema, for another place.
+    // ajv resolves the only dynamic reference, which means any schema, wrongly.
     const text = JSON.stringify(openApiSchemas.v31);
     const fixed = text.replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"');
     expect(fixed).not.toBe(text);
@@ -134,7 +134,7 @@ describe('the custom data of editors', () => {
     customDataProviders: [newHTMLDataProvider('widgets', document)],
   });
 
-  /** What the editor offers where `|` stands. */
+  /** The editor's suggestions at the position of `|`. */
   function complete(html: string): readonly string[] {
     const at = html.indexOf('|');
     const text = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));

@@ -5,7 +5,7 @@ import { makeOpenApi } from './open-api.ts';
 import { makeSchemaFiles } from './schema-files.ts';
 
 /**
- * The contract with the CMS in the forms that other programs read, for `dist/contract`: JSON Schemas,
+ * The contract with the CMS in the formats that other programs read, for `dist/contract`: JSON Schemas,
  * OpenAPI and the custom data of editors.
  *
  * @param version of the package

@@ -2,7 +2,7 @@ import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts'
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { scriptContract, scriptDocs } from '../../../shared/page/script-options.ts';
 
-/** A contract and what its readers are told. */
+/** A contract and its documentation. */
 export interface DocumentedContract {
   readonly contract: WidgetContract;
   readonly docs: Pick<ContractDocs, 'attributes' | 'markup' | 'summary' | 'texts'>;
@@ -15,7 +15,7 @@ interface CustomAttribute {
   readonly values?: readonly { readonly name: string; readonly description?: string }[];
 }
 
-/** A line about an attribute from one of the widgets that have it. */
+/** One line about an attribute, from one of the widgets that have it. */
 interface Mention {
   readonly name: string;
   readonly line: string;
@@ -40,7 +40,7 @@ function listAttributes({ contract, docs }: DocumentedContract, intro: string): 
   });
 }
 
-/** @param scope what stands between `data-text-` and the key: the widget where the text serves a page */
+/** @param scope the part between `data-text-` and the key: the widget where the text applies to a whole page */
 function listTexts({ contract, docs }: DocumentedContract, scope: string): readonly Mention[] {
   return Object.entries(contract.texts).map(([key, text]) => ({
     name: `data-text-${scope}${key}`,
@@ -48,7 +48,7 @@ function listTexts({ contract, docs }: DocumentedContract, scope: string): reado
   }));
 }
 
-/** One attribute a name: several widgets may have it, each in a meaning of its own. */
+/** One entry per attribute name: several widgets may have it, each with a meaning of its own. */
 function group(mentions: readonly Mention[]): readonly CustomAttribute[] {
   return [...new Set(mentions.map(({ name }) => name))].map((name) => {
     const ofName = mentions.filter((mention) => mention.name === name);
@@ -78,8 +78,8 @@ function describeMountPoint(widgets: readonly DocumentedContract[]): CustomAttri
 }
 
 /**
- * What editors need to complete and explain the attributes of widgets: a file in the form of VS Code's
- * HTML custom data (`html.customData`), which other editors read too.
+ * The file with which editors complete and explain the attributes of widgets, in the format of VS Code's HTML
+ * custom data (`html.customData`), which other editors read too.
  *
  * @param widgets every widget and behaviour of the bundle
  */

@@ -1,7 +1,7 @@
 import { type FieldDocs } from '../../../api/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 
-/** A schema as it is published: the one that decides at run time, with words to each field. */
+/** A published schema: the one that is checked at run time, with a description of each field. */
 export interface DescribedSchema extends Omit<JsonSchema, 'anyOf' | 'items' | 'properties'> {
   readonly description?: string;
   readonly anyOf?: readonly DescribedSchema[];
@@ -10,9 +10,10 @@ export interface DescribedSchema extends Omit<JsonSchema, 'anyOf' | 'items' | 'p
 }
 
 /**
- * Puts the words of the reference to the fields of a schema.
+ * Adds the reference's texts to the fields of a schema.
  *
- * @param docs by the names of the fields of its objects; what has none is passed with what is in it
+ * @param docs by the names of the fields of its objects; a field without docs is left unchanged with
+ *   everything in it
  */
 export function describeSchema(schema: JsonSchema, docs: FieldDocs): DescribedSchema {
   const { anyOf, items, properties, ...rest } = schema;

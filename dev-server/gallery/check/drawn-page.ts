@@ -1,7 +1,7 @@
 import { parsePage } from '../../tools/check-page/parse-page.ts';
 import { findScripts, findStylesheets } from '../../tools/check-page/check-tags.ts';
 
-/** Where the drawn page finds the built files, and stubs that answer it although it has no origin. */
+/** Where the shown page finds the built files, and stubs that answer it although it has no origin. */
 export const drawnAssets = '/_dev/check/assets';
 const stubs = '/_dev/check/stubs/';
 
@@ -20,7 +20,7 @@ function applyChanges(html: string, changes: readonly Change[]): string {
     );
 }
 
-/** A whole page, with its tags of script and stylesheet leading to the built files and the stubs. */
+/** A whole page, with its script and stylesheet tags changed to the built files and the stubs. */
 function rewriteTags(html: string): string {
   const page = parsePage(html);
   const changes: Change[] = [];
@@ -46,7 +46,8 @@ function rewriteTags(html: string): string {
 }
 
 /**
- * The page that draws what was typed: a whole page as it is, a piece of one inside a page of the site's style.
+ * The page that shows the typed HTML: a whole page unchanged, a piece of one inside a page of the site's
+ * style.
  */
 export function makeDrawnPage(html: string): string {
   if (parsePage(html).isWhole) return rewriteTags(html);

@@ -19,24 +19,23 @@ interface CheckOptions extends StubOptions {
   readonly send: (request: Request, response: Response, name: string, data: PageData) => void;
 }
 
-/** The most that may be typed: pages of CMSs are long. */
+/** The maximum length of the typed HTML: pages of CMSs are long. */
 const longest = '2mb';
 
-/** So many drawn pages are kept: a frame asks for its page at once. */
+/** The number of shown pages that are kept: a frame requests its page at once. */
 const mostDrawn = 20;
 
-/** What the page begins with: a mount point with a mistake in it. */
+/** The HTML at the start: a mount point with a mistake in it. */
 const sample = `<div data-widget="carousel" data-carousel-id="home" data-autoplay-dely="5000">
   <p>What the CMS rendered.</p>
 </div>
 `;
 
 /**
- * Answers `/_dev/check` (CONTRACT 7): HTML is typed on one side and drawn on the other, as the product would,
- * with what the checker says of it below.
+ * Answers `/_dev/check` (CONTRACT 7): HTML is typed on one side and shown on the other as the product would
+ * show it, with the checker's findings below.
  *
- * What is drawn is hostile until proven otherwise: it has a sandbox instead of an origin, and the policy of
- * production.
+ * The typed HTML is untrusted: it is shown in a sandbox without an origin, under the production policy.
  */
 export function serveCheck(options: CheckOptions): Router {
   const { loadModule, send } = options;

@@ -1,7 +1,7 @@
-/** How long a button says that it has copied. */
+/** How long a button says that it has copied, in milliseconds. */
 const shownMs = 2000;
 
-/** Adds a button to a block of code that copies it; its words say how it went. */
+/** Adds a button that copies a block of code; its text says whether that worked. */
 function addCopyButton(block: HTMLElement): void {
   const code = block.querySelector('code');
   if (code === null) return;
@@ -23,7 +23,7 @@ async function copy(code: HTMLElement, said: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code.textContent);
     said.textContent = 'Copied';
   } catch {
-    // Without the right to the clipboard the text is selected, ready for the keys of the browser.
+    // Without permission to use the clipboard the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(code);
     said.textContent = 'Selected: press Ctrl+C';
   }

@@ -18,7 +18,7 @@ function toggle(isOpen: boolean): void {
   if (!isOpen) hideOutline();
 }
 
-/** What stands in an entry: a button where there is an element to be shown, else the text alone. */
+/** The content of an entry: a button where there is an element to show, else only the text. */
 function drawContent({ element }: Incident, panel: Element): HTMLElement {
   const content = document.createElement(element === undefined ? 'p' : 'button');
   content.className = 'dev-problems__text';
@@ -34,7 +34,7 @@ function drawContent({ element }: Incident, panel: Element): HTMLElement {
 }
 
 /**
- * Draws an entry, or its count anew. Entries stay where they are, so that the focus does, too.
+ * Adds an entry, or updates its count. Entries are not moved, so that the focus stays.
  *
  * @param number of the entry, from 0
  */

@@ -7,7 +7,7 @@ function readReason(entry: PerformanceEntry): string | undefined {
   return `${pathname}${search} failed: ${decodeURIComponent(failure.description)}`;
 }
 
-/** Tells of each call of this page that fails why it did, also of those before. */
+/** Reports why a call of this page failed, including calls before this script ran. */
 export function watchFailedCalls(tell: (text: string) => void): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

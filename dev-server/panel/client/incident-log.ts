@@ -1,13 +1,13 @@
 /** Something that went wrong on the page. */
 export interface Incident {
   readonly text: string;
-  /** What it is about, where that is less than the whole page. */
+  /** What it concerns, where that is less than the whole page. */
   readonly element: Element | undefined;
-  /** How often it came. */
+  /** How often it occurred. */
   readonly count: number;
 }
 
-/** What went wrong so far; the same of the same element is one entry that is counted. */
+/** What went wrong so far; the same incident of the same element is one entry with a count. */
 export interface IncidentLog {
   /** @returns the entry's number from 0, and the entry; nothing once the log is full */
   add(text: string, element?: Element): readonly [number, Incident] | undefined;
@@ -16,7 +16,8 @@ export interface IncidentLog {
 /**
  * Creates an empty log.
  *
- * @param most the most entries; a page where everything fails must not drown in its own list
+ * @param most the maximum number of entries; a page where everything fails must not be flooded by its own
+ *   list
  */
 export function createIncidentLog(most = 100): IncidentLog {
   const entries: Incident[] = [];

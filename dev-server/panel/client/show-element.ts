@@ -1,7 +1,7 @@
-/** Between the panel and what it shows. */
+/** The gap between the panel and the element, in CSS pixels. */
 const gapPx = 16;
 
-/** The element, or what is nearest around it that has a box: a failed widget may be empty or hidden. */
+/** The element, or its nearest ancestor that has a box: a failed widget may be empty or hidden. */
 function findBox(element: Element): Element {
   let box: Element = element;
   while (box.parentElement !== null) {
@@ -14,15 +14,15 @@ function findBox(element: Element): Element {
 
 let hide: (() => void) | undefined;
 
-/** Takes the outline off again. */
+/** Removes the outline. */
 export function hideOutline(): void {
   hide?.();
   hide = undefined;
 }
 
 /**
- * Draws an outline over a box and keeps it there. Not the box's own `outline`: its content may cover that,
- * what is around it may cut it, and nothing of the page is changed.
+ * Draws an outline over a box and keeps it in place. Not the box's own `outline`: its content may cover that,
+ * an ancestor may clip it, and the page is not to be changed.
  */
 function outline(box: Element): void {
   const frame = document.createElement('div');
@@ -46,9 +46,9 @@ function outline(box: Element): void {
 }
 
 /**
- * Scrolls to an element, so that it begins below what covers the window's top, and outlines it and no other.
+ * Scrolls to an element, so that it begins below what covers the window's top, and outlines only it.
  *
- * @param cover stands in front of the page
+ * @param cover covers the page
  * @returns whether the element is still on the page
  */
 export function showElement(element: Element, cover: Element): boolean {

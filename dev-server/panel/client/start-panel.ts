@@ -3,8 +3,8 @@ import { watchFailedCalls } from './failed-calls.ts';
 import { createIncidentLog } from './incident-log.ts';
 
 /**
- * The script of the development bar: lists what widgets report (CONTRACT 2), what is thrown, and calls that
- * failed. A module in the head runs after the page is read and before every script that follows it.
+ * The script of the development bar: lists what widgets report (CONTRACT 2), uncaught errors, and failed
+ * calls. A module in the head runs after the page is parsed and before every script that follows it.
  */
 const log = createIncidentLog();
 

@@ -29,7 +29,7 @@ function writeQuery(query: NonNullable<ApiCall['query']>): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** What is asked, as one sees it in the network panel of a browser. */
+/** The request as the network panel of a browser shows it. */
 function writeRequest({
   method,
   base,
@@ -56,7 +56,7 @@ function listParameters({ id, query = {}, body = {} }: DocumentedCall) {
   ];
 }
 
-/** The least that is accepted: the required fields of the whole, each an empty list. */
+/** The smallest accepted answer: each required field of the whole with an empty list. */
 function writeLeast({ name }: DocumentedCall): string {
   const { required = [] } = answerSchemas[name] as { readonly required?: readonly string[] };
   if (required.length === 0) return '';
@@ -68,13 +68,13 @@ function writeHeading({ title, name }: DocumentedCall): string {
   return `${title}: ${name}`;
 }
 
-/** The place of a heading in its document, as readers of Markdown make it. */
+/** The anchor of a heading, as Markdown renderers form it. */
 function toAnchor(heading: string): string {
   const words = heading.toLowerCase().replace(/[^\w\s-]/g, '');
   return `#${words.replaceAll(' ', '-')}`;
 }
 
-/** The fields of the answer, or where they stand: calls that answer alike are described once. */
+/** The fields of the answer, or a link to them: calls with the same answer are described once. */
 function writeFields(call: DocumentedCall): string {
   const docs = answerDocs[call.name];
   const first = documentedCalls.find(({ name }) => answerDocs[name] === docs) ?? call;

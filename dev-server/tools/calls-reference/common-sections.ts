@@ -5,7 +5,7 @@ const firstAnswer = `
 curl -i -H 'Accept: application/json' https://cms.example/en-us/slideshow/home
 npm run check-api -- https://cms.example --carousel home`;
 
-/** The way to a first working call. */
+/** The steps to a first working call. */
 export function writeStart(): string {
   return section(
     'The first call in ten minutes',
@@ -20,7 +20,7 @@ export function writeStart(): string {
   );
 }
 
-/** What holds for every call but the log-in. */
+/** What applies to every call except the log-in. */
 export function writeCommonRules(): string {
   return section(
     'What all calls have in common',
@@ -65,7 +65,7 @@ export function writeCommonRules(): string {
   );
 }
 
-/** What becomes of an answer that is not as it should be. */
+/** What happens with an answer that is not as expected. */
 export function writeMistakes(): string {
   return section(
     'What a mistake costs',
@@ -94,7 +94,7 @@ export function writeMistakes(): string {
   );
 }
 
-/** What each type takes. */
+/** What each type accepts. */
 export function writeTypes(): string {
   return section(
     'Types',

@@ -16,7 +16,7 @@ describe('the reference of the calls', () => {
   it.each(names)('has every field of %s', (name) => {
     const rows = listFields(answerSchemas[name], answerDocs[name]);
     const lines = text.split('\n');
-    // Calls have fields of the same name in different meanings.
+    // Calls have fields of the same name with different meanings.
     const missing = rows.filter(
       ({ path: field, meaning }) =>
         !lines.some((line) => line.startsWith(`| \`${field}\` `) && line.includes(meaning)),

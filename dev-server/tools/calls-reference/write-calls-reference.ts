@@ -13,7 +13,7 @@ What the widgets ask of the CMS: seven calls and the form post of the log-in. Th
 OpenAPI 3.1 is in \`dist/contract/\`; \`npm run check-api -- URL\` asks a CMS for all of it and names what
 differs.`;
 
-/** `docs/calls.md` as it has to be: every call for people who write the back end. */
+/** The required content of `docs/calls.md`: every call, for developers of the back end. */
 export async function writeCallsReference(): Promise<ReferenceFile> {
   const path = 'docs/calls.md';
   const sections = [

@@ -32,7 +32,7 @@ describe('the documented calls', () => {
     async (name, call) => {
       const answer = makeExampleAnswer(await findRequest(call));
       expect(compileForCms(answerSchemas[name])(answer)).toEqual([]);
-      // A page of a document, not a wall of text.
+      // Short enough for a document.
       expect(JSON.stringify(answer).length).toBeGreaterThan(60);
       expect(JSON.stringify(answer, null, 2).split('\n').length).toBeLessThan(110);
     },

@@ -8,7 +8,7 @@ import { fetchSlideshow } from '../../../api/slideshow.ts';
 import { fetchTeamData } from '../../../api/team-data.ts';
 import { fetchVerticalScroll } from '../../../api/vertical-scroll.ts';
 
-/** What a visitor's page would fill in. */
+/** Sample values for what a visitor's page would fill in. */
 export interface CallValues {
   readonly carouselId: string;
   readonly showcaseId: string;
@@ -16,15 +16,15 @@ export interface CallValues {
   readonly email: string;
 }
 
-/** A call of CONTRACT 4 as the reference, OpenAPI and the live check know it. */
+/** A call of CONTRACT 4 for the reference, OpenAPI and the live check. */
 export interface DocumentedCall {
   readonly name: AnswerName;
   readonly title: string;
-  /** What it is for, a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   readonly summary: string;
   /** The widgets that make it. */
   readonly widgets: readonly string[];
-  /** Makes the call just as the widgets do: path, query and the check of the answer are theirs. */
+  /** Makes the call exactly as the widgets do: path, query and the check of the answer are theirs. */
   readonly send: (api: ApiClient, values: CallValues, options: FetchOptions) => Promise<unknown>;
   /** The last part of the path, where it is an id. */
   readonly id?: { readonly name: string; readonly meaning: string };
@@ -124,7 +124,7 @@ const sampleValues: CallValues = {
   email: 'jo@example.org',
 };
 
-/** The request of a call, with sample values unless told others: what the widgets' own code sends. */
+/** The request of a call, with sample values unless others are given: what the widgets' own code sends. */
 export function findRequest(
   call: DocumentedCall,
   values: CallValues = sampleValues,
@@ -140,7 +140,7 @@ export function findRequest(
   });
 }
 
-/** The path of a call behind its base, with names in the place of values: `{culture}/slideshow/{carouselId}`. */
+/** The path of a call after its base, with names in place of values: `{culture}/slideshow/{carouselId}`. */
 export function writePath({ id }: DocumentedCall, { segments }: ApiCall): string {
   const fixed = id === undefined ? segments : [...segments.slice(0, -1), `{${id.name}}`];
   return ['{culture}', ...fixed].join('/');

@@ -4,12 +4,12 @@ import { quote } from '../../../shared/widget/problem.ts';
 import { OptionError } from '../../command-line.ts';
 import { type CallValues } from '../calls/documented-calls.ts';
 
-/** What is asked, and where. */
+/** What to request, and where. */
 export interface ApiTarget extends ApiBases {
-  /** The CMS; a path in it stands before the paths of the calls. */
+  /** The CMS; a path in it comes before the paths of the calls. */
   readonly cms: URL;
   readonly values: Omit<CallValues, 'email'>;
-  /** The address to sign up; without it nobody is. */
+  /** The address to sign up; without it nobody is signed up. */
   readonly signup: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function readText(name: string, text: string | undefined, fallback: string): str
 /**
  * Reads the command line of the check.
  *
- * @throws {OptionError} in a sentence, where it cannot be meant so
+ * @throws {OptionError} with a sentence, where it makes no sense
  */
 export function readTarget(operands: readonly string[], options: TargetOptions): ApiTarget {
   const cms = readAddress(operands);

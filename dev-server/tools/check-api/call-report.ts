@@ -7,9 +7,9 @@ export interface CallReport {
   readonly name: string;
   /** `GET /en-us/slideshow/home`, each request that was sent. */
   readonly requests: readonly string[];
-  /** A sentence each: path, what is there, what is expected. */
+  /** One sentence each: path, what was found, what is expected. */
   readonly differences: readonly string[];
-  /** What could not be checked and why, and what is worth knowing, a sentence each. */
+  /** What could not be checked and why, and other remarks, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ function writeRequest({ method, url, durationMs }: Exchange): string {
 }
 
 /**
- * Puts together what is to be said of a call.
+ * Assembles the report of a call.
  *
  * @param problems what the widgets would report, named as in the console of a page
  */
@@ -36,7 +36,7 @@ export function makeReport(
   return {
     name,
     requests: exchanges.map(writeRequest),
-    // Two pages of a search may say the same.
+    // Two pages of a search may have the same problem.
     differences: [...new Set(all)],
     notes: [...new Set([...exchanges.flatMap((exchange) => exchange.notes), ...notes])],
   };

@@ -18,16 +18,16 @@ async function findDifferences(...changes: readonly Change[]) {
   return (await check(url)).flatMap(({ differences }) => differences);
 }
 
-/** Sets fields of the third entry of a list. */
+/** Changes fields of the third entry of a list. */
 const inThird = (list: string, fields: Json) => (answer: Lists) => ({
   ...answer,
   [list]: answer[list]?.map((entry, index) => (index === 2 ? { ...entry, ...fields } : entry)),
 });
 
-/** Sets fields of the answer as a whole. */
+/** Changes fields of the whole answer. */
 const inWhole = (fields: Json) => (answer: Json) => ({ ...answer, ...fields });
 
-/** Takes the third entry of a list for another. */
+/** Replaces the third entry of a list. */
 const third = (list: string, value: unknown) => (answer: Lists) => ({
   ...answer,
   [list]: answer[list]?.map((entry, index) => (index === 2 ? value : entry)),
@@ -45,9 +45,9 @@ const slides = 'slideshow/home';
 const news = 'articledata/news';
 const page = '<!doctype html><html lang="en"><title>Sign in</title></html>';
 
-/** What is wrong, and what the check must say of it. */
+/** A mistake, and what the check must say about it. */
 const seeded: readonly [what: string, change: Change, message: RegExp][] = [
-  // The whole
+  // The whole answer
   [
     'a list in place of an object',
     { call: slides, change: () => [] },
@@ -218,7 +218,7 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     { call: news, change: inThird('Menus', { Items: [{ Label: 'A' }, 7] }) },
     /Menus\[2\]\.Items\[1\] is 7; expected an object/,
   ],
-  // The way
+  // Transport
   [
     'a status',
     { call: slides, answer: reply(500, json, '{"message":"No."}') },
@@ -400,7 +400,7 @@ describe('the check of a CMS', () => {
   });
 
   it('says once that nobody is there', async () => {
-    // A port that browsers, and therefore fetch, never ask.
+    // A port that browsers, and therefore fetch, refuse.
     const reports = await check('http://localhost:1');
     expect(reports.flatMap(({ differences }) => differences)).toHaveLength(1);
     expect(reports[0]?.differences[0]).toMatch(

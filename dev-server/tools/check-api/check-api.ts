@@ -26,7 +26,7 @@ const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
   verticalscroll: '--showcase',
 };
 
-/** What is worth knowing beside the differences: what could not be checked, or what may be the reason. */
+/** Remarks beside the differences: what could not be checked, or a possible reason. */
 function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): readonly string[] {
   const [first] = exchanges;
   if (first?.json !== undefined) return findEmptyLists(answerSchemas[name], first.json);
@@ -41,7 +41,7 @@ function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): re
   return [];
 }
 
-/** What is to be told of a sign-up that came back whole. */
+/** Remarks about a sign-up whose answer was complete. */
 function describeSignup(answer: unknown): readonly string[] {
   if (!isRecord(answer) || answer['isAccepted'] !== false) return [];
   return [`The address was not taken: ${describe(answer['message'])}.`];
@@ -68,11 +68,11 @@ async function sendCall(
 }
 
 /**
- * Asks a CMS for every call of CONTRACT 4, with the code that widgets ask and check with.
+ * Sends every call of CONTRACT 4 to a CMS, and checks the answers, with the widgets' own code.
  *
  * @param longestWaitMs how long an answer may take
  * @returns a report for each call, in the order of the reference; the log-in last
- * @throws {OptionError} where an id of the target cannot stand in an address
+ * @throws {OptionError} where an id of the target is not allowed in an address
  */
 export async function checkApi(
   target: ApiTarget,
@@ -114,7 +114,7 @@ export async function checkApi(
   };
 
   const reports: CallReport[] = [];
-  // One after the other: a CMS may be slow under many requests at once.
+  // One after the other: many requests at once may slow a CMS down.
   for (const call of documentedCalls) reports.push(await checkCall(call));
   const reason = 'Not asked: it is a form post with the password of a visitor.';
   return [...reports, makeUnasked('login', reason)];

@@ -2,7 +2,7 @@ import { isRecord } from '../../../api/entry.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 
 /**
- * Names the lists of an answer that hold nothing: what stands in their entries could not be checked.
+ * Names the empty lists of an answer: their entries could not be checked.
  *
  * @param answer JSON that was accepted
  */

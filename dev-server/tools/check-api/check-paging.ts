@@ -16,7 +16,7 @@ function readPage(json: unknown): Page | undefined {
   return { items: json['Items'] as readonly unknown[], index: json['PageIndex'], total };
 }
 
-/** What no schema can say of the first page: that its numbers fit each other. */
+/** What no schema can express about the first page: that its numbers are consistent. */
 function compareNumbers({ items, index, total }: Page): readonly Problem[] {
   const problems: Problem[] = [];
   if (typeof index === 'number' && index !== 1) {
@@ -31,11 +31,11 @@ function compareNumbers({ items, index, total }: Page): readonly Problem[] {
 }
 
 /**
- * Goes to the second page of a search, as a visitor does.
+ * Requests the second page of a search, as a visitor does.
  *
- * @param exchanges those of the search so far; that of the second page comes behind them
- * @param report takes problems as they stand in the console of a page
- * @returns what could not be checked and what is worth knowing, a sentence each
+ * @param exchanges those of the search so far; that of the second page is added at the end
+ * @param report receives problems as in the console of a page
+ * @returns what could not be checked and other remarks, one sentence each
  */
 export async function checkPaging(
   api: ApiClient,
@@ -44,7 +44,7 @@ export async function checkPaging(
   report: (problem: Problem) => void,
 ): Promise<readonly string[]> {
   const first = readPage(exchanges[0]?.json);
-  // That nothing was found is told with the other empty lists.
+  // That nothing was found is reported with the other empty lists.
   if (first === undefined || first.items.length === 0) return [];
   compareNumbers(first).forEach(report);
   if (Number.isNaN(first.total) || first.total <= first.items.length) {

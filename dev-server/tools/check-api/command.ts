@@ -25,7 +25,7 @@ const { values, operands } = startCommand({
 try {
   const reports = await checkApi(readTarget(operands, values));
   console.log(writeReport(reports));
-  // Not process.exit: what was printed must reach a pipe whole.
+  // Not process.exit: all output must reach a pipe.
   if (!isWell(reports)) process.exitCode = 1;
 } catch (error) {
   exitWithMistake(error, wrongUse);

@@ -1,25 +1,25 @@
 import { type Problem } from '../../../shared/widget/problem.ts';
 
-/** A request that was sent, and what is to be said of its answer beside its content. */
+/** A request that was sent, and remarks about its answer beside its content. */
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
-  /** Until the answer was there whole. */
+  /** The time until the whole answer had arrived. */
   durationMs: number;
-  /** The answer's JSON, where it is some. */
+  /** The answer's JSON, where it is JSON. */
   json?: unknown;
-  /** What differs from what a call promises. */
+  /** Differences from what the call promises. */
   readonly differences: Problem[];
-  /** What is no difference and yet worth knowing, a sentence each. */
+  /** Remarks that are not differences, one sentence each. */
   readonly notes: string[];
 }
 
-/** An answer that never came: nobody is there. */
+/** No answer arrived: the server cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** An answer that is there but of no use; its differences say why. */
+/** An answer arrived but is of no use; its differences say why. */
 export class UselessAnswer extends Error {
   override readonly name = 'UselessAnswer';
 }

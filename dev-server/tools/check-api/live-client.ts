@@ -12,7 +12,7 @@ export interface LiveOptions extends ApiBases {
 
 const jsonType = 'application/json';
 
-/** Slower than this, visitors look at the content of the CMS first. */
+/** If an answer takes longer, in milliseconds, visitors see the CMS content first. */
 const slowMs = 1000;
 
 function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
@@ -31,10 +31,10 @@ function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
 }
 
 /**
- * Creates a client that asks a real CMS as the widgets' own client does, and takes down what their client
- * has no eye for: redirects, types, time.
+ * Creates a client that sends requests to a real CMS as the widgets' own client does, and records what that
+ * client ignores: redirects, types, time.
  *
- * @param begin takes each exchange before it is sent
+ * @param begin receives each exchange before it is sent
  */
 export function createLiveClient(
   options: LiveOptions,

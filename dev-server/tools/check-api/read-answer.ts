@@ -22,13 +22,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** The heading or title of an HTML page, which tells a log-in page from an error page. */
+/** The heading or title of an HTML page, which distinguishes a log-in page from an error page. */
 function findTitle(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(html) ?? [];
   return title.trim() === '' ? '' : ` with the title ${quote(title.trim())}`;
 }
 
-/** What the answer is, where it is no JSON. */
+/** What the answer is, where it is not JSON. */
 function describeText(text: string): string {
   if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text)) return `an HTML page${findTitle(text)}`;
   const mistake = findJsonMistake(text);

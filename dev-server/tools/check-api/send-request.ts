@@ -9,7 +9,7 @@ export interface SendOptions {
   readonly longestWaitMs: number;
 }
 
-/** An answer as it came: status, headers and body. */
+/** An answer as received: status, headers and body. */
 export interface RawAnswer {
   readonly response: Response;
   readonly bytes: Uint8Array;
@@ -24,11 +24,11 @@ const unreachable: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network cannot be reached',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
-  // What fetch says of the ports that browsers refuse; it has no code.
+  // What fetch says about the ports that browsers refuse; the error has no code.
   'bad port': 'browsers refuse this port',
 };
 
-/** The error below those that only wrap it. */
+/** The innermost error, without those that only wrap it. */
 function findCause(error: unknown): { readonly code: string; readonly message: string } {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -36,7 +36,7 @@ function findCause(error: unknown): { readonly code: string; readonly message: s
   return { code, message: message === '' ? code : message };
 }
 
-/** Says what ended a request before its answer was there. */
+/** Says what ended a request before its answer had arrived. */
 function fail(error: unknown, exchange: Exchange, longestWaitMs: number): never {
   const where = 'the answer';
   if (error instanceof Error && error.name === 'TimeoutError') {
@@ -74,7 +74,7 @@ async function sendOnce(
   }
 }
 
-/** Where a redirect leads; nothing where it is none or names no address. */
+/** The target of a redirect; nothing where it is not a redirect or names no address. */
 function findTarget({ response }: RawAnswer, url: URL): URL | undefined {
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return undefined;
@@ -82,10 +82,10 @@ function findTarget({ response }: RawAnswer, url: URL): URL | undefined {
 }
 
 /**
- * Sends a request and follows its redirects within the site, as browsers do; each is a difference.
+ * Sends a request and follows its redirects within the site, as browsers do; each redirect is a difference.
  *
- * @throws {UnreachableError} where nobody is there
- * @throws {UselessAnswer} where no answer came whole
+ * @throws {UnreachableError} where the server cannot be reached
+ * @throws {UselessAnswer} where no complete answer arrived
  */
 export async function sendRequest(exchange: Exchange, options: SendOptions): Promise<RawAnswer> {
   const begin = performance.now();

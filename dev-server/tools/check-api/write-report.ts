@@ -35,7 +35,7 @@ export function isWell(reports: readonly CallReport[]): boolean {
   return reports.every(({ differences }) => differences.length === 0);
 }
 
-/** The reports as text: a block for each call, then a line for all. */
+/** The reports as text: a block for each call, then one summary line. */
 export function writeReport(reports: readonly CallReport[]): string {
   return [...reports.flatMap(writeCall), '', writeSummary(reports)].join('\n');
 }

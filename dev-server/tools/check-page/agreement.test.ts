@@ -17,7 +17,7 @@ const rules = await readPageRules(importModule);
 const widgets = await readWidgets(importModule);
 const server = setupServer(...makeStubHandlers());
 
-/** A browser that sees every element at once; jsdom lays nothing out. */
+/** A browser in which every element is in view at once; jsdom has no layout. */
 class SeesAll {
   readonly tell: (entries: readonly object[]) => void;
 
@@ -37,7 +37,7 @@ class SeesAll {
   }
 
   disconnect(): void {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 
@@ -53,13 +53,13 @@ afterAll(() => {
   server.close();
 });
 
-/** One mount point of a page, in pieces that can be spoilt one by one. */
+/** One mount point of a page, in pieces that can be damaged one by one. */
 interface Point {
   readonly widget: string;
   readonly attributes: readonly (readonly [string, string])[];
   readonly around: readonly (readonly [string, string])[];
   readonly html: string;
-  /** Signs that the attributes leave as they are. */
+  /** Characters that need no escape in attributes. */
   readonly isRaw: boolean;
 }
 
@@ -75,7 +75,7 @@ const points: readonly Point[] = widgets.flatMap(({ contract, examples }) =>
       })),
 );
 
-/** Values that authors, CMSs and template engines have been seen to write. */
+/** Values that authors, CMSs and template engines have written in practice. */
 const values = fc.oneof(
   fc.constantFrom(
     ...['', ' ', 'fast', '-1', '1.5', '0', 'True', 'yes', 'null', '{}', '[]', '[null]', '[', '7'],
@@ -96,7 +96,7 @@ const values = fc.oneof(
   fc.string(),
 );
 
-/** Misspells a name as hands do. */
+/** Misspells a name as typists do. */
 function misspell(name: string, at: number, kind: number): string {
   const index = 5 + (at % Math.max(1, name.length - 5));
   if (kind === 0) return name.slice(0, index) + name.slice(index + 1);
@@ -106,7 +106,11 @@ function misspell(name: string, at: number, kind: number): string {
 
 type Change = (point: Point) => Point;
 
-/** Changes one attribute, by its number. @param change gives what stands in its place */
+/**
+ * Changes one attribute, by its index.
+ *
+ * @param change returns the new source of the attribute
+ */
 function changeAttribute(
   number: number,
   change: (name: string, value: string) => readonly (readonly [string, string])[],
@@ -183,7 +187,11 @@ const pages = fc
     return `<!doctype html><html lang="en-US"><head>${script}</head><body>\n${written.join('')}</body></html>`;
   });
 
-/** Brings a page to life as the product does. @returns every line that it reports of the page */
+/**
+ * Runs the product on a page.
+ *
+ * @returns every line that it reports
+ */
 async function run(html: string): Promise<readonly string[]> {
   // eslint-disable-next-line no-restricted-syntax -- the page of a test
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -195,7 +203,7 @@ async function run(html: string): Promise<readonly string[]> {
   const messages: string[] = [];
   const listener = (event: Event) => {
     const { where, message } = (event as CustomEvent<{ where: string; message: string }>).detail;
-    // What a call answers is not in the page.
+    // A call's answer is not part of the page.
     if (!/^(?:GET|POST) |: (?:GET|POST) /.test(`${where} ${message}`)) messages.push(message);
   };
   document.addEventListener('widget:problem', listener);
@@ -227,7 +235,7 @@ function check(html: string): readonly Finding[] {
   }
 }
 
-/** The risks that the engine does not see. */
+/** The risks that the engine does not detect. */
 function isRisk({ attribute, found }: Finding): boolean {
   return attribute === 'id' || /^with a raw|^on an element inside/.test(found);
 }

@@ -5,16 +5,19 @@ import { findMountPoint, type PageElement, type ParsedPage } from './parse-page.
 /** Finds the first element of an id. */
 type FindById = (id: string) => PageElement | undefined;
 
-/** The widget that an element belongs to, for a message. */
+/** The widget around an element, for a message. */
 function nameOwner(element: PageElement): string {
   return findMountPoint(element)?.attributes.get('data-widget')?.trim() ?? 'page';
 }
 
-/** Reports a raw `<` or `>` in attributes: text filters of CMSs take it for a tag and swallow what follows. */
+/**
+ * Reports a raw `<` or `>` in attributes: text filters of CMSs take it for a tag and swallow the text after
+ * it.
+ */
 function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void {
   for (const element of elements) {
     for (const [where, value] of element.attributes) {
-      // Most have none, encoded or not.
+      // Most values contain none, encoded or not.
       const location = /[<>]/.test(value) ? element.findAttribute(where) : undefined;
       if (location === undefined) continue;
       const [sign] = /[<>]/.exec(html.slice(location.startOffset, location.endOffset)) ?? [];
@@ -28,7 +31,7 @@ function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void 
   }
 }
 
-/** Reports values that end at a quote inside them: the parser takes what follows for names of attributes. */
+/** Reports values that end at a quote inside them: the parser takes the rest for attribute names. */
 function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
   for (const element of elements) {
     const names = [...element.attributes.keys()];
@@ -41,7 +44,7 @@ function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
   }
 }
 
-/** Reports ids that stand twice: links, openers and JSON attributes find the first only. */
+/** Reports duplicate ids: links, openers and JSON attributes find only the first. */
 function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
   const first = new Map<string, PageElement>();
   for (const element of elements) {
@@ -58,7 +61,7 @@ function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
   }
 }
 
-/** Reports openers of the modal whose content is not there. */
+/** Reports openers of the modal whose content is missing. */
 function reportModalTargets({ elements }: ParsedPage, findById: FindById, report: ReportAt): void {
   for (const opener of elements) {
     const name = opener.attributes.get('data-modal');
@@ -76,7 +79,7 @@ function reportModalTargets({ elements }: ParsedPage, findById: FindById, report
   }
 }
 
-/** Reports what is wrong or a risk anywhere in the markup of a page, whatever widget it belongs to. */
+/** Reports mistakes and risks anywhere in the markup of a page, whatever widget they belong to. */
 export function checkMarkup(page: ParsedPage, findById: FindById, report: ReportAt): void {
   reportModalTargets(page, findById, report);
   reportDuplicateIds(page, report);

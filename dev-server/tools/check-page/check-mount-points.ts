@@ -10,7 +10,7 @@ import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, type PageElement } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
-/** Takes a problem of a widget at an element. */
+/** Receives a problem of a widget at an element. */
 export type ReportAt = (widget: string, problem: Problem, element: PageElement) => void;
 
 export interface PageParts extends PageRules {
@@ -34,7 +34,7 @@ function findUnknown(
   });
 }
 
-/** The contract, but for attributes that cannot be read: those count as right. */
+/** The contract without attributes that cannot be read here: those count as right. */
 function withoutReading(contract: WidgetContract, unknown: readonly string[]): WidgetContract {
   const accept = (declaration: AttributeDeclaration<unknown>): AttributeDeclaration<unknown> => ({
     ...declaration,
@@ -47,7 +47,7 @@ function withoutReading(contract: WidgetContract, unknown: readonly string[]): W
   return { ...contract, attributes: Object.fromEntries(attributes) };
 }
 
-/** Reports attributes of a widget that stand on what is inside it, and not on the mount point. */
+/** Reports attributes of a widget that are on an element inside it, and not on the mount point. */
 function reportInside(
   contract: WidgetContract,
   element: PageElement,
@@ -58,7 +58,7 @@ function reportInside(
   );
   for (const where of missing.map((name) => `data-${name}`)) {
     const at = element.inside.find(({ attributes }) => attributes.has(where));
-    // What is inside another mount point is that one's.
+    // Elements inside another mount point belong to that one.
     if (at === undefined || findMountPoint(at) !== element) continue;
     const expected = `${where} on the element that has data-widget="${contract.name}"`;
     const found = 'on an element inside the widget';
@@ -66,7 +66,7 @@ function reportInside(
   }
 }
 
-/** The name of a field that hides from others what they climb by. */
+/** The name of a form field that hides a property by which other code walks up the tree. */
 function hidesParent({ tagName, inside }: PageElement): boolean {
   return (
     tagName === 'form' &&
@@ -76,7 +76,7 @@ function hidesParent({ tagName, inside }: PageElement): boolean {
   );
 }
 
-/** Reports the form around a widget in which nothing can be drawn. */
+/** Reports a form around a widget in which nothing can be drawn. */
 function reportSurroundings(element: PageElement, report: (problem: Problem) => void): void {
   for (let around = element.parent; around !== undefined; around = around.parent) {
     if (!hidesParent(around)) continue;
@@ -94,7 +94,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const contract = known.find((each) => each.name === name);
   const reportAt = (at: MarkupElement, problem: Problem) => {
     const outcome = problem.isFatal ? { outcome: contentStays } : {};
-    // Checks are handed elements of this page only.
+    // Checks receive only elements of this page.
     parts.report(name, { ...problem, ...outcome }, at as PageElement);
   };
   const report = (problem: Problem) => {
@@ -115,7 +115,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   checks.get(name)?.check({ config, element, page, report, reportAt });
 }
 
-/** An attribute that looks like `data-widget` and names a widget, but is not it. */
+/** An attribute that resembles `data-widget` and names a widget, but is not it. */
 function reportMisspelt(element: PageElement, { contracts, report }: PageParts): void {
   const names = contracts.map(({ name }) => name);
   for (const [attribute, value] of element.attributes) {
@@ -128,7 +128,7 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
   }
 }
 
-/** Checks every mount point of a page, with the code by which the engine reads them. */
+/** Checks every mount point of a page, with the code with which the engine reads them. */
 export function checkMountPoints(parts: PageParts): void {
   for (const element of parts.elements) {
     if (!element.isHtml) continue;

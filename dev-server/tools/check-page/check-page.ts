@@ -14,7 +14,7 @@ interface CheckOptions extends PageRules {
   readonly address?: string | undefined;
 }
 
-/** Finds the element of an id: the first one, as browsers do. */
+/** Finds the element with an id: the first one, as browsers do. */
 function createFindById(elements: readonly PageElement[]) {
   const byId = new Map<string, PageElement>();
   for (const element of elements) {
@@ -25,11 +25,11 @@ function createFindById(elements: readonly PageElement[]) {
 }
 
 /**
- * Checks the HTML of a page, or a piece of one, against the contracts of the widgets (CONTRACT 8): what the
- * engine would fail at or report, and the risks of markup that it cannot see. Never throws.
+ * Checks the HTML of a page, or a piece of one, against the contracts of the widgets (CONTRACT 8): what would
+ * make the engine fail or report a problem, and the risks of markup that it cannot detect. Never throws.
  *
  * @param html as the CMS rendered it, before any script
- * @returns what was found, in the order of the HTML
+ * @returns the findings, in the order of the HTML
  */
 export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
   const { contracts, checks, address = 'https://page.invalid/' } = options;

@@ -11,7 +11,7 @@ import { type ReportAt } from './check-mount-points.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
-/** The path of an address, without folder names in front: `widgets.js` of `/assets/widgets.js?v=2`. */
+/** The last part of an address's path, without folders: `widgets.js` of `/assets/widgets.js?v=2`. */
 function fileOf(address: string | undefined): string {
   return (address ?? '').replace(/[?#].*/s, '').replace(/^.*\//s, '');
 }
@@ -20,13 +20,13 @@ function hasOption({ attributes }: PageElement): boolean {
   return Object.keys(scriptContract.attributes).some((name) => attributes.has(`data-${name}`));
 }
 
-/** The tags of the script: by its name, else by an option that only it has. */
+/** The tags of the script: recognised by its name, else by an option that only it has. */
 export function findScripts({ elements }: ParsedPage): readonly PageElement[] {
   const scripts = elements.filter(
     ({ tagName, attributes }) => tagName === 'script' && attributes.has('src'),
   );
   const named = scripts.filter(({ attributes }) => fileOf(attributes.get('src')) === 'widgets.js');
-  // Others call their script widgets.js too.
+  // Other products name their script widgets.js too.
   const ours = named.filter(hasOption);
   if (ours.length > 0) return ours;
   return named.length > 0 ? named : scripts.filter(hasOption);
@@ -48,7 +48,7 @@ interface TagParts {
   readonly report: ReportAt;
 }
 
-/** Reports what every page needs once: the script and, where it is linked, the stylesheet. */
+/** Checks what every page needs once: the script and, where it is linked, the stylesheet. */
 function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   const { page, report } = parts;
   const [first] = page.elements;
@@ -84,9 +84,9 @@ function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
 }
 
 /**
- * Checks the tags of script and stylesheet, and what `<html>` says about all widgets.
+ * Checks the tags of script and stylesheet, and the attributes of `<html>` that apply to all widgets.
  *
- * @returns the options that the page's mount points live under
+ * @returns the options that apply to the page's mount points
  */
 export function checkTags(parts: TagParts): ScriptOptions {
   const { page, contracts, lookUp, report } = parts;
@@ -103,7 +103,7 @@ export function checkTags(parts: TagParts): ScriptOptions {
   readPageTexts(contracts, values, reportOn(script));
   readPageTexts(contracts, html?.attributes ?? new Map(), reportOn(html));
 
-  // English pages mean the default, en-US.
+  // For English pages the default, en-US, is meant.
   const isForeign = language.trim() !== '' && !/^en\b/i.test(language.trim());
   if (html && script && isForeign && !values.has('data-culture') && !readRegion(language)) {
     const expected = 'a culture with a region such as "de-DE", or data-culture on the script tag';

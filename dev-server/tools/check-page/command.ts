@@ -38,6 +38,6 @@ for (const name of operands) {
 if (values.json) console.log(JSON.stringify(findings, null, 2));
 else for (const finding of findings) console.log(writeFinding(finding));
 
-// Not process.exit: what was printed must reach a pipe whole.
+// Not process.exit: all output must reach a pipe.
 if (findings.length > 0) process.exitCode = 1;
 else if (hasUnread) process.exitCode = wrongUse;

@@ -1,4 +1,4 @@
-/** A string, a bracket, or what stands for a number or a word. */
+/** A string, a bracket, or a number or word. */
 const token = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/gsy;
 
 interface Token {
@@ -6,7 +6,7 @@ interface Token {
   readonly at: number;
 }
 
-/** Reads the tokens of a valid JSON text one after the other. */
+/** Reads the tokens of a valid JSON text one by one. */
 function* readTokens(text: string, from: number): Generator<Token> {
   let at = from;
   for (;;) {
@@ -19,7 +19,7 @@ function* readTokens(text: string, from: number): Generator<Token> {
   }
 }
 
-/** Where the member of an object or a list begins; nothing where there is none of that name. */
+/** The beginning of a member of an object or a list; nothing where there is none of that name. */
 function findMember(text: string, from: number, wanted: string | number): number | undefined {
   let depth = 0;
   let index = 0;
@@ -72,12 +72,12 @@ function walk(text: string, steps: readonly (string | number)[]): number | undef
 }
 
 /**
- * Where a value stands in a JSON text.
+ * The position of a value in a JSON text.
  *
  * @param text valid JSON
- * @param path as problems name it: `slides[2].headline`. Its first name is that of the attribute, which the
- *   text may leave out, as it may the list of an only entry (`funds[0].shareClasses[1]`).
- * @returns counted from 0; of what is missing, the place of what is around it
+ * @param path as in problems: `slides[2].headline`. Its first name is that of the attribute, which the text
+ *   may leave out, as it may leave out a list with a single entry (`funds[0].shareClasses[1]`).
+ * @returns counted from 0; for a missing value, the position of what is around it
  */
 export function findJsonPlace(text: string, path: string): number {
   const [head = '', ...rest] = toSteps(path);

@@ -9,18 +9,18 @@ export interface Finding extends Position {
   readonly attribute: string;
   readonly found: string;
   readonly expected: string;
-  /** The sentence that the console would get. */
+  /** The sentence that the console would show. */
   readonly message: string;
-  /** An error costs something that visitors would see; a warning is a risk. */
+  /** An error affects something visible to visitors; a warning is a risk. */
   readonly severity: 'error' | 'warning';
 }
 
-/** A finding in one of the files that were checked. */
+/** A finding in one of the checked files. */
 export interface FileFinding extends Finding {
   readonly file: string;
 }
 
-/** Makes a finding of a problem, in the words of the engine's own message. */
+/** Turns a problem into a finding, with the engine's own message. */
 export function makeFinding(widget: string, problem: Problem, position: Position): Finding {
   const { where, verb = 'is', found, expected, severity = 'error' } = problem;
   return {

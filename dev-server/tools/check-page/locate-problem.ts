@@ -14,7 +14,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The JSON that an attribute holds or points to. */
+/** The JSON that an attribute contains or refers to. */
 function findJson(page: ParsedPage, element: PageElement, name: string): MappedText | undefined {
   const value = element.attributes.get(name)?.trim() ?? '';
   if (!value.startsWith('#')) return mapAttribute(page, element, name);
@@ -24,7 +24,7 @@ function findJson(page: ParsedPage, element: PageElement, name: string): MappedT
   return script && mapContent(page, script);
 }
 
-/** Where a text stops being JSON, counted from 0. */
+/** The position where a text stops being JSON, counted from 0. */
 function findMistake(text: string): number | undefined {
   try {
     const mistake = findJsonMistake(text);
@@ -32,12 +32,12 @@ function findMistake(text: string): number | undefined {
     const lines = text.split('\n').slice(0, mistake.line - 1);
     return lines.reduce((sum, line) => sum + line.length + 1, 0) + mistake.column - 1;
   } catch {
-    // Deeper than anybody writes by hand.
+    // Nested deeper than anybody writes by hand.
     return undefined;
   }
 }
 
-/** @param path the value at fault; nothing where the whole cannot be read */
+/** @param path of the faulty value; nothing where the whole cannot be read */
 function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {
   const once = decodeMapped(mapped);
   const twice = decodeMapped(once);
@@ -55,10 +55,10 @@ function positionOf(element: PageElement, name: string): Position | undefined {
 }
 
 /**
- * Where in the HTML a problem of an element stands: its attribute, in JSON the very character, else the
+ * The position of an element's problem in the HTML: its attribute, in JSON the exact character, else the
  * element itself.
  *
- * @param isJsonAttribute whether an attribute holds JSON
+ * @param isJsonAttribute whether an attribute contains JSON
  */
 export function locateProblem(
   page: ParsedPage,
@@ -72,7 +72,7 @@ export function locateProblem(
     const offset = mapped && locateInJson(mapped, path);
     if (offset !== undefined) return toPosition(page.html, offset);
   }
-  // An attribute that is misplaced stands on the element around.
+  // A misplaced attribute is on the element around.
   const around = found === 'missing' ? undefined : element.parent;
   return positionOf(element, name) ?? (around && positionOf(around, name)) ?? element.position;
 }

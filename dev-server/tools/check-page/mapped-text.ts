@@ -2,14 +2,14 @@ import { parseFragment } from 'parse5';
 import { decodeOnce } from '../../../shared/widget/json-reader.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
-/** A text taken from HTML, and where each of its characters stands there. */
+/** A text from HTML, and the position of each of its characters there. */
 export interface MappedText {
   readonly text: string;
   /** Counted from 0; one more than there are characters: the end. */
   readonly offsets: readonly number[];
 }
 
-/** Replaces what a pattern finds and keeps the places. */
+/** Replaces the matches of a pattern and keeps the positions. */
 function replaceMapped(
   { text, offsets }: MappedText,
   pattern: RegExp,
@@ -43,7 +43,7 @@ function mapSlice(html: string, start: number, end: number): MappedText {
 
 const decoded = new Map<string, string>();
 
-/** An entity or a line's end as the parser reads it. */
+/** An entity or a line end as the parser reads it. */
 function decodeByParser(piece: string): string {
   const known = decoded.get(piece);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ function decodeByParser(piece: string): string {
   return value ?? piece;
 }
 
-/** The value of an attribute as the parser reads it; nothing where its places cannot be told. */
+/** The value of an attribute as the parser reads it; nothing where its positions cannot be determined. */
 export function mapAttribute(
   { html }: ParsedPage,
   element: PageElement,
@@ -73,12 +73,12 @@ export function mapAttribute(
   return mapped.text === element.attributes.get(name) ? mapped : undefined;
 }
 
-/** The text inside an element that holds nothing but text, such as a script. */
+/** The text of an element that contains only text, such as a script. */
 export function mapContent({ html }: ParsedPage, { text, textOffset }: PageElement): MappedText {
   return replaceMapped(mapSlice(html, textOffset, textOffset + text.length), /\r\n?/g, () => '\n');
 }
 
-/** Takes one layer of entities off, as the engine does. */
+/** Decodes one layer of entities, as the engine does. */
 export function decodeMapped(mapped: MappedText): MappedText {
   return replaceMapped(mapped, /&[#\w]+;/g, decodeOnce);
 }

@@ -15,7 +15,7 @@ function isProgram({ tagName, attributes }: PageElement): boolean {
   return tagName === 'script' && (type === '' || /^(?:text|application)\/javascript$/.test(type));
 }
 
-/** The text behind `var name =` or `window.name =` in a script. */
+/** The text after `var name =` or `window.name =` in a script. */
 function findAssigned(text: string, name: string): string | undefined {
   const escaped = name.replaceAll('$', String.raw`\$`);
   const pattern = new RegExp(
@@ -31,7 +31,7 @@ function parseStart(text: string): GlobalLookUp | undefined {
   return { kind: 'found', value: JSON.parse(text.slice(0, end)) };
 }
 
-/** What the checker looks up in a page. */
+/** What the checker finds in a page for JSON attributes. */
 export interface CheckedLookUp extends PageLookUp {
   /**
    * Whether the value of a JSON attribute is known only while the page runs: a global variable that a script
@@ -40,7 +40,7 @@ export interface CheckedLookUp extends PageLookUp {
   readonly isUnknown: (text: string) => boolean;
 }
 
-/** Lets JSON attributes point into the page: to JSON scripts, and to variables that are written there. */
+/** Lets JSON attributes refer to the page: to JSON scripts, and to variables that are written there. */
 export function createPageLookUp({ elements, isWhole }: ParsedPage): CheckedLookUp {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   const programs = scripts.filter(isProgram);

@@ -2,40 +2,40 @@ import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 import { type MarkupElement } from '../../../shared/widget/markup-check.ts';
 import { type Position } from '../../pages/source-error.ts';
 
-/** An element of a page's HTML and where it stands in it. */
+/** An element of a page's HTML and its position there. */
 export interface PageElement extends MarkupElement {
   readonly parent: PageElement | undefined;
   readonly inside: readonly PageElement[];
-  /** False for what stands in a drawing or a formula. */
+  /** False for elements in SVG or MathML. */
   readonly isHtml: boolean;
-  /** Where its tag begins; the place of what is around it where the tag was left out. */
+  /** The beginning of its tag; where the tag was left out, the position of what is around it. */
   readonly position: Position;
-  /** The text directly inside, such as that of a script. */
+  /** Its own text, such as that of a script. */
   readonly text: string;
   /** Where that text begins, counted from 0. */
   readonly textOffset: number;
-  /** Where an attribute begins and ends, counted from 0; nothing where it is not there. */
+  /** Where an attribute begins and ends, counted from 0; nothing where it is missing. */
   readonly findAttribute: (name: string) => Token.Location | undefined;
 }
 
-/** A page's HTML, read as a browser reads it. */
+/** A page's HTML, parsed as a browser parses it. */
 export interface ParsedPage {
   /** The HTML itself. */
   readonly html: string;
-  /** Every element, in document order. What stands in a `<template>` is not on the page. */
+  /** Every element, in document order. The content of a `<template>` is not on the page. */
   readonly elements: readonly PageElement[];
   /** Whether it is a whole page and not a piece of one: it has a doctype or a tag that only pages have. */
   readonly isWhole: boolean;
 }
 
-/** The mount point that an element is or stands in, the nearest one. */
+/** The nearest mount point that an element is or is inside. */
 export function findMountPoint(element: PageElement): PageElement | undefined {
   let found: PageElement | undefined = element;
   while (found !== undefined && !found.attributes.has('data-widget')) found = found.parent;
   return found;
 }
 
-/** Of elements that are neither drawings nor formulas. */
+/** Of elements that are neither SVG nor MathML. */
 const htmlNamespaces: readonly string[] = ['http://www.w3.org/1999/xhtml'];
 const pageTags = new Set(['html', 'head', 'body']);
 
@@ -54,16 +54,16 @@ interface Visit {
   readonly parentIndex: number;
 }
 
-/** Parses HTML, whole or in pieces. Never throws: browsers read everything. */
+/** Parses HTML, whole or in pieces. Never throws: browsers parse everything. */
 export function parsePage(html: string): ParsedPage {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const elements: PageElement[] = [];
-  /** Behind the last element inside each. */
+  /** The index after the last element inside each. */
   const ends: number[] = [];
   const parents: number[] = [];
   let isWhole = document.childNodes.some(({ nodeName }) => nodeName === '#documentType');
 
-  // Not by recursion: hostile HTML is deep.
+  // Not recursive: hostile HTML is deep.
   const visits: Visit[] = document.childNodes
     .filter(isElement)
     .map((node) => ({ node, parentIndex: -1 }));

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
-/** HTML and where it came from. */
+/** HTML and its origin. */
 export interface Source {
-  /** As it was given. */
+  /** The name as given. */
   readonly name: string;
   readonly html: string;
-  /** Where it came over http. */
+  /** Its address, where it was loaded over http. */
   readonly address?: string;
 }
 
-/** Waits so long for a page. */
+/** How long to wait for a page, in milliseconds. */
 const patienceMs = 30_000;
 
 const causes: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ async function fetchPage(address: string): Promise<Source> {
 /**
  * Reads a page from a file or, where the name begins with http: or https:, from the network.
  *
- * @returns what could be read, or a line that says why not
+ * @returns the HTML, or a line that says why it could not be read
  */
 export async function readSource(name: string): Promise<Source | string> {
   try {

@@ -10,7 +10,7 @@ import {
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { listFields } from './list-fields.ts';
 
-/** The paths of all properties of a schema, however deep, without what only says which are required. */
+/** The paths of all properties of a schema at any depth, without the parts that only say which are required. */
 function listPaths(schema: JsonSchema, prefix = ''): readonly string[] {
   const inner = [schema.items ?? [], schema.anyOf ?? []].flat();
   return [
@@ -31,7 +31,7 @@ describe('the fields of the reference', () => {
 
   it.each(Object.keys(pageDataSchemas) as PageDataName[])('are all those of %s', (name) => {
     const rows = listFields(pageDataSchemas[name], pageDataDocs[name]);
-    // Slides may stand in an object, which the contract describes.
+    // Slides may be in an object, which the contract describes.
     const paths = listPaths(pageDataSchemas[name]).filter((path) => !path.startsWith('slides'));
     expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(paths));
   });

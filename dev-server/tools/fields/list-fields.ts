@@ -14,7 +14,7 @@ export interface FieldRow {
   readonly missing: string;
 }
 
-/** Which fields an object must have: groups of which one is enough. */
+/** The required fields of an object: groups of which one is enough. */
 function findRequired({ required = [], allOf = [] }: JsonSchema): readonly (readonly string[])[] {
   const groups = allOf.map(({ anyOf = [] }) => anyOf.flatMap((each) => each.required ?? []));
   return [...required.map((name) => [name]), ...groups];
@@ -27,17 +27,17 @@ function sayRequired(name: string, groups: readonly (readonly string[])[]): stri
 }
 
 /**
- * Lists the fields of a schema that are documented, each with those in it.
+ * Lists the documented fields of a schema, each followed by those in it.
  *
- * @param schema of an object, of a list of such, or of several forms of them
- * @param docs what is said of each field
+ * @param schema of an object, of a list of objects, or of several forms of them
+ * @param docs the documentation of each field
  * @param prefix the path of the object, `Menus[].`
  */
 export function listFields(schema: JsonSchema, docs: FieldDocs, prefix = ''): readonly FieldRow[] {
   if (!schema.properties) {
     const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
     const rows = forms.flatMap((form) => listFields(form, docs, prefix));
-    // Forms of the same data have fields in common.
+    // Forms of the same data share fields.
     return [...new Map(rows.map((row) => [row.path, row])).values()];
   }
   const groups = findRequired(schema);

@@ -9,7 +9,7 @@ import {
 } from '../../../api/fields.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 
-/** The fields whose kind the types of their schema do not tell. */
+/** The fields whose kind does not follow from the types in their schema. */
 const kinds = new Map<JsonSchema, string>([
   [linkField.schema, 'address'],
   [imageField.schema, 'address of an image'],
@@ -20,7 +20,7 @@ const kinds = new Map<JsonSchema, string>([
   ),
 ]);
 
-/** The type of a declared field in a word or two, for people who read no JSON Schema. */
+/** The type of a declared field in a word or two, for people who do not read JSON Schema. */
 export function sayType(schema: JsonSchema): string {
   const types = [schema.type ?? []].flat();
   const isList = types.includes('array');

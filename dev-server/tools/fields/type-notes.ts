@@ -1,4 +1,4 @@
-/** What each type of the reference takes, in the order of its table. */
+/** What each type of the reference accepts, in the order of its table. */
 export const typeNotes: readonly (readonly [type: string, takes: string])[] = [
   ['text', 'A string or a number. `null` counts as missing.'],
   [

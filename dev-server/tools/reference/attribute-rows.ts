@@ -15,7 +15,7 @@ function writeType({ type, choices = [], expected }: AttributeDeclaration<unknow
   return type === 'number' ? expected.replace(/^a /, '') : types[type];
 }
 
-/** Data have no default; the others are words, numbers, yes and no. */
+/** Data have no default; the other defaults are words, numbers, true and false. */
 function writeDefault({ isRequired, fallback }: AttributeDeclaration<unknown>): string {
   const hasDefault = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
   return isRequired || !hasDefault ? 'none' : code(JSON.stringify(fallback).replace(/"/g, ''));
@@ -29,7 +29,11 @@ function writeRequired(name: string, contract: WidgetContract): string {
   return `this or ${others.join(' or ')}`;
 }
 
-/** A value that an author may write. @throws where neither contract nor docs give one */
+/**
+ * An example value of an attribute.
+ *
+ * @throws where neither contract nor docs give one
+ */
 function findExampleValue(name: string, contract: WidgetContract, docs: ContractDocs): string {
   const declaration = contract.attributes[name];
   const written = docs.examples?.[name];

@@ -4,7 +4,7 @@ import { code } from './markdown.ts';
 type Row = readonly string[];
 
 function writeDetail(detail: object): string {
-  // A space behind each colon and comma, as people write it.
+  // A space after each colon and comma, as people write it.
   const json = JSON.stringify(detail, null, 1).replace(/\n\s*/g, ' ');
   return code(json.replace('{ ', '{').replace(' }', '}'));
 }

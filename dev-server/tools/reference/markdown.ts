@@ -24,7 +24,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A section with its heading; empty where nothing stands in it. */
+/** A section with its heading; empty where it has no content. */
 export function section(heading: string, ...parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n\n');
   return body === '' ? '' : `## ${heading}\n\n${body}`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 /** A custom property that a theme may set. */
 export interface ThemeProperty {
-  /** `--pmw-carousel-edge`; `--pmw-space-*` for a row of such. */
+  /** `--pmw-carousel-edge`; `--pmw-space-*` for a series. */
   readonly name: string;
   readonly meaning: string;
-  /** What holds where no theme sets it; several where it is used in several places. */
+  /** The value where no theme sets it; several where it is used in several places. */
   readonly defaults: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function readBrackets(text: string, from: number): string {
     .trim();
 }
 
-/** The values that `var(--name, value)` falls back to, in the order of the stylesheets. */
+/** The fallback values in `var(--name, value)`, in the order of the stylesheets. */
 export function findFallbacks(css: string, name: string): readonly string[] {
   const before = new RegExp(String.raw`var\(\s*${name},`, 'g');
   const found = [...css.matchAll(before)].map((match) =>
@@ -34,7 +34,7 @@ export function findFallbacks(css: string, name: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** The values that a stylesheet gives to properties of a name, which may end in a star. */
+/** The values that a stylesheet assigns to properties of a name, which may end in a star. */
 function findDeclared(css: string, name: string): readonly string[] {
   const pattern = name.replace('*', String.raw`[\w-]+`);
   const declared = new RegExp(String.raw`^\s*${pattern}: ([^;]+);`, 'gm');
@@ -42,8 +42,8 @@ function findDeclared(css: string, name: string): readonly string[] {
 }
 
 /**
- * Reads the custom properties that stylesheets document: a comment that begins with the name of a property
- * stands beside its use. The default is the value behind the comma of `var()`, or the one declared.
+ * Reads the custom properties that stylesheets document: a comment that begins with the name of a property,
+ * next to its use. The default is the value after the comma of `var()`, or the declared one.
  *
  * @param css stylesheets, joined
  */

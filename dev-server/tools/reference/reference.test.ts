@@ -26,7 +26,7 @@ function readSource(name: string): string {
     .join('\n');
 }
 
-/** The actions that a widget's code names: what stands in `act({ action: … })`. */
+/** The actions in a widget's code: the argument of `act({ action: … })`. */
 function findSentActions(source: string): readonly string[] {
   const sent = [...source.matchAll(/\baction: ([^,}]+)/g)].map(([, value = '']) => value);
   return sent.flatMap((value) => [...value.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name));
@@ -55,7 +55,7 @@ describe('the reference', () => {
       ...Object.keys(docs.actions),
       ...Object.keys(docs.events ?? {}),
     ];
-    // At the head of a row, so that another row's mention does not count.
+    // At the start of a row, so that a mention in another row does not count.
     expect(names.filter((each) => !written.includes(`\n| \`${each}\``))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the reference', () => {
     for (const attribute of data.filter((key) => Object.hasOwn(pageDataSchemas, key))) {
       const key = attribute as PageDataName;
       for (const { path, meaning } of listFields(pageDataSchemas[key], pageDataDocs[key])) {
-        // A fund's share classes have the fields of those that stand alone.
+        // A fund's share classes have the same fields as those without a fund.
         expect(written).toContain(`\n| \`${path.replace('shareClasses[].', '')}\``);
         expect(written).toContain(meaning);
       }

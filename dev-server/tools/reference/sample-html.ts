@@ -3,25 +3,25 @@ import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
 import { writeMountPoint } from '../../gallery/mount-point-html.ts';
 
-/** An opening angle bracket would end the script; it stands as an escape that JSON knows. */
+/** An opening angle bracket would end the script; it is written as a JSON escape. */
 function writeJson(text: string): string {
   return JSON.stringify(JSON.parse(text), null, 2).replace(/</g, String.raw`\u003c`);
 }
 
-/** Whether an attribute of an example holds JSON itself. */
+/** Whether an attribute of an example contains JSON itself. */
 function holdsJson({ attributes }: WidgetContract, name: string, text: string): boolean {
   return attributes[name.replace('data-', '')]?.type === 'json' && /^\s*[[{]/.test(text);
 }
 
-/** Formatted as the whole project is. */
+/** Formatted like the whole project. */
 export async function formatHtml(html: string): Promise<string> {
   return (await format(html, { parser: 'html', printWidth: 100, singleQuote: true })).trim();
 }
 
 /**
- * The HTML of an example to read and to copy: JSON stands in a script of its own, which the attribute names.
+ * The HTML of an example to read and to copy: JSON is in a separate script, which the attribute names.
  *
- * @param pagePrefix stands before the ids of these scripts, so that several examples fit on a page
+ * @param pagePrefix is added to the ids of these scripts, so that several examples fit on a page
  */
 export async function writeSample(
   contract: WidgetContract,
@@ -40,8 +40,8 @@ export async function writeSample(
 }
 
 /**
- * The same mount point with its JSON in the attribute, as a CMS writes it; nothing where it has no JSON.
- * Of a list, the first entry stands for the rest.
+ * The same mount point with its JSON in the attribute, as a CMS writes it; nothing where it has no JSON. Of a
+ * list only the first entry is shown.
  */
 export function writeEncodedSample(
   contract: WidgetContract,
@@ -62,7 +62,7 @@ export function writeEncodedSample(
   });
 }
 
-/** The example that the reference gives to copy. */
+/** The example that the reference offers to copy. */
 export function findSample(examples: readonly WidgetExample[]): WidgetExample | undefined {
   return examples.find(({ isSample }) => isSample) ?? examples[0];
 }

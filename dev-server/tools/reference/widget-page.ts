@@ -51,7 +51,7 @@ function isPageData(name: string): name is PageDataName {
 
 function writeFields(name: PageDataName): string {
   const all = listFields(pageDataSchemas[name], pageDataDocs[name]);
-  // Where entries may also stand alone, their fields are told once.
+  // Where entries may also be alone, their fields are listed once.
   const rows = all.filter(({ path }) => !all.some((other) => path.endsWith(`[].${other.path}`)));
   return section(
     `Fields of ${code(name)}`,
@@ -136,8 +136,8 @@ function writeLife({ shown, accessibility }: ContractDocs): string {
 }
 
 /**
- * The reference of a widget as Markdown, for people who read no JavaScript: all of it derives from the
- * contract, its docs, the examples, the schemas and the stylesheets.
+ * The reference of a widget as Markdown, for people who do not read JavaScript: all of it is generated from
+ * the contract, its docs, the examples, the schemas and the stylesheets.
  */
 export async function writeWidgetPage(
   widget: GalleryWidget,

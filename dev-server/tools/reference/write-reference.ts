@@ -6,14 +6,14 @@ import { parseProperties, readStyles } from './read-properties.ts';
 import { writeWidgetPage } from './widget-page.ts';
 import { putWrittenPart } from './written-part.ts';
 
-/** A document as it has to be. */
+/** A document's required content. */
 export interface ReferenceFile {
   /** From the root of the project. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Makes the READMEs of all widgets and their index; what people wrote outside the marks stays. */
+/** Generates the READMEs of all widgets and their index; text outside the marks stays. */
 export async function writeWidgetReference(load: LoadModule): Promise<readonly ReferenceFile[]> {
   const widgets = await readWidgets(load);
   const pages = widgets.map(async (widget) => {
@@ -33,7 +33,7 @@ export async function writeWidgetReference(load: LoadModule): Promise<readonly R
   return [...(await Promise.all(pages)), { path, text: index }];
 }
 
-/** The documents that are not as they have to be. */
+/** The documents that are out of date. */
 export function findStale(files: readonly ReferenceFile[]): readonly ReferenceFile[] {
   return files.filter(({ path, text }) => readDocument(path) !== text);
 }

@@ -4,23 +4,23 @@ const start =
   '<!-- From here to the end mark "npm run reference" writes. Edit the contract, not this part. -->';
 const end = '<!-- The end of what "npm run reference" writes. By hand below. -->';
 
-/** What stands between the marks of a document, without them; nothing where it has no marks. */
+/** The generated part between the marks of a document, without them; nothing where it has no marks. */
 export function readWrittenPart(document: string): string | undefined {
   const [, behind] = document.split(start);
   const [part] = behind?.split(end) ?? [];
   return behind?.includes(end) ? part?.trim() : undefined;
 }
 
-/** What stands behind the written part: what people wrote. */
+/** The text after the generated part, written by hand. */
 export function readHandPart(document: string): string {
   return document.split(end)[1]?.trim() ?? '';
 }
 
 /**
- * Puts a part between the marks of a document, formatted as the whole project is. What stands outside the
- * marks stays; a document without them, or a new one, gets them below its title.
+ * Puts a part between the marks of a document, formatted like the whole project. Text outside the marks
+ * stays; a document without them, or a new one, gets them below its title.
  *
- * @param document what stands there now; empty for a new one
+ * @param document the present content; empty for a new one
  */
 export async function putWrittenPart(
   document: string,

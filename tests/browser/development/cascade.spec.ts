@@ -4,8 +4,8 @@ import { type DevelopmentServer, startDevelopmentServer } from '../support/devel
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-// The looks of a page are the same in development and in the product: every element of it has the same
-// computed styles, so the cascade is one.
+// A page looks the same in development and in the product: every element has the same computed styles, so the
+// cascade is the same.
 
 let server: DevelopmentServer;
 
@@ -25,16 +25,18 @@ async function readStyles(page: Page, address: string): Promise<Record<string, s
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await whenReady(page);
+  // Pictures of hidden slides, answers of a search.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-  // Transitions of what has just mounted come to their end.
+  // Lets transitions of newly mounted widgets finish.
   await page.waitForTimeout(500);
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) element.remove();
-    // Laid out anew as a whole: what is read of an automatic margin else depends on the way there.
+    // Forces a complete layout: the value of an automatic margin otherwise depends on earlier layouts.
     document.body.style.setProperty('display', 'none');
     document.body.getBoundingClientRect();
     document.body.style.removeProperty('display');

@@ -53,7 +53,7 @@ test('what is typed is drawn and checked, and a finding leads to its line', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('<p>');
   await expect(status(page)).toHaveText('No findings.');
-  // Drawing leaves no steps in the history.
+  // Showing the page adds no history entries.
   expect(await page.evaluate(() => history.length)).toBeLessThan(3);
   expect([watch.uncaught, watch.violations]).toEqual([[], []]);
 

@@ -27,11 +27,11 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Opens a page and leaves a mark in its window that a reload takes away. */
+/** Opens a page and leaves a mark in its window that a reload would remove. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(server.origin + address);
   if (!address.startsWith('/_dev')) await whenReady(page);
-  // The connection over which changes come.
+  // The connection that carries changes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'same document';
@@ -42,9 +42,9 @@ async function hasReloaded(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['mark'] === undefined);
 }
 
-/** Edits a file, waits until the change is seen, and notes how long it took. */
+/** Edits a file, waits until the change is visible, and records how long it took. */
 async function see(kind: string, edit: () => void, seen: () => Promise<void>): Promise<void> {
-  // Watching files, two changes within 50 ms count as one.
+  // While files are watched, two changes within 50 ms count as one.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const started = performance.now();
   edit();
@@ -90,7 +90,7 @@ test('a stylesheet changes in its place, once', async ({ page, watch }) => {
     },
     () => expect(card).toHaveCSS('opacity', '0.5', patience),
   );
-  // What is taken out is gone: no copy of the sheet stays behind.
+  // What is removed is gone: no copy of the sheet remains.
   await see(
     'style',
     () => {
@@ -134,7 +134,7 @@ test('an open brace costs its own sheet only, and the page says where it is', as
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/Unclosed block/, patience);
   await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/);
-  // So it is for who comes now.
+  // The same for visitors who arrive now.
   await page.reload();
   await whenReady(page);
   await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/);

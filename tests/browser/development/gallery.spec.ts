@@ -33,7 +33,8 @@ test('a page of the gallery shows states and reference, and its HTML is copied b
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('data-widget="section-nav"');
 
-  // The frames hold pages of their own, each with its own landmarks; the examples' test asks axe about them.
+  // The frames contain pages of their own, each with its own landmarks; the examples' test checks them with
+  // axe.
   await page.locator('iframe').evaluateAll((frames) => {
     for (const frame of frames) frame.remove();
   });
@@ -49,7 +50,7 @@ test('a document of the project reads well in the gallery', async ({ page, watch
     await page.goto(`${server.origin}/_dev/docs/json-in-attributes`);
     await expect(page.getByRole('heading', { level: 1, name: 'JSON in attributes' })).toBeVisible();
     expect(await findAxeProblems(page)).toEqual([]);
-    // Tables and code scroll in themselves.
+    // Tables and code scroll inside their own boxes.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

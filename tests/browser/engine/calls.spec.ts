@@ -3,7 +3,7 @@ import { json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, makePage, scriptTag, slides, test } from '../support/test.ts';
 
-// The unit tests hold the client to SPEC 7 with the whole of axios; the script has less of it in it.
+// The unit tests check the client against SPEC 7 with all of axios; the script contains less of it.
 
 test('the built script sends its calls as the specification has them', async ({
   page,

@@ -5,7 +5,7 @@ import { expect, slides, test, workingCalls } from '../support/test.ts';
 
 const content = '<h2>From the CMS</h2>';
 
-/** A copy fails where its call does: then one sees what it began with. */
+/** In a copy the call fails, which shows the content that it started with. */
 const onceWorking = () => {
   let count = 0;
   return () => {

@@ -4,13 +4,13 @@ import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 
-// A page that answers every mounting by putting its own content back must not go round in circles for
-// ever. What replaces content at its own pace, a poll or a person, may do so for ever.
+// A page that answers every mounting by restoring its own content must not cause an endless loop. Code that
+// replaces content at its own pace, or a person, may do so for ever.
 
 const content = '<h2>From the page</h2>';
 const place = `<div id="place">${carousel('c', content)}</div>`;
 
-/** Ways in which a page, or a framework on it, puts its own content back. They run in the page. */
+/** Ways in which a page, or a framework on it, restores its own content. They run in the page. */
 const pages: readonly (readonly [string, (html: string) => void])[] = [
   [
     'in a listener',
@@ -114,7 +114,7 @@ for (const [way, putBack] of pages) {
     expect(mounted).toBeLessThan(15);
     await expect(page.locator('#c')).toContainText('From the page');
     await expect(page.locator('.pmw-carousel')).toHaveCount(0);
-    // It stays at that, and what else comes on the page is mounted as ever.
+    // It stays that way, and other new elements on the page are mounted as usual.
     await page.evaluate((html) => {
       const aside = document.createElement('aside');
       aside.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as a page does

@@ -6,15 +6,15 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { expect, linkTag, scriptTag, test } from '../support/test.ts';
 
-/** Routers parse pages and style their progress bars: they need more than the production policy. */
+/** Routers parse pages and style their progress bars: they need more than the production policy allows. */
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
 
-/** Pages that swap without a load, each with its own list, and a router of their own kind. */
+/** Pages that are swapped without a load, each with its own list, and a router of its own kind. */
 interface Site {
   readonly name: string;
-  /** Tags of the head by the address that answers them. */
+  /** Tags of the head by the address of the page. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** What stands around the content that is swapped. */
+  /** The markup around the content that is swapped. */
   readonly around?: { readonly before: string; readonly after: string };
 }
 
@@ -34,7 +34,7 @@ const sites: readonly Site[] = [
     around: { before: '<div id="swup">', after: '</div>' },
   },
   {
-    // As many site builders' own do: each entry has a key, and one without it is no page of theirs.
+    // As in many site builders' own routers: each entry has a key, and an entry without one is not theirs.
     name: 'a router that keeps its own state',
     scripts: {
       '/router.js': `
@@ -79,7 +79,7 @@ function makeSite({ scripts, around }: Site): Answers {
 
 type Shown = readonly [address: string, heading: string, position?: string];
 
-/** Address, heading and list have to belong together. */
+/** Address, heading and list have to match. */
 async function expectPage(page: Page, ...[address, heading, position]: Shown): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   if (position === undefined) await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const site of sites) {
         await expectPage(page, ...step);
       }
     }
-    // A step after a return, and a link from there.
+    // A step after going back, and a link from there.
     await page.goBack();
     await page.getByRole('link', { name: 'Previous page' }).click();
     await expectPage(page, '/list?docPage=2', 'Documents', '2 of 5');

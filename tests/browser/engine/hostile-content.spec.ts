@@ -53,14 +53,17 @@ for (const hasParser of [true, false]) {
     }
     expect(await page.locator('#c .pmw-carousel__link').count()).toBe(0);
     expect([dialogs, watch.uncaught]).toEqual([[], []]);
-    // What is no address and no colour is said once each, and so is what has nothing left to show.
+    // Invalid addresses and colours are reported once each, and so is an entry that has nothing left to show.
     const said = watch.errors.filter((error) => error.startsWith('carousel'));
+    const halfCharacter = (field: string) =>
+      expect.stringMatching(new RegExp(`${field} is .*expected whole characters`)) as unknown;
     const about = (field: string) => expect.stringContaining(`slides[0].${field} is "`) as unknown;
     expect(said).toEqual([
       about('backgroundImage'),
       about('ctaUrl'),
       about('colorAccent'),
       expect.stringContaining('expected one with headline, copy, backgroundImage or featureImage'),
+      ...['headline', 'copy', 'ctaText'].map(halfCharacter),
     ]);
   });
 }

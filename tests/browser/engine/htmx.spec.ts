@@ -25,7 +25,7 @@ const versions: readonly Version[] = [
   },
 ];
 
-/** Everything that the library put away. */
+/** Everything that the library stored. */
 const readStored = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),

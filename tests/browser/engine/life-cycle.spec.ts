@@ -12,7 +12,7 @@ test('survives a translator that rewrites text nodes', async ({ page, startCms, 
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts.filter((node) => node.data.trim() !== '')) {
-        // As Google Translate does: the text node is replaced by two nested elements.
+        // As Google Translate does: two nested elements replace the text node.
         const outer = document.createElement('font' as string);
         const inner = document.createElement('font' as string);
         inner.textContent = `«${text.data}»`;

@@ -20,7 +20,7 @@ test('mount points inside a widget that fails live, at whatever moment it fails'
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
-  // ready has waited for those inside too.
+  // `ready` has waited for the inner ones too.
   expect(await readStatuses(page)).toEqual({
     unknown: 'failed',
     a: 'mounted',
@@ -53,7 +53,7 @@ test('mount points inside a widget that has nothing to show live, and end when i
   await page.evaluate(() => {
     window.PrivateMarketsWidgets.unmount();
   });
-  // Nothing of the page is mounted by itself after unmount(), neither what was inside.
+  // After unmount() nothing on the page is mounted automatically, not even what was inside.
   await page.waitForTimeout(200);
   expect(await page.locator('#inner').innerHTML()).toBe('<h2>CMS inside</h2>');
   expect(await readStatuses(page)).toEqual({ outer: null, inner: null });

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Collects what a site's monitoring would. Call before the first visit. */
+/** Collects what a site's monitoring would collect. Call it before the first visit. */
 async function listenForProblems(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];

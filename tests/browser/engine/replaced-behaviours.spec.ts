@@ -4,8 +4,8 @@ import { whenReady } from '../support/page-watch.ts';
 import { makeSwapPage } from '../support/swap-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A behaviour acts on nodes of the page. Where the page replaces them, or writes its own markup over what
-// the behaviour has changed, it begins anew; a copy begins with the author's markup.
+// A behaviour works on nodes of the page. Where the page replaces them, or overwrites what the behaviour has
+// changed, it starts again; a copy starts with the author's markup.
 
 declare const Idiomorph: {
   morph(element: Element, html: string, options?: { morphStyle: string }): void;
@@ -36,7 +36,7 @@ const body = [
 
 const inner = ['header-in', 'tabs-in', 'share-in', 'nav-in', 'bar-in', 'film-in', 'text'];
 
-/** Replaces what stands inside the mount points, never the mount points themselves. */
+/** Replaces the content of the mount points, never the mount points themselves. */
 const ways: readonly (readonly [string, Library | undefined, (page: Page) => Promise<void>])[] = [
   [
     'innerHTML',
@@ -183,7 +183,7 @@ test('copies of behaviours begin with the markup of the author', async ({
     window.PrivateMarketsWidgets.unmount();
     const copies = [...aside.children].map((copy) => {
       copy.removeAttribute('data-copy');
-      // One that failed says so still.
+      // A failed one still says that it failed.
       copy.removeAttribute('data-widget-status');
       copy.querySelector('a')?.removeAttribute('title');
       return copy.outerHTML;

@@ -4,7 +4,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 
-// What a page puts in the place of what a widget drew is the CMS content from then on.
+// Content with which a page replaces what a widget drew is the CMS content from then on.
 
 const first = '<h2>First</h2>';
 /** The same tag and class as the widget's own: a morph keeps the node and changes it. */
@@ -88,7 +88,7 @@ for (const [way, library, replace] of ways) {
       startCms,
       watch,
     }) => {
-      // The plug-in comes before what it plugs in to.
+      // The plug-in is loaded before the library that it extends.
       const isAlpine = library === 'alpine-morph';
       const cms = await startCms(
         {
@@ -117,7 +117,7 @@ for (const [way, library, replace] of ways) {
       await replace(page, content);
       await expect(page.getByText('Copy of the first slide.')).toBeVisible();
       await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
-      // It works, and nothing goes round in circles.
+      // It works, and there is no endless loop.
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(page.getByText('Copy of the second slide.')).toBeVisible();
       await page.waitForTimeout(100);

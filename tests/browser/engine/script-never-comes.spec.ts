@@ -6,14 +6,14 @@ import { siteAddresses } from '../../setup/site-pages.ts';
 
 const script = '**/assets/*/widgets.js';
 
-/** Longer than the stylesheets hold content back. */
+/** Longer than the stylesheets hide content. */
 const waitMs = 5500;
 
-/** What of the page's content nobody can see, as short texts. */
+/** The page's content that nobody can see, as short texts. */
 function findHidden(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href], article, tbody tr, h2, h3)')]
-      // Room for what the widget will draw is no content.
+      // Space for what the widget will show is not content.
       .filter((element) => element.closest('[aria-hidden="true"], [hidden]') === null)
       .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
       .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`),
@@ -28,7 +28,7 @@ test.describe('a script that never comes', () => {
       await pageWithoutScript.goto(address);
       await page.waitForTimeout(waitMs);
       const hidden = await findHidden(page);
-      // What a page keeps back from browsers that run no script, it keeps back here.
+      // Content that a page hides from browsers without scripts is hidden here too.
       expect(hidden).toEqual(await findHidden(pageWithoutScript));
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -82,7 +82,7 @@ test.describe('a script that comes late', () => {
     '/search?searchtext=credit',
   ]) {
     test(`moves nothing on ${address}`, async ({ page }) => {
-      // Fonts come into the cache first.
+      // Loads the fonts into the cache first.
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       await measurePage(page);

@@ -23,7 +23,7 @@ test.describe('a page of another CMS', () => {
       expect(await readStatuses(page)).toEqual(allMounted);
       await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-      // The stylesheet counts: the second slide is there but not shown.
+      // The stylesheet is applied: the second slide is there but not visible.
       await expect(page.getByText('Copy of the second slide.')).toBeHidden();
       expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
       expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
@@ -105,7 +105,7 @@ test.describe('a page of another CMS', () => {
       'GET /page': makePage(scriptTag),
       'GET /static/widgets.css': { body: '', delayMs: 20_000 },
     });
-    // By the page's own clock, from the link of the stylesheet to the first widget that mounts.
+    // By the page's own clock, from the stylesheet's link to the first mounted widget.
     await page.addInitScript(() => {
       const waited = { from: 0, to: 0 };
       Object.assign(window, { waited });
@@ -124,7 +124,7 @@ test.describe('a page of another CMS', () => {
       () => (window as unknown as { waited: { from: number; to: number } }).waited,
     );
     expect(from).toBeGreaterThan(0);
-    // It does wait, and what comes after 3 s is the time to mount on a busy machine.
+    // It does wait, and the time after 3 s is what mounting takes on a busy machine.
     expect(to - from).toBeGreaterThan(2900);
     expect(to - from).toBeLessThan(4000);
     expect(watch.warnings).toHaveLength(1);

@@ -7,7 +7,7 @@ const content = json({ Menus: [], Content: [{ Headline: 'One' }] });
 const people = json({ Menus: [], Content: [{ FullName: 'Ann', Title: 'Partner' }] });
 const results = json({ Items: [{ Title: 'One', Link: '/one' }], PageIndex: 1, TotalItemCount: 1 });
 
-/** The first answer to each call comes too late, the others at once. */
+/** The first answer to each call arrives too late, the others at once. */
 const late = (answer: ReturnType<typeof json>) => {
   let count = 0;
   return () => ({ ...answer, delayMs: (count += 1) === 1 ? 30_000 : 0 });

@@ -3,7 +3,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
 
-/** Names that hide a form's own property behind a field, as the author of a form may choose them. */
+/** Names of form fields that hide a property of the form, as an author may choose them. */
 const names = [
   ...['parentElement', 'parentNode', 'childNodes', 'children', 'firstChild', 'attributes'],
   ...['hasAttribute', 'getAttribute', 'setAttribute', 'removeAttribute', 'getAttributeNames'],
@@ -14,7 +14,7 @@ const names = [
   ...['getBoundingClientRect', 'cloneNode', 'removeChild', 'insertBefore', 'append', 'remove'],
 ];
 
-/** Asks the page itself: tools that look at all of it stumble over such names. */
+/** Evaluated in the page itself: tools that inspect all of it fail over such names. */
 async function expectStatus(page: Page, id: string, status: string): Promise<void> {
   await expect
     .poll(() =>
@@ -49,11 +49,11 @@ for (const name of names) {
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
     await expectStatus(page, 's', 'mounted');
-    // React and other libraries climb by this one: there the CMS content stays, and it is said why.
+    // React and other libraries walk up by this property: the CMS content stays, and the reason is reported.
     const expected = name === 'parentNode' ? 'failed' : 'mounted';
     await expectStatus(page, 'inside', expected);
     if (expected === 'failed') expect(watch.errors.join()).toContain('named parentNode');
-    // What changes inside such a form later is seen, and a press on its edge freezes nothing.
+    // Later changes inside such a form are noticed, and a press on its edge freezes nothing.
     await page.evaluate(() => {
       const late = document.createElement('section');
       late.id = 'late';

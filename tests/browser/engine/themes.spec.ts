@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const contentType = 'text/css';
 const readPackage = (path: string) => readFileSync(resolve(path));
 
-/** Element rules of themes and resets, as real pages have them. */
+/** Element rules of themes and resets, as on real pages. */
 const themes: Readonly<Record<string, string | Buffer>> = {
   none: '',
   'Bootstrap’s reboot': readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
@@ -28,7 +28,7 @@ const themes: Readonly<Record<string, string | Buffer>> = {
 const inherited =
   'body { margin: 0 !important; font: 400 16px/1.5 Arial, sans-serif !important; color: #111 !important; letter-spacing: normal !important; background: #fff !important }';
 
-/** Shows an example of a widget on a page without a theme: no stylesheet but the widgets' own. */
+/** Shows an example of a widget on a page without a theme: only with the widgets' own stylesheet. */
 async function openExample(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenReady(page);
@@ -40,7 +40,7 @@ async function openExample(page: Page, address: string): Promise<void> {
   });
 }
 
-/** A theme for the time of one look: its address, and where it stands to the widgets' stylesheet. */
+/** A theme: its address, and its position relative to the widgets' stylesheet. */
 interface Theme {
   readonly href: string;
   readonly place: 'before' | 'after';
@@ -61,7 +61,7 @@ async function readLook(page: Page, theme: Theme, isOurs: boolean): Promise<read
       });
       document.querySelector('link[href$="/widgets.css"]')?.[place](link);
       await loaded;
-      // What follows the change of size has two frames to do it in; fades are over at once.
+      // Everything that reacts to the change of size has two frames for it; fades end at once.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       for (const animation of document.getAnimations()) {
         if (animation.timeline === document.timeline) animation.finish();
@@ -77,7 +77,7 @@ async function readLook(page: Page, theme: Theme, isOurs: boolean): Promise<read
         const inner = root.querySelectorAll(hasBoxes ? '*' : '[class^="pmw-"]');
         return [root, ...inner].flatMap((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
-          // Neither seen nor in the way: hidden parts, and what is for screen readers alone.
+          // Neither visible nor in the way: hidden parts, and parts for screen readers only.
           if (width <= 1 || height <= 1) return [];
           const style = getComputedStyle(element);
           const box = [left - origin.left, top - origin.top, width, height];
@@ -118,7 +118,7 @@ for (const { contract, examples } of widgets) {
     const isOurs = contract.kind === 'widget';
     for (const { name } of examples) {
       await openExample(page, `${server.origin}/_dev/widgets/${contract.name}/${name}`);
-      // Pictures of hidden slides come later.
+      // Pictures of hidden slides load later.
       if (contract.name === 'carousel') await page.waitForLoadState('networkidle');
       const address = (theme: string) => `${server.origin}/theme/${encodeURIComponent(theme)}`;
       const plain = await readLook(page, { href: address('none'), place: 'after' }, isOurs);

@@ -42,7 +42,7 @@ for (const { phase, widget, problem, isPressed = false } of throwingPhases) {
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
     expect(await readStatuses(page)).toEqual({ bad: 'failed', good: 'mounted' });
     const sentence = `${name}: ${problem} The content of the page stays.`;
-    // Behind the sentence the browser writes the element and the stack.
+    // After the sentence the browser writes the element and the stack.
     expect(watch.errors.map((error) => error.slice(0, sentence.length))).toEqual([sentence]);
     expect(watch.uncaught).toEqual([]);
   });
@@ -62,7 +62,7 @@ test('an error in an event handler, and one in a listener of the page, leave the
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.evaluate(() => {
-    // As a tag manager does: on the very button, on the mount point, on the document.
+    // As a tag manager does: on the button itself, on the mount point, on the document.
     for (const node of [
       document.querySelector('#b button'),
       document.querySelector('#b'),
@@ -126,7 +126,7 @@ test('two hundred mount points mount what is in view first, without a long task'
   );
   const cms = await startCms({
     'GET /test.js': { body: script },
-    // Whole pixels: a mount point whose box is a part of a pixel inside the view is not in view yet.
+    // Whole pixels: a mount point with only part of a pixel inside the view is not in view yet.
     'GET /tall.css': { body: 'h1 { height: 40px; margin: 0 } .tall { height: 120px }' },
     'GET /page': makePage(
       `<link rel="stylesheet" href="/tall.css">${mountPoints.toReversed().join('')}`,

@@ -405,7 +405,7 @@ test('500 visits there and back leave no node, listener or timer', async ({ page
     const { nodes, jsEventListeners: listeners } = await count(session);
     return { nodes, listeners, timers: await readTimers() };
   };
-  // The caches of Turbo and of React are full by then.
+  // By now the caches of Turbo and of React are full.
   await thereAndBack(15);
   const before = await measure();
   await thereAndBack(250);

@@ -12,7 +12,7 @@ const form = (fields: string) =>
 
 const email = '<label>Mail <input type="email" id="cms-mail" name="e"></label>';
 
-/** Holds the script back until it is let go: a slow line. */
+/** Delays the script until it is released: a slow connection. */
 async function holdScript(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -10,8 +10,8 @@ import {
   workingCalls,
 } from '../support/test.ts';
 
-// What the headless shell has not got, in which the other tests run: the back-forward cache, and all names
-// of a window.
+// What is missing in the headless shell, which the other tests use: the back-forward cache, and all names of
+// a window.
 
 /** Writes on `<html>` whether the page comes out of that cache; one that loads anew says nothing. */
 const notePersisted = (page: Page) =>
@@ -32,7 +32,7 @@ test('comes back from the back-forward cache as it was', async ({ page, startCms
   await notePersisted(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
   await page.goto(`${cms.url}/next`);
-  // A page out of that cache does not load again, so there is no load to wait for.
+  // A page from that cache does not load again, so there is no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(page.getByText('Copy of the third slide.')).toBeVisible();
@@ -77,7 +77,7 @@ test('no name that a fresh window owns serves as a variable of the page', async 
     Object.getOwnPropertyNames(window).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)),
   );
   expect(names).toEqual(expect.arrayContaining(['name', 'location', 'chrome', 'alert', 'JSON']));
-  // What the tests themselves put on the window is the page's.
+  // What the tests themselves add to the window belongs to the page.
   const own = names.filter((name) => !/^(?:__|reportViolation)/.test(name));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);

@@ -4,6 +4,7 @@ import { findUnseenControls } from '../support/controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { findMisfits } from '../support/fit.ts';
+import { findWordsOnPictures } from '../support/grounds.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +23,7 @@ test.afterAll(() => {
 });
 
 for (const { contract, examples } of widgets) {
-  test(`the examples of ${contract.name} mount, report no more than they say, fit enlarged and mirrored, show their controls in forced colours, and axe finds nothing`, async ({
+  test(`the examples of ${contract.name} mount, report no more than they say, fit enlarged and mirrored, show their controls in forced colours, have a solid ground for words where more contrast is asked for, and axe finds nothing`, async ({
     page,
     watch,
   }) => {
@@ -45,6 +46,7 @@ for (const { contract, examples } of widgets) {
         expect(await findUnseenControls(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
         expect(await findUnseenControls(page)).toEqual([]);
+        expect(await findWordsOnPictures(page)).toEqual([]);
         await page.emulateMedia({ contrast: 'no-preference' });
         await page.evaluate(() => {
           document.documentElement.dir = 'rtl';

@@ -25,7 +25,7 @@ function readFirstHtml(name: string): string {
   return /```html\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
 }
 
-/** A page of a CMS that has script and stylesheet, and no looks of its own. */
+/** A page of a CMS with the script and the stylesheet, and no styles of its own. */
 function writeBarePage(title: string, html: string): string {
   return `<!doctype html>
 <html lang="en-US">
@@ -42,7 +42,7 @@ ${html}
 </html>`;
 }
 
-/** The words of buttons and links in a widget that look as the browser draws them by itself. */
+/** The texts of buttons and links in a widget that have the browser's default look. */
 function findUnstyled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const own = document.querySelectorAll<HTMLElement>('.pmw button, .pmw a[href], .pmw input');

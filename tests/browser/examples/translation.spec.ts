@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 type Act = (target: Locator) => Promise<unknown>;
 
-/** What a visitor does next: with the first visible element that the selector finds, if there is one. */
+/** A visitor's next action: on the first visible element that the selector finds, if there is one. */
 type Step = readonly [selector: string, act?: Act];
 
 const nextPage: Step = ['.pmw-pagination__step:last-child'];
@@ -16,8 +16,13 @@ const nextPage: Step = ['.pmw-pagination__step:last-child'];
 /** Subscribes with an address. */
 const typeAddress: Act = (box) => box.fill('reader@pension.example');
 
-/** What is done with each widget, in order. */
+/** The actions for each widget, in order. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
+  audio: [
+    ['.pmw-audio__toggle'],
+    ['.pmw-audio__speed', (select) => select.selectOption({ index: 1 })],
+    ['.pmw-audio__toggle'],
+  ],
   carousel: [
     ['.pmw-carousel__toggle'],
     ['.pmw-carousel__arrow >> nth=1'],
@@ -89,7 +94,7 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
   video: [['[data-play], .pmw-video__button']],
 };
 
-/** Markup as editors write it: texts alone, between elements and in them. */
+/** Markup as editors write it: text nodes between elements and inside them. */
 const shapes: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `${text} <em>and</em> ${text}`,
@@ -101,7 +106,7 @@ function shape(text: string): string {
   return shapes[text.length % shapes.length]?.(text) ?? text;
 }
 
-/** Gives articles, results and slides of the stubs' answers such markup. */
+/** Adds such markup to articles, results and slides of the stubs' answers. */
 function enrich(name: string, value: unknown): unknown {
   if (typeof value === 'string') return /^(?:headline|copy)$/.test(name) ? shape(value) : value;
   if (!isRecord(value)) return value;
@@ -127,7 +132,11 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Does a step. @returns whether there was anything to do it with */
+/**
+ * Runs a step.
+ *
+ * @returns whether its element was there
+ */
 async function take(page: Page, [selector, act = (target) => target.click()]: Step) {
   const target = page.locator(selector).filter({ visible: true }).first();
   const isThere = (await target.count()) > 0;
@@ -135,7 +144,7 @@ async function take(page: Page, [selector, act = (target) => target.click()]: St
   return isThere;
 }
 
-/** What the widgets say when nothing is under way any more. */
+/** The texts of the widgets once nothing is pending any more. */
 async function readSettled(page: Page): Promise<string> {
   let before = '';
   await expect
@@ -162,7 +171,7 @@ for (const { contract, examples } of widgets) {
       await route.fulfill({ response, json: JSON.parse(await response.text(), enrich) as object });
     });
     await page.addInitScript(() => {
-      // No answer of a visitor is remembered.
+      // No earlier choice of a visitor is stored.
       if (location.protocol === 'http:')
         [sessionStorage, localStorage].forEach((each) => {
           each.clear();
@@ -176,7 +185,7 @@ for (const { contract, examples } of widgets) {
           await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
           await whenReady(page);
         };
-        /** The words after each step of a run without a translator. */
+        /** The texts after each step of a run without a translator. */
         const expected: string[] = [];
         await open();
         const statuses = await page.locator('[data-widget]').count();

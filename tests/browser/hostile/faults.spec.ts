@@ -6,12 +6,12 @@ import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { cmsWords, makeCallsPage, type WidgetCall, widgetCalls } from '../support/widget-calls.ts';
 
-// What may come back from a call, and what DECISIONS says of it: the widget that asked stays with the CMS's
-// own content or says that it failed, one line in the console, and the others do not notice.
+// What may come back from a call, and what DECISIONS says about it: the calling widget keeps the CMS's own
+// content or shows that it failed, the console has one line, and the other widgets are not affected.
 
 const megabytes = byLength(5, 50);
 
-/** The fault that each call meets; the good answer is what it would have been. */
+/** The fault of each call; it starts from the good answer. */
 const faults: Readonly<Record<string, (good: Answer) => Answer>> = {
   'a connection that is dropped': () => ({ isDropped: true }),
   'a connection that is dropped half-way': (good) => ({ ...good, isCutOff: true }),
@@ -62,7 +62,8 @@ test.describe('each call', () => {
           await expect(point, call.name).toHaveAttribute('data-widget-status', status);
           const words = !isFailing ? call.shown : failureWords(call);
           await expect(point.getByText(words).first(), call.name).toBeVisible();
-          // One line for each, which names the call; of the newsletter's the visitor is told.
+          // One line for each, which names the call; a failed newsletter sign-up is also shown to the
+          // visitor.
           const said = watch.errors.filter((line) => line.includes(call.name.split('?')[0] ?? ''));
           expect(said.length, `${call.name}: ${said.join('\n')}`).toBe(isFailing ? 1 : 0);
         }
@@ -91,14 +92,14 @@ function failureWords({ isSilent, name }: WidgetCall): string {
   return name === 'search' ? 'Try again' : 'valid email';
 }
 
-/** What no field of any kind may be trusted to be. */
+/** Values of wrong types for any field. */
 const wrongValues: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, '', ' ', 'x', '\ud800', [], [null], [[]], {}, { a: 1 }],
   ...[{ length: 3 }, { toString: 1 }, { __proto__: null }, 'x'.repeat(200_000), '<b>'.repeat(9000)],
   ...['{}', '-1', 'NaN', '/Date(1e9)/', '\u0000', 'javascript:alert(1)', 'rgb(1'.padEnd(4000)],
 ];
 
-/** Every copy of an example in which one field, however deep, is something else. */
+/** Every copy of an example in which one field, at any depth, is something else. */
 function* spoilEach(schema: JsonSchema, example: unknown): Generator {
   for (const wrong of wrongValues) yield wrong;
   if (schema.items !== undefined) {
@@ -113,7 +114,7 @@ function* spoilEach(schema: JsonSchema, example: unknown): Generator {
   }
 }
 
-/** The list of an answer, and entries in each of which one field is wrong. */
+/** The list of an answer, with entries in each of which one field is wrong. */
 function spoilEntries({ name, answer }: WidgetCall) {
   const schema: JsonSchema = answerSchemas[name];
   const list = Object.keys(schema.properties ?? {}).find((each) => Array.isArray(answer[each]));

@@ -4,12 +4,12 @@ import { type ExamplesServer, startExamplesServer } from '../support/examples-se
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-// A page of a single-page site lives for hours: what a widget leaves behind at each end of a life adds up.
+// A page of a single-page site lives for hours: anything that a widget leaves behind after each life adds up.
 
 const lives = byLength(12, 500);
-/** What is made once and stays, such as React's own, is there after these. */
+/** What is created once and stays, such as React's own objects, exists after this many lives. */
 const warmUp = 6;
-/** A collector may leave what it has not come to; of what is left at each life there would be more. */
+/** The collector may not have freed everything; a leak in each life would be more than this. */
 const few = 10;
 
 const widgets = await readWidgets(importModule);
@@ -74,7 +74,7 @@ for (const { contract, examples } of widgets) {
           window.PrivateMarketsWidgets.unmount();
           await window.PrivateMarketsWidgets.mount();
         }
-        // What waits for a moment, such as React's last turn, has its moment.
+        // Short waits, such as React's last turn, can finish.
         await new Promise((resolve) => setTimeout(resolve, 300));
       }, count);
 
@@ -92,7 +92,7 @@ for (const { contract, examples } of widgets) {
     const before = await count();
     await live(lives);
     let after = before;
-    // What an answer that is under way holds goes with it.
+    // What a pending answer holds is freed with it.
     await expect(async () => {
       after = await count();
       for (const kind of ['nodes', 'jsEventListeners', 'timers', 'observers'] as const) {

@@ -37,7 +37,7 @@ for (const [name, policy] of Object.entries(policies)) {
       const foreign: string[] = [];
       await page.route('**/*', (route, request) => {
         if (request.url().startsWith(`${origin}/`)) return route.continue();
-        // A picture may come from anywhere that the page's policy allows; nothing else may be asked for.
+        // A picture may come from anywhere that the page's policy allows; nothing else may be requested.
         if (request.resourceType() !== 'image') foreign.push(request.url());
         return route.abort();
       });

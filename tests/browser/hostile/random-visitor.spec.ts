@@ -13,12 +13,12 @@ import {
 } from '../support/random-visit.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each example of what has a mount point, as `carousel/normal`. */
+/** Each example that has a mount point, as `carousel/normal`. */
 const examples = (await readWidgets(importModule))
   .filter(({ contract }) => contract.kind !== 'page')
   .flatMap((widget) => widget.examples.map(({ name }) => `${widget.contract.name}/${name}`));
 
-/** How many visits there are; each is one sequence of steps on one example. */
+/** The number of visits; each is one sequence of steps on one example. */
 const visits = byLength(6, 300);
 const seed = Number(process.env['VISITOR_SEED'] ?? 20221130);
 
@@ -79,7 +79,7 @@ test(`${visits} random visits break nothing (VISITOR_SEED=${seed})`, async ({ pa
         const hadFocus = await page.evaluate(isFocusInWidget);
         await take(page, each);
         count += 1;
-        // What the step set off has its turn, and what it broke shows within a moment or never heals.
+        // Lets the effects of the step happen; anything that is broken after a moment stays broken.
         await expect(async () => {
           expect(await page.evaluate(findBroken), example).toEqual([]);
         }).toPass({ timeout: 3000 });

@@ -4,11 +4,11 @@ import { recordUtterances, takeUtterances, type Utterance } from '../support/liv
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Which of two regions speaks first is the browser's business. */
+/** The browser decides which of two regions speaks first. */
 const sort = (utterances: readonly Utterance[]) =>
   utterances.map(({ by, text }) => `${by}: ${text}`).sort();
 
-/** Whether something that is seen has the focus, and not the page as a whole. */
+/** Whether a visible element has the focus, and not the page as a whole. */
 const hasFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
@@ -19,7 +19,7 @@ for (const { widget, address, announcements } of announcementGroups) {
   test(`${widget} at ${address} says each change once`, async ({ page }) => {
     await page.addInitScript(
       (isAnswered) => {
-        // The notice would lie over the funds.
+        // The notice would cover the funds.
         if (isAnswered) sessionStorage.setItem('pmw-us-person', 'yes');
       },
       address === '/funds' && widget !== 'us-persons-notice',
@@ -29,7 +29,7 @@ for (const { widget, address, announcements } of announcementGroups) {
     await whenReady(page);
     await takeUtterances(page);
     for (const { change, cause, act, says } of announcements) {
-      // What comes late or twice is left for the next change, which does not expect it.
+      // Late or repeated announcements show at the next change, which does not expect them.
       await test.step(`${change}: ${cause}`, async () => {
         const hadFocus = await hasFocus(page);
         await act(page);
@@ -40,7 +40,7 @@ for (const { widget, address, announcements } of announcementGroups) {
             return sort(heard);
           }, change)
           .toEqual(sort(says));
-        // Reading goes on where it was, or where the change has led.
+        // Reading continues where it was, or where the change has led.
         if (hadFocus) expect(await hasFocus(page)).toBe(true);
       });
     }

@@ -31,7 +31,7 @@ const test = base.extend<{ start: (options?: Partial<AppOptions>) => Promise<str
   },
 });
 
-/** How far the outline lies from an element's box, in px, all sides together. */
+/** The distance of the outline from an element's box, in px, all sides together. */
 async function measureOutline(page: Page, selector: string): Promise<number> {
   return page.evaluate((of) => {
     const [frame, box] = ['.dev-outline', of].map((each) =>

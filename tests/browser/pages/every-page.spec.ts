@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
+import { findWordsOnPictures } from '../support/grounds.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
@@ -15,7 +16,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Down the whole page and back, so that late pictures and widgets out of view have their say. */
+/** Scrolls down the whole page and back, so that lazy pictures and widgets out of view load. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -28,12 +29,15 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** The page as it comes, then with each of its menus, panels, dialogs and tabs open, and a refused address. */
+/**
+ * The page in its first state, then with each of its menus, panels, dialogs and tabs open, and with a refused
+ * address.
+ */
 async function lookWithAxe(page: Page): Promise<void> {
   const pause = page.getByRole('button', { name: 'Pause slideshow' });
   while ((await pause.count()) > 0) await pause.first().click();
   expect(await findAxeProblems(page)).toEqual([]);
-  // What a page opens by itself lies over its openers: the notice at each visit, the bar at the first.
+  // What a page opens by itself covers its openers: the notice at each visit, the bar at the first.
   for (const name of ['Close', 'Accept']) {
     const button = page.getByRole('button', { name, exact: true });
     if (await button.isVisible()) await button.click();
@@ -58,9 +62,9 @@ for (const address of siteAddresses) {
     watch,
   }) => {
     test.slow();
-    // Fonts come into the cache first: on a busy machine the first paint is earlier than they are, and
-    // what a swap does to words within a line is another matter.
-    // Narrow first: Chromium takes a wider picture that it has had before, and warns of the preloaded one.
+    // Loads the fonts into the cache first: on a busy machine the first paint comes before them, and the
+    // shift of words within a line when a font is swapped is not what this test is about.
+    // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
     await page.setViewportSize(sizes[0]);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
@@ -74,7 +78,7 @@ for (const address of siteAddresses) {
           "require-trusted-types-for 'script'",
         );
         await whenReady(page);
-        // A page may have no mount point at all. Nothing was searched for yet.
+        // A page may have no mount point. There is no search text yet.
         const empty = address === '/search' ? ['tabbed-search: empty'] : [];
         expect(await listUnmounted(page)).toEqual(empty);
         await readThrough(page);
@@ -115,11 +119,16 @@ for (const address of siteAddresses) {
     }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
   });
 
-  test(`${address} fits at 200 % text, at 400 % zoom and with wider text spacing`, async ({
+  test(`${address} fits at 200 % text, at 400 % zoom and with wider text spacing; words have a solid ground where more contrast is asked for`, async ({
     page,
   }) => {
     await page.goto(address);
     await whenReady(page);
     expect(await findEnlargedMisfits(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    for (const { width, height } of [sizes[0], sizes[2]]) {
+      await page.setViewportSize({ width, height });
+      expect(await findWordsOnPictures(page)).toEqual([]);
+    }
   });
 }

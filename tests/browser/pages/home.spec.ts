@@ -26,7 +26,8 @@ test('the home page has a hero, a differentiator and a newsletter callout that w
   await expect(second.getByRole('group', { name: '2 of 3' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).first().fill('reader@pension.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Thank' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'confirm' })).toBeVisible();
 });
 
 test('footer and header name their links', async ({ page }) => {
@@ -54,7 +55,7 @@ test('the home page has news and insights with the featured series and the subsc
   await expect(items.first().getByRole('heading', { level: 3 })).toContainText('The long tunnel');
   await expect(items.first().getByRole('listitem')).toHaveCount(3);
   await expect(items.last().getByRole('textbox', { name: 'Email address' })).toBeVisible();
-  // In the DOM in the order of the eye: by row, then by column.
+  // In the DOM in visual order: by row, then by column.
   const boxes = await items.evaluateAll((all) =>
     all.map((item) => {
       const { top, left } = item.getBoundingClientRect();

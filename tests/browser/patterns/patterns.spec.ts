@@ -3,8 +3,8 @@ import { refuseAddresses } from '../support/refused-addresses.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the ARIA Authoring Practices document of each pattern, by real keys on the pages of the site. The table
-// that leads from their rows to these tests is tests/patterns/documented-behaviours.ts.
+// What the ARIA Authoring Practices document for each pattern, with real keys on the pages of the site. The
+// table that maps their rows to these tests is tests/patterns/documented-behaviours.ts.
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
 
-/** Tab from the last control goes to the first, Shift and Tab back. */
+/** Tab from the last control goes to the first, Shift+Tab goes back. */
 async function expectRound(page: Page, dialog: Locator): Promise<void> {
   const controls = dialog.locator('a[href]:visible, button:visible');
   await controls.last().focus();
@@ -82,7 +82,7 @@ test('button and link: reached by Tab, named, pressed by Enter and Space, signs 
 });
 
 test('carousel: roles, names, live region, and its controls by keyboard', async ({ page }) => {
-  // The pointer is nowhere: over the slides it would hold them.
+  // The pointer is off the slides: over them it would hold the autoplay.
   await page.goto('/');
   await whenReady(page);
   const hero = page.locator('[data-widget=carousel]').first();
@@ -177,6 +177,37 @@ test('disclosure: Tab reaches the button, Enter and Space toggle what it control
   await expect(panel).toBeVisible();
 });
 
+test('disclosure: arrows, Home and End go along the links of the header and of its open panel', async ({
+  page,
+}) => {
+  await open(page, '/team');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const entries = page.locator('#site-menu').getByRole('link');
+  const header = page.locator('header');
+  const logo = header.getByRole('link', { name: /Alderfen/ });
+  const search = header.getByRole('button', { name: 'Search' });
+  await logo.focus();
+  const press = async (key: string, expected: Locator) => {
+    await page.keyboard.press(key);
+    await expect(expected).toBeFocused();
+  };
+  await press('ArrowRight', search);
+  await press('ArrowLeft', logo);
+  await press('ArrowDown', search);
+  await press('End', menu);
+  await press('ArrowDown', menu);
+  await page.keyboard.press('Enter');
+  await press('ArrowDown', entries.first());
+  await press('ArrowRight', entries.nth(1));
+  await press('ArrowUp', entries.first());
+  await press('ArrowLeft', entries.first());
+  await press('End', entries.last());
+  await press('Home', entries.first());
+  await press('Escape', menu);
+  await press('ArrowUp', page.locator('[data-modal="#portal-login"]').first());
+  await press('Home', logo);
+});
+
 test('listbox: its button, its list and its options say what they are, and obey the keys', async ({
   page,
 }) => {
@@ -198,8 +229,9 @@ test('listbox: its button, its list and its options say what they are, and obey 
       'aria-activedescendant',
       (await option.getAttribute('id')) ?? '',
     );
+    await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
   };
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expectActive(options.first());
   const letter = ((await options.nth(2).textContent()) ?? '').slice(0, 4);
   for (const [key, option] of [
@@ -239,6 +271,7 @@ test('table: a named table of rows with headers; the sorted column says so, its 
   const list = page.locator('[data-widget=document-list]').first();
   const table = list.getByRole('table');
   await expect(table).not.toHaveAccessibleName('');
+  await expect(table).toHaveAccessibleDescription(/documents$/);
   await expect(table.getByRole('rowgroup')).toHaveCount(2);
   expect(await table.getByRole('row').count()).toBeGreaterThan(2);
   expect(await table.getByRole('columnheader').count()).toBeGreaterThan(2);

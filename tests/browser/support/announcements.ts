@@ -1,20 +1,20 @@
 import { type Locator, type Page } from '@playwright/test';
 import { forgetFocus, type Utterance } from './live-regions.ts';
 
-/** Something that changes on a page, and how somebody who does not see it learns of it. */
+/** A change on a page, and how somebody who does not see it learns about it. */
 export interface Announcement {
   /** What changes, in words. */
   readonly change: string;
-  /** What a visitor does for it, in words. */
+  /** The visitor's action that causes it, in words. */
   readonly cause: string;
   readonly act: (page: Page) => Promise<void>;
-  /** All that is said without being asked, in any order. */
+  /** All automatic announcements, in any order. */
   readonly says: readonly Utterance[];
-  /** Where no live region speaks and the focus stays: what tells of the change instead. */
+  /** Where no live region speaks and the focus stays: what communicates the change instead. */
   readonly instead?: string;
 }
 
-/** The changes of a widget, in the order in which one page goes through them. */
+/** The changes of a widget, in the order in which the test makes them on one page. */
 export interface AnnouncementGroup {
   readonly widget: string;
   readonly address: string;
@@ -26,7 +26,7 @@ const status = (text: string): Utterance => ({ by: 'status', text });
 const alert = (text: string): Utterance => ({ by: 'alert', text });
 const polite = (text: string): Utterance => ({ by: 'polite', text });
 
-/** Presses a key on an element; that the test itself put the focus there does not count. */
+/** Presses a key on an element; the focus that the test itself sets is ignored. */
 async function press(element: Locator, key = 'Enter'): Promise<void> {
   await element.focus();
   await forgetFocus(element.page());
@@ -50,7 +50,7 @@ async function goBack(page: Page): Promise<void> {
   });
 }
 
-/** Opens a menu of check boxes, checks some, or takes their checks off, and applies it. */
+/** Opens a menu of check boxes, checks or unchecks some, and applies it. */
 async function applyFilter(page: Page, menu: RegExp, ...options: string[]): Promise<void> {
   await button(area(page), menu).press('Enter');
   for (const name of options) {
@@ -622,7 +622,7 @@ const video: AnnouncementGroup = {
   ],
 };
 
-/** Every change of a page that a live region tells of, or might. */
+/** Every change of a page that a live region announces, or might. */
 export const announcementGroups: readonly AnnouncementGroup[] = [
   carousel,
   cookieBar,

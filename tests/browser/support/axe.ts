@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 
-/** Every rule of axe has one of these tags; those of the last line are left out unless they are named. */
+/** Every rule of axe has one of these tags; those in the last line are left out unless they are named. */
 const everyRule = [
   ...['wcag2a', 'wcag21a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'],
   ...['experimental', 'deprecated', 'wcag2a-obsolete'],
@@ -11,12 +11,13 @@ const everyRule = [
 const notPromised = ['color-contrast-enhanced'];
 
 /**
- * What axe finds by all of its rules but those not promised: rule and element, a line each.
+ * Checks with all of axe's rules except those that are not promised.
  *
- * @param part a selector of the parts of the page to look at; the whole page where it is left out
+ * @returns one line per finding: rule and element
+ * @param part a selector of the parts of the page to check; by default the whole page
  */
 export async function findAxeProblems(page: Page, part?: string): Promise<string[]> {
-  // In the middle of a fade every contrast is lower. What follows the scroll bar never ends.
+  // In the middle of a fade every contrast is lower. Scroll-driven animations never end.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -30,7 +31,7 @@ export async function findAxeProblems(page: Page, part?: string): Promise<string
     .options({ resultTypes: ['violations'] })
     .withTags(everyRule)
     .disableRules(notPromised)
-    // Frames of other sites are not looked into; without it each call takes twice as long.
+    // Frames of other sites are not checked; with them each call takes twice as long.
     .setLegacyMode();
   if (part !== undefined) builder.include(part);
   const { violations } = await builder.analyze();

@@ -13,7 +13,7 @@ interface PageOptions {
 /**
  * A page of another CMS with behaviours on its markup, at `/page`.
  *
- * @param main what stands in `<main>`, below the page's heading
+ * @param main the content of `<main>`, below the page's heading
  */
 export function makeBehaviourPage(
   main: string,
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Collects what `widget:action` tells the page. Call before the first visit. */
+/** Collects the `widget:action` events of the page. Call it before the first visit. */
 export async function collectActions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.actions = [];

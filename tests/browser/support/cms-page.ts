@@ -2,21 +2,21 @@ export const linkTag = '<link rel="stylesheet" href="/static/widgets.css">';
 export const scriptTag = '<script src="/static/widgets.js" defer></script>';
 
 interface CmsPageOptions {
-  /** What stands in the head below the title; without it the two tags of a page that includes the widgets. */
+  /** The tags of the head below the title; by default the two tags of a page that includes the widgets. */
   readonly head?: string;
   /** Attributes of `<html>` and of `<body>`. */
   readonly html?: string;
   readonly body?: string;
-  /** What stands before and after `<main>`. */
+  /** The markup before and after `<main>`. */
   readonly before?: string;
   readonly after?: string;
 }
 
 /**
- * A page of another CMS: the frame around what a test is about.
+ * A page of another CMS, around the markup that a test is about.
  *
  * @param title of the page, and its heading
- * @param main what stands in `<main>` below the heading
+ * @param main the content of `<main>` below the heading
  */
 export function makeCmsPage(
   title: string,

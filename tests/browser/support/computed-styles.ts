@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 
 /**
- * The computed styles of every element of a page, and of what stands before and after it, by the
- * element's path. Custom properties are left out: they keep the spelling of the source, which a build
- * shortens; what they do shows in the others.
+ * The computed styles of every element of a page, and of its ::before and ::after, by the element's path.
+ * Custom properties are left out: they keep the spelling of the source, which a build shortens; their effects
+ * are visible in the other properties.
  *
  * @param exceptFor a selector of what is not part of the page
  */
@@ -36,7 +36,7 @@ export function readComputedStyles(page: Page, exceptFor: string): Promise<Recor
   }, exceptFor);
 }
 
-/** What differs: the element's path and each property with both values. */
+/** The differences: the element's path and each property with both values. */
 export function compareStyles(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

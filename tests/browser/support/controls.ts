@@ -1,14 +1,14 @@
 import { type Page } from '@playwright/test';
 
 /**
- * The controls of a widget that cannot be seen, or whose focus cannot: without words, sign or border, or
- * without a ring while they have the focus of the keyboard. Asked under forced colours, where grounds and
- * shadows are not painted.
+ * The controls of a widget that are invisible, or whose focus is: without text, icon or border, or without a
+ * focus ring under keyboard focus. Tested under forced colours, where backgrounds and shadows are not
+ * painted.
  *
- * @returns a line for each finding; none where all can be seen
+ * @returns a line for each finding; none where all are visible
  */
 export async function findUnseenControls(page: Page): Promise<string[]> {
-  // What gets the focus by script shows its ring where the focus was moved by a key before.
+  // An element focused by script shows its ring only where a key has moved the focus before.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const isPainted = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
@@ -43,7 +43,7 @@ export async function findUnseenControls(page: Page): Promise<string[]> {
         isNative || (element.matches('input, select, textarea') ? false : hasContent(element));
       const found = isSeen || hasBorder(element) ? [] : [`${name} has no words, sign or border`];
       element.focus({ preventScroll: true });
-      // Some rings are drawn around what holds the control.
+      // Some rings are drawn around the control's container.
       const holders = [element, element.parentElement, element.closest('li, article, label')];
       if (document.activeElement === element && !holders.some((each) => each && hasRing(each)))
         found.push(`${name} has the focus without a ring`);

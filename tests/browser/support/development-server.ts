@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the development server is made of and serves. */
+/** The files that the development server consists of and serves. */
 const sources = [
   'api',
   'dev-server',
@@ -21,13 +21,17 @@ const sources = [
 /** A copy of the project that a test may edit. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Replaces a text in a file of the copy. @throws where the file does not hold it */
+  /**
+   * Replaces a text in a file of the copy.
+   *
+   * @throws where the file does not contain it
+   */
   readonly edit: (path: string, from: string, to: string) => void;
   readonly remove: () => void;
 }
 
 /**
- * Copies the project's sources into a folder of the project, from where its packages are found.
+ * Copies the project's sources into a folder inside the project, so that its packages are found.
  *
  * @param more files and folders to copy as well, with their tests
  */
@@ -62,7 +66,7 @@ export interface DevelopmentServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the development server of a folder on a port of its own, as `npm start` does. */
+/** Starts the development server of a folder on its own port, as `npm start` does. */
 export function startDevelopmentServer(folder = root): Promise<DevelopmentServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/watch.ts'], {
     cwd: folder,

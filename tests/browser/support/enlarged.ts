@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { findMisfits } from './fit.ts';
 
-/** A way to read a page larger than it was drawn. */
+/** A way to read a page larger than designed. */
 interface Enlargement {
   readonly name: string;
   readonly width: number;
@@ -12,7 +12,7 @@ interface Enlargement {
 
 const doubled = ':root { font-size: 32px !important }';
 
-/** The least spacing that WCAG 1.4.12 asks a page to bear. */
+/** The minimum spacing that a page has to support by WCAG 1.4.12. */
 const spaced = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -29,8 +29,8 @@ const enlargements: readonly Enlargement[] = [
 ];
 
 /**
- * What does not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG 1.4.4,
- * 1.4.10, 1.4.12). The page stays in the last size, without what was set for its text.
+ * What does not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG 1.4.4, 1.4.10,
+ * 1.4.12). Afterwards the page stays in the last size, without the text settings.
  */
 export async function findEnlargedMisfits(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -49,7 +49,7 @@ async function setCss(page: Page, css: string): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-    // Two frames: what watches sizes draws in the first, what that changed in the second.
+    // Two frames: size observers draw in the first, their effects in the second.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });

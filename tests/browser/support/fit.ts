@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Where a line of words, or a control, is on the page. */
+/** The position of a line of text, or of a control, on the page. */
 interface Box {
   readonly element: Element;
   readonly rect: DOMRect;
@@ -8,11 +8,11 @@ interface Box {
 }
 
 /**
- * What does not fit on a page as it stands: the page scrolls sideways, words lie outside of it or are cut
- * off, or words and controls lie over each other.
+ * What does not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
+ * controls overlap.
  *
- * Judged is what is seen in the page's own flow. Not judged are what only screen readers get, what can be
- * scrolled to inside a box of its own, and what lies above the page by design (fixed, sticky, dialogs).
+ * Checked is what is visible in the page's own flow. Not checked are parts for screen readers only, what can
+ * be scrolled to inside its own box, and what covers the page by design (fixed, sticky, dialogs).
  *
  * @returns a line for each finding; none where everything fits
  */
@@ -40,7 +40,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
           ['fixed', 'sticky'].includes(getComputedStyle(each).position),
       );
 
-    /** The nearest box that cuts off a part of the words; none where the visitor can scroll to them. */
+    /** The nearest box that cuts off a part of the text; none where the visitor can scroll to it. */
     const findCutter = (element: Element, rect: DOMRect): Element | 'page' | undefined => {
       for (const each of listAncestors(element)) {
         const { display, overflowX, overflowY } = getComputedStyle(each);

@@ -20,7 +20,7 @@ async function readTrace(session: CDPSession): Promise<readonly TraceEvent[]> {
   return events;
 }
 
-/** Runs something and gives what the browser did meanwhile, in its own trace. */
+/** Runs a function and returns the browser's trace of that time. */
 async function trace(page: Page, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Tracing.start', {
@@ -40,10 +40,10 @@ async function trace(page: Page, work: () => Promise<void>): Promise<readonly Tr
 }
 
 /**
- * Finds what made the browser lay out at once instead of waiting for the frame: a forced layout carries the
- * stack of the script that asked.
+ * Finds what made the browser lay out immediately instead of waiting for the frame: a forced layout is
+ * recorded with the stack of the script that caused it.
  *
- * @returns address and function of each script that did
+ * @returns address and function of each such script
  */
 export async function recordForcedLayouts(
   page: Page,
@@ -55,7 +55,7 @@ export async function recordForcedLayouts(
     .map(({ url, functionName }) => `${url} ${functionName}`);
 }
 
-/** Counts the frames that the main thread drew; those that the compositor draws alone are not among them. */
+/** Counts the frames that the main thread drew; frames drawn by the compositor alone are not included. */
 export async function countMainThreadFrames(
   page: Page,
   work: () => Promise<void>,

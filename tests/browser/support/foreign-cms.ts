@@ -14,7 +14,7 @@ export interface Answer {
   readonly isDropped?: boolean;
   /** Ends the connection in the middle of the body. */
   readonly isCutOff?: boolean;
-  /** Where a redirection leads. */
+  /** The target of a redirect. */
   readonly location?: string;
 }
 
@@ -63,8 +63,8 @@ export function json(value: unknown): Answer {
 }
 
 /**
- * Another CMS: its own server with its own HTML, under the production policy, that knows nothing of
- * this project but the built files it was given among its answers.
+ * Another CMS: its own server with its own HTML, under the production policy, that knows nothing about this
+ * project except the built files among its answers.
  */
 export async function startForeignCms(
   answers: Answers,

@@ -1,22 +1,25 @@
 import { type Page } from '@playwright/test';
 
-/** Something that a screen reader says by itself. */
+/** An automatic announcement of a screen reader. */
 export interface Utterance {
-  /** The role of the live region, `polite` where it has `aria-live` alone; `focus` for what took the focus. */
+  /**
+   * The role of the live region, `polite` where it has only `aria-live`; `focus` for an element that took the
+   * focus.
+   */
   readonly by: string;
   readonly text: string;
 }
 
 declare global {
   interface Window {
-    /** What was said since the page was opened. */
+    /** The announcements since the page was opened. */
     utterances: Utterance[];
   }
 }
 
 /**
- * Writes down what screen readers would say without being asked: every change of a live region, also of
- * one that is added or shown later, and the name of whatever takes the focus. Call before the first visit.
+ * Records what screen readers would announce automatically: every change of a live region, including one that
+ * is added or shown later, and the name of each element that takes the focus. Call it before the first visit.
  */
 export async function recordUtterances(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,10 +27,10 @@ export async function recordUtterances(page: Page): Promise<void> {
     window.utterances = utterances;
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const silent = '[aria-hidden=true], [inert], [hidden]';
-    /** What each region holds now. */
+    /** The present text of each region. */
     const known = new Map<Element, string>();
 
-    /** The words that can be perceived in a node, as one line. */
+    /** The perceivable text in a node, as one line. */
     const read = (root: Node): string => {
       const words: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -51,7 +54,7 @@ export async function recordUtterances(page: Page): Promise<void> {
       (node instanceof Element ? read(node) : (node.textContent ?? '').trim()) !== '';
 
     const hear = (records: readonly MutationRecord[]) => {
-      // What is added or shown is said, the same words once more too; what leaves is not.
+      // Added or shown text is announced, also when it is the same again; removed text is not.
       const renewed = new Set<Element>();
       const changed = new Set<Element>();
       for (const { type, target, addedNodes } of records) {
@@ -83,7 +86,7 @@ export async function recordUtterances(page: Page): Promise<void> {
       const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
       const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
       if (named.trim() !== '') return named.trim();
-      // All that it holds is not its name.
+      // The name of an element is not all of its content.
       if (element.localName === 'main') return 'main';
       const [label] = (element as HTMLInputElement).labels ?? [];
       return element.getAttribute('aria-label') ?? read(label ?? element);
@@ -92,7 +95,7 @@ export async function recordUtterances(page: Page): Promise<void> {
       'focusin',
       ({ target }) => {
         if (!(target instanceof Element)) return;
-        // Screen readers come a little later: what a press has changed is there then.
+        // Screen readers react a little later: the effects of a press are there by then.
         requestAnimationFrame(() => utterances.push({ by: 'focus', text: nameOf(target) }));
       },
       true,
@@ -100,14 +103,14 @@ export async function recordUtterances(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page come to what it does in its next frame. */
+/** Waits for the page's work in its next frame. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Forgets what took the focus: the test itself put it there. */
+/** Forgets the last focus: the test itself has set it. */
 export async function forgetFocus(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(() => {
@@ -116,7 +119,7 @@ export async function forgetFocus(page: Page): Promise<void> {
   });
 }
 
-/** What was said since the last call. */
+/** The announcements since the last call. */
 export async function takeUtterances(page: Page): Promise<Utterance[]> {
   await nextFrame(page);
   return page.evaluate(() => window.utterances.splice(0));

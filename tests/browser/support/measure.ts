@@ -13,10 +13,10 @@ declare global {
 }
 
 /**
- * Counts React commits and sums layout shifts. Call before the first visit.
+ * Counts React commits and sums layout shifts. Call it before the first visit.
  *
- * React looks for the developer tools' hook when it starts; in production too it tells that hook of
- * every commit.
+ * React looks for the developer tools' hook when it starts; in production too it reports every commit to that
+ * hook.
  */
 export async function measurePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ export async function measurePage(page: Page): Promise<void> {
   });
 }
 
-/** What was measured since the last visit began. */
+/** The measurements since the last visit began. */
 export async function readMeasures(page: Page): Promise<Measures> {
   return page.evaluate(() => window.measures);
 }
@@ -59,12 +59,12 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor's time; the clock's time would count what else runs here. */
+  /** Microseconds of processor time; wall-clock time would include other programs. */
   readonly tdur?: number;
 }
 
 /**
- * Does something and lists what the tasks of the page's main thread took of the processor meanwhile.
+ * Runs an action and lists the processor time of the tasks on the page's main thread meanwhile.
  *
  * @returns milliseconds, longest first
  */

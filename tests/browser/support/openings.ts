@@ -8,8 +8,8 @@ const openDialog = 'dialog[open]';
 type Opener = ElementHandle;
 
 /**
- * Opens whatever can be opened on a page, one after the other, and closes it again. Dialogs with the same
- * content are opened once.
+ * Opens everything on a page that can be opened, one after the other, and closes it again. Dialogs with the
+ * same content are opened once.
  *
  * @param look is called while something is open, with a selector of it
  * @returns how many were opened
@@ -35,8 +35,8 @@ export async function openEach(page: Page, look: (part: string) => Promise<void>
 }
 
 /**
- * A selector of what is open. A list over the page covers parts of other controls, which were looked at
- * before: of their widget only the opener counts then.
+ * A selector of what is open. A list over the page covers parts of other controls, which were checked before:
+ * of their widget only the opener counts then.
  */
 async function nameOpen(page: Page, opener: Opener): Promise<string> {
   const list = ':popover-open';

@@ -1,19 +1,19 @@
 import { type Page } from '@playwright/test';
 
-/** What a visitor finds on a page as it stands, without pressing anything. */
+/** What a visitor finds on a page without pressing anything. */
 interface PageContent {
-  /** All visible words, and those of each paragraph, heading, cell and the like. */
+  /** All visible text, and that of each paragraph, heading, cell and the like. */
   readonly text: string;
   readonly blocks: readonly string[];
-  /** Where links lead. */
+  /** The targets of links. */
   readonly links: readonly string[];
-  /** The names under which forms send what is typed. */
+  /** The names under which forms send their values. */
   readonly fields: readonly string[];
   /** Method and address of each form. */
   readonly forms: readonly string[];
 }
 
-/** What a page shows, without what only a script can be good for: buttons, dialogs, counts, own ids. */
+/** The content of a page, without what only a script needs: buttons, dialogs, counts, its own ids. */
 export async function readContent(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const withScript = 'button, select, dialog, [role=status], .pmw-visually-hidden';

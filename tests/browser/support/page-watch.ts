@@ -10,11 +10,11 @@ export interface PageWatch {
   readonly violations: string[];
 }
 
-/** Collects console errors, uncaught errors and policy violations. Call before the first visit. */
+/** Collects console errors, uncaught errors and policy violations. Call it before the first visit. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const watch: PageWatch = { errors: [], warnings: [], uncaught: [], violations: [] };
   page.on('console', (message) => {
-    // The browser's own line about an answer that is not 2xx; tests ask for such answers.
+    // The browser's own line about an answer that is not 2xx; tests cause such answers on purpose.
     if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') watch.errors.push(message.text());
     if (message.type() === 'warning') watch.warnings.push(message.text());

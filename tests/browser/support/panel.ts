@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 import { type Answers } from './foreign-cms.ts';
 
-/** Ancestors of a mount point that clip or move what is inside, as CSS of `.box`. */
+/** Ancestors of a mount point that clip or move its content, as CSS of `.box`. */
 export const containers: Readonly<Record<string, string>> = {
   'overflow: hidden': '.box { overflow: hidden; block-size: 9rem }',
   'overflow: hidden and a place of its own':
@@ -15,9 +15,9 @@ export const containers: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page of another CMS with room above and below a mount point, at `/page`.
+ * A page of another CMS with space above and below a mount point, at `/page`.
  *
- * @param point the mount point's HTML; it stands in a `<div class="box">`
+ * @param point the mount point's HTML, inside a `<div class="box">`
  */
 export function makeRoomyPage(point: string, css: string): Answers {
   return {
@@ -39,7 +39,7 @@ interface PanelPlace {
   readonly isWhole: boolean;
 }
 
-/** Where the open panel is; waits a frame, in which the browser tells of scrolls and new sizes. */
+/** The position of the open panel; waits a frame, in which the browser reports scrolling and new sizes. */
 export async function readPanel(page: Page): Promise<PanelPlace> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -54,11 +54,11 @@ export async function readPanel(page: Page): Promise<PanelPlace> {
       ),
     );
     const gap = Math.max(inner.top - outer.bottom, outer.top - inner.bottom);
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     const [rounded = 0, shift = 0] = [gap, inner.left - outer.left].map((n) => Math.round(n) + 0);
     return { gap: rounded, shift, isWhole };
   });
 }
 
-/** A panel that hangs from its button and is not clipped. */
+/** A panel that is attached to its button and is not clipped. */
 export const inPlace: PanelPlace = { gap: 4, shift: 0, isWhole: true };

@@ -30,7 +30,7 @@ const shareClassFields =
   'shareClass navUSD navCurrency navDate navDateFormat investmentMin investmentMinCurrency fundSize fundSizeCurrency';
 const linkFields = 'Icon Label URL';
 
-/** In how many fields each payload stands on a page; slides and articles twice, for two widgets each. */
+/** In how many fields of a page each payload occurs; slides and articles twice, for two widgets each. */
 export const fieldCount = [
   ...[slideFields, slideFields, articleFields, articleFields, chapterFields, chapterFields],
   ...[dataFields, dataFields, memberFields, dataFields, resultFields, documentFields, fundFields],
@@ -57,9 +57,9 @@ function writePoint(
 }
 
 /**
- * A page on which each payload stands in every field of every widget and call, and in texts.
+ * A page with each payload in every field of every widget and call, and in texts.
  *
- * @param head what stands in the head before the tags of the widgets
+ * @param head the tags before those of the widgets
  */
 export function makePayloadPage(payloads: readonly string[], head = ''): Answers {
   const slides = json({
@@ -121,7 +121,7 @@ export function makePayloadPage(payloads: readonly string[], head = ''): Answers
   };
 }
 
-/** An address whose parameters, those of every widget, hold payloads. */
+/** An address whose parameters, those of every widget, contain payloads. */
 export function makePayloadAddress(payloads: readonly string[]): string {
   const names = ['searchtext', 'tab', 'page', 'filterState', 'menu_Topic', 'currentPage'];
   const more = ['2_menu_Topic', 'docType', 'docYear', 'docClass', 'docPage', 'showAlphabetically'];
@@ -132,7 +132,7 @@ export function makePayloadAddress(payloads: readonly string[]): string {
   return `/page?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Keeps whatever a payload would call. Runs in the page before everything else. */
+/** Records whatever a payload would call. Runs in the page before everything else. */
 export const trapScript = `(() => {
   const ran = [];
   Object.defineProperty(window, 'payloadsThatRan', { value: ran });
@@ -147,8 +147,8 @@ export const trapScript = `(() => {
 })();`;
 
 /**
- * What is on the page that no payload may bring: something that ran, a handler, a script or a frame, an
- * address that runs, a mount point, a name on the document, a property of every object. Runs in the page.
+ * What a payload must never add to the page: code that ran, a handler, a script or a frame, an executable
+ * address, a mount point, a name on the document, a property of every object. Runs in the page.
  */
 export function findBreaches(): string[] {
   const { payloadsThatRan, prototypesAreClean } = window as unknown as {
@@ -181,7 +181,7 @@ export function findBreaches(): string[] {
       }
     }
   }
-  // Fields and pictures by these names would hide what the document itself has.
+  // Fields and pictures with these names would hide the document's own properties.
   for (const name of ['body', 'location', 'cookie', 'forms', 'createElement', 'currentScript']) {
     if (document.getElementById(name) ?? document.getElementsByName(name)[0]) {
       found.push(`an element named ${name}`);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What a visitor, or the page around a widget, may do next. Numbers choose among what is there. */
+/** What a visitor, or the page around a widget, may do next. Numbers choose among the possibilities. */
 export type Step =
   | { readonly does: 'press'; readonly which: number }
   | { readonly does: 'type'; readonly which: number; readonly text: string }
@@ -8,7 +8,10 @@ export type Step =
   | { readonly does: 'resize'; readonly width: number }
   | { readonly does: 'back' | 'forward' | 'take out' | 'copy' | 'morph' | 'move' | 'sleep' };
 
-/** Links and forms that would leave the page stay: what is tried is this page. Runs before everything else. */
+/**
+ * Links and forms that would leave the page are stopped: only this page is tested. Runs before everything
+ * else.
+ */
 export const stayScript = `
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
@@ -16,7 +19,7 @@ export const stayScript = `
   addEventListener('submit', (event) => event.preventDefault());
 `;
 
-/** Presses or focuses a control that can be seen. Runs in the page. */
+/** Presses or focuses a visible control. Runs in the page. */
 function findControl({ which, isBox }: { readonly which: number; readonly isBox: boolean }) {
   const wanted = isBox
     ? 'input[type=email], input[type=search], input[type=text], input:not([type])'
@@ -86,14 +89,15 @@ async function changePage(does: string): Promise<void> {
     }, 20);
   }
   if (does === 'move') parent.append(point);
-  // One copy is enough to tell whether two get on. A behaviour's markup has ids, which no page may have twice.
+  // One copy is enough to test two together. A behaviour's markup has ids, which must not occur twice on a
+  // page.
   const drawn = ['carousel', 'document-list', 'filter-area', 'fund-summary', 'tabbed-search'];
   const isDrawn = drawn.includes(point.getAttribute('data-widget') ?? '');
   if (does === 'copy' && isDrawn && document.querySelectorAll('[data-widget]').length < 3) {
     parent.append(point.cloneNode(true));
   }
   if (does === 'morph') {
-    // What a partial update brings: the content of the mount point as the server writes it.
+    // What a partial update brings: the content of the mount point as the server renders it.
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);
     request.responseType = 'document';
@@ -107,22 +111,22 @@ async function changePage(does: string): Promise<void> {
 }
 
 /**
- * Whether the focus stands in a widget, from where no press may lose it. A dialog that opened by itself has no
- * place to give it back to. Runs in the page.
+ * Whether the focus is in a widget, where no press may lose it. A dialog that opened by itself has no place
+ * to return the focus to. Runs in the page.
  */
 export function isFocusInWidget(): boolean {
   const { activeElement } = document;
   return activeElement?.closest('[data-widget]') !== null && !activeElement?.closest('dialog');
 }
 
-/** Whether the focus stands on something of the page. Runs in the page. */
+/** Whether something on the page has the focus. Runs in the page. */
 export function hasFocus(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
 /**
- * What must hold after every step: a mount point has one known status and has not failed; a control that can
- * be seen has a name; the page that is shown is the one in the address. Runs in the page.
+ * What must hold after every step: a mount point has one known status and has not failed; a visible control
+ * has a name; the shown page is the one in the address. Runs in the page.
  */
 export function findBroken(): string[] {
   const broken: string[] = [];
@@ -147,7 +151,7 @@ export function findBroken(): string[] {
   };
   const kind = points[0]?.getAttribute('data-widget') ?? '';
   const inAddress = new URLSearchParams(location.search).get(names[kind] ?? '');
-  // A copy has an address of its own.
+  // A copy has a part of the address of its own.
   if (shown !== undefined && inAddress !== null && points.length === 1) {
     const number = /\d+/.exec(shown)?.[0];
     if (number !== inAddress) broken.push(`page ${inAddress} in the address, "${shown}" shown`);

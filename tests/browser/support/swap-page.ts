@@ -12,7 +12,7 @@ interface SwapPage {
   readonly body: string;
 }
 
-/** A page of another CMS on which one of its libraries is at work. */
+/** A page of another CMS that uses one of these libraries. */
 export function makeSwapPage(page: SwapPage): { readonly body: string } {
   const { library, lang = 'en-US', tag = scriptTag, head = '', body } = page;
   const libraryHead = library === undefined ? '' : libraryTag(library);
@@ -26,7 +26,7 @@ export function carousel(id: string, content: string, name = 'home'): string {
   return `<section id="${id}" data-widget="carousel" data-carousel-id="${name}">${content}</section>`;
 }
 
-/** What `unmount()` gives back inside an element. */
+/** What `unmount()` restores inside an element. */
 export async function readGivenBack(page: Page, id: string): Promise<string> {
   return page.evaluate((name) => {
     window.PrivateMarketsWidgets.unmount();

@@ -3,7 +3,7 @@ import { start } from '../../../mount/start.ts';
 import { makeWidget } from '../../setup/make-widget.ts';
 import { throwingWidgets } from '../../setup/throwing-phases.tsx';
 
-// The entry of a bundle that exists in tests only: the real engine with widgets that throw.
+// The entry of a bundle that exists only in tests: the real engine with widgets that throw.
 
 function Hello() {
   const [count, setCount] = useState(0);

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Translates the page as Google Translate and Chrome do, what comes later too: each text node is replaced by
- * two nested elements. The words stay; marks around them say that they were translated.
+ * Translates the page as Google Translate and Chrome do, including later content: two nested elements replace
+ * each text node. The words stay; marks around them show that they were translated.
  */
 export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function startTranslator(page: Page): Promise<void> {
   });
 }
 
-/** All that the widgets and dialogs of the page say, without the translator's marks. */
+/** All texts of the widgets and dialogs of the page, without the translator's marks. */
 export async function readWords(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget], main, dialog')]

@@ -4,7 +4,7 @@ import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 /** One of the calls of the specification, with the widget that sends it on a page of this CMS. */
 export interface WidgetCall {
   readonly name: keyof typeof answerSchemas;
-  /** Method and path, as the answers of a CMS are keyed. */
+  /** Method and path: the key of the answer in a CMS. */
   readonly key: string;
   /** The id of the mount point. */
   readonly id: string;
@@ -12,9 +12,9 @@ export interface WidgetCall {
   readonly attributes: string;
   /** An answer of a CMS that works. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Words that the widget shows once it has that answer. */
+  /** Text that the widget shows once it has that answer. */
   readonly shown: string;
-  /** Whether its failure leaves the CMS's own content; the others say it in words of their own. */
+  /** Whether its failure leaves the CMS's own content; the others show a text of their own. */
   readonly isSilent: boolean;
 }
 
@@ -64,10 +64,10 @@ export const widgetCalls: readonly WidgetCall[] = [
 
 const documents = [{ docName: 'A letter', docType: 'Letter' }];
 
-/** What each mount point holds until its widget has something to show. */
+/** The content of each mount point until its widget has something to show. */
 export const cmsWords = 'From the CMS';
 
-/** A page with every widget that calls, and beside them one that does not: it must never suffer. */
+/** A page with every widget that makes calls, and one that makes none: it must never be affected. */
 export function makeCallsPage(): ReturnType<typeof makeCmsPage> {
   const points = widgetCalls.map(
     ({ id, widget, attributes }) =>

@@ -8,7 +8,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    // No smooth scrolling: what the browser scrolls to is there at once.
+    // No smooth scrolling: the scroll position is final at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/insights');
     await whenReady(page);
@@ -22,7 +22,7 @@ for (const width of [320, 1280]) {
           return false;
         const { top: edge } = cookies.getBoundingClientRect();
         const { top, bottom, height } = focused.getBoundingClientRect();
-        // What is higher than the room above the bar can be seen in part only.
+        // An element higher than the space above the bar is only partly visible.
         const room = edge - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
         return (height <= room ? bottom - 2 : top + 24) > edge;
       });

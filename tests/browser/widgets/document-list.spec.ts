@@ -30,7 +30,7 @@ const answers: Answers = {
 };
 
 const list = (page: Page, index = 0) => page.locator(`#list-${index}`);
-/** Its name begins with its label and holds what it shows. */
+/** The button's name begins with its label and contains its value. */
 const menu = (page: Page, label: string, index = 0) =>
   list(page, index).getByRole('button', { name: new RegExp(`^${label} `) });
 
@@ -158,7 +158,7 @@ test('a menu is a listbox to the keyboard, as APG has it', async ({ page, startC
   await page.keyboard.press('Space');
   await expect(menu(page, 'Type')).toHaveAccessibleName('Type Letter');
   await expect(menu(page, 'Type')).toHaveAccessibleDescription('');
-  // As a native select does, Tab takes what is reached and goes on.
+  // As in a native select, Tab chooses the active option and moves on.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
@@ -229,7 +229,7 @@ test('an open list follows its button: the page scrolls, a container scrolls, th
     await page.mouse.wheel(0, 12);
     expect(await readPanel(page)).toEqual(inPlace);
   }
-  // The page carries it along: nothing is drawn again.
+  // The page scrolls it along: nothing is drawn again.
   expect((await readMeasures(page)).commits - commits).toBe(0);
   const before = await page.getByRole('listbox').boundingBox();
   await page.locator('.box').evaluate((box) => {
@@ -374,7 +374,7 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   const megabyte = 'x<b>&amp;'.repeat(2 ** 17);
   const hostile = [
     ...hostileAddresses.slice(0, 8).map((downloadLink) => ({ downloadLink })),
-    // Of some markup nothing would be to be seen: such a name alone costs the document.
+    // Some markup would show nothing: only such a name costs the document.
     ...hostileMarkup.slice(0, 40).map((markup) => ({ docName: `A${markup}`, docType: markup })),
     { docType: megabyte },
     { docType: '__proto__', shareClass: 'constructor', itemDateYear: 'toString' },
@@ -416,7 +416,7 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   expect(await list(page).locator('tbody :is(script, img, iframe, b)').count()).toBe(0);
   expect(await page.locator('[data-ran]').count()).toBe(0);
   expect(await page.evaluate(() => 'docName' in {})).toBe(false);
-  // Parsing markup without running it makes Chromium report what it did not do; those lines are not ours.
+  // Parsing markup without running it makes Chromium report what it did not run; those lines are not ours.
   const said = watch.errors.filter((error) => error.startsWith('document-list: '));
   expect(new Set(said).size).toBe(said.length);
   const ofLinks = said.filter((error) => error.includes('downloadLink'));

@@ -30,7 +30,7 @@ const makeArticle = (index: number) => ({
   },
 });
 
-/** Articles of two topics by turns, the first four from Asia; a series is the second. */
+/** Articles of two topics alternately, the first four from Asia; the second is a series. */
 function makeArticles(count: number): Answer {
   const [first, ...others] = Array.from({ length: count - 1 }, (_, index) => makeArticle(index));
   return json({
@@ -84,13 +84,13 @@ async function apply(page: Page, name: string, ...values: string[]): Promise<voi
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** What the address keeps, without what is the same everywhere. */
+/** The state in the address, without the parts that are the same everywhere. */
 function kept(page: Page): Record<string, string> {
   const { searchParams } = new URL(page.url());
   return Object.fromEntries(searchParams);
 }
 
-/** A menu's button: its name begins with its label and holds what it shows. */
+/** A menu's button: its name begins with its label and contains its value. */
 const menuButton = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label} `) });
 
@@ -140,7 +140,7 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
     await page.goForward();
     await expect.poll(() => readSeen(page)).toBe(expected);
   }
-  // Travelling writes nothing.
+  // Going back and forward writes nothing.
   expect(await countEntries(page)).toBe(before + 5);
   expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
 });
@@ -170,7 +170,7 @@ test('comes back to where the visitor was, from an article too', async ({ page, 
   await open(page, `${cms.url}/page`);
   await next(page).click();
   await page.goto(`${cms.url}/article`);
-  // Out of the back-forward cache a page does not load.
+  // A page from the back-forward cache does not load again.
   await page.goBack({ waitUntil: 'commit' });
   await whenReady(page);
   await expect(position(page)).toHaveText('2 of 3');
@@ -358,7 +358,7 @@ test('a step puts focus and window at the head of the results', async ({ page, s
   const top = await results.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(200);
-  // A step that leads nowhere keeps the focus.
+  // A disabled step keeps the focus.
   await next(page).click();
   await next(page).focus();
   await page.keyboard.press('Enter');
@@ -419,7 +419,7 @@ for (const [name, path] of [
       startCms,
       watch,
     }) => {
-      // Four states, each searched as a whole.
+      // Four states, each checked completely.
       test.slow();
       const cms = await startCms(answers);
       await page.setViewportSize({ width, height: 800 });
@@ -461,7 +461,7 @@ test('of 10,000 articles Apply is painted after less than 50 ms of the page’s 
   });
   await open(page, `${cms.url}/page`);
   const session = await page.context().newCDPSession(page);
-  // Time of the page's thread: what else the machine does meanwhile does not count.
+  // Time of the page's thread, so that other programs do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -481,6 +481,6 @@ test('of 10,000 articles Apply is painted after less than 50 ms of the page’s 
     await expect(status(page)).toHaveText('5,000 results');
     await page.getByRole('button', { name: 'Clear all' }).click();
   }
-  // The slowest is the first, as the visitor has it: before the browser knows the code.
+  // The first is the slowest, as for the visitor: the browser has not optimised the code yet.
   expect(Math.max(...times)).toBeLessThan(50);
 });

@@ -33,7 +33,7 @@ const picture =
 
 const cmsContent = (inner = picture) => `<div class="cms"><p>Before</p>${inner}<p>After</p></div>`;
 
-/** Remembers the CMS's own node, to be compared after the widget has taken over. */
+/** Remembers the CMS's own node, to compare it after the widget has taken over. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

@@ -56,7 +56,7 @@ const section = (page: Page): Locator => page.getByRole('region', { name: 'Inves
 const dot = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: `Go to slide ${n}`, exact: true });
 
-/** The names of the buttons of the present slide: its headline and its dot. */
+/** The names of the current slide's buttons: its headline and its dot. */
 async function currentNames(page: Page): Promise<string[]> {
   return section(page)
     .locator('[aria-current=true]')
@@ -138,7 +138,7 @@ test.describe('the pinned showcase', () => {
           document.addEventListener('widget:action', () => (settledCount += 1));
           for (let way = -100; way <= 4000; way += 25) {
             window.scrollTo({ top: from + way, behavior: 'instant' });
-            // The observers speak after the frame's layout, and React draws in a task of its own.
+            // The observers run after the frame's layout, and React renders in a separate task.
             await new Promise((resolve) => requestAnimationFrame(resolve));
             await new Promise((resolve) => requestAnimationFrame(resolve));
             await new Promise((resolve) => setTimeout(resolve, 20));
@@ -154,9 +154,9 @@ test.describe('the pinned showcase', () => {
       expect(seen).toEqual(
         seen.map(({ progress }) => ({ progress, index: slideAt(progress, count) })),
       );
-      // What is announced when a visitor stops is a commit of its own; a slow machine stops between steps.
+      // The announcement when a visitor stops is a separate commit; a slow machine stops between steps.
       expect(counts.commits - counts.settled).toBeLessThanOrEqual(count - 1);
-      // The test's own `scrollTo` forces layouts; it also shows that they are found.
+      // The test's own `scrollTo` forces layouts; this also shows that they are found.
       expect(forcedBy.filter((script) => !script.endsWith(' eval'))).toEqual([]);
       expect((await readMeasures(page)).shift).toBe(0);
     });
@@ -431,7 +431,7 @@ for (const direction of ['ltr', 'rtl']) {
         for (const n of [1, 2, 4]) {
           await scrollTo(page, start + (n - 1) * 1000 + 500);
           await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
-          // Colours and opacity have come to rest.
+          // Colours and opacity have reached their final values.
           await page.waitForTimeout(450);
           expect(await findAxeProblems(page)).toEqual([]);
         }
@@ -510,7 +510,7 @@ test.describe('the showcase of the home page', () => {
       await page.goto('/');
       await whenReady(page);
       expect(await mountPoint.boundingBox()).toEqual(without);
-      // Where the visitor looks first, nothing moves either.
+      // At the top of the page, nothing moves either.
       expect((await title.boundingBox())?.y).toBeCloseTo(titleWithout?.y ?? NaN, 0);
     });
   }

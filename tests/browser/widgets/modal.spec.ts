@@ -6,7 +6,7 @@ import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test as base } from '../support/test.ts';
 
-/** Headless browsers hide their scroll bars; here they take room, as on most desktops. */
+/** Headless browsers hide their scroll bars; here they take space, as on most desktops. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -19,7 +19,7 @@ const test = base.extend({
 
 const long = '<p>A paragraph of the page.</p>'.repeat(60);
 
-/** A page with a theme that is in the way: a fixed header, something sticky, rules about neighbours. */
+/** A page with a difficult theme: a fixed header, something sticky, rules about neighbours. */
 const makePage = (body: string, attributes = '') => ({
   'GET /page': makeCmsPage('Article', body + long, {
     html: attributes,
@@ -36,7 +36,7 @@ const article = `<p class="sticky">Sticky</p><p><a id="opener" href="/transcript
   <section id="transcript" hidden><h2>Transcript</h2><p>One <a href="/a">link</a>.</p><p><button id="inner" data-modal="#note">Note</button></p></section>
   <p class="after">After</p><div id="note" data-modal-title="A note" hidden><p>Words <a href="/b">and a link</a></p></div>`;
 
-/** Where every element of the page stands. */
+/** The position of every element of the page. */
 const readBoxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *')]
@@ -64,12 +64,12 @@ test('opens, is walked round and closes by keyboard alone, axe clean', async ({
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   expect(await findAxeProblems(page)).toEqual([]);
-  // Whoever walks through it by other means than Tab meets no stop that says nothing.
+  // A visitor who moves through it by other means than Tab finds no unnamed stop.
   const { violations } = await new AxeBuilder({ page })
     .withRules('focus-order-semantics')
     .analyze();
   expect(violations).toEqual([]);
-  // Round and round: the browser's own bar is never next.
+  // Tab goes around: the browser's toolbar is never next.
   const walk: (string | null | undefined)[] = [];
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('opens, is walked round and closes by keyboard alone, axe clean', async ({
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('Note');
-  // One in the other: Escape closes the upper one only.
+  // One inside the other: Escape closes only the upper one.
   await page.keyboard.press('Enter');
   const note = page.getByRole('dialog', { name: 'A note' });
   await expect(note.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -116,7 +116,7 @@ for (const [name, attributes, style] of [
       await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
     ).toBeGreaterThan(0);
     const before = await readBoxes(page);
-    // The theme shows the content until the script hides it; from now on nothing may move.
+    // The theme shows the content until the script hides it; after that nothing may move.
     await page.waitForTimeout(200);
     const { shift } = await readMeasures(page);
     await page.locator('#opener').click();

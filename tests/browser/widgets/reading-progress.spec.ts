@@ -12,7 +12,7 @@ const answers = makeBehaviourPage(
   { css: '#article { block-size: 3000px }' },
 );
 
-/** The drawn share of the line. */
+/** The visible share of the line. */
 async function readLine(page: Page): Promise<number> {
   return page.locator('.pmw-reading-progress').evaluate((element) => {
     const { width } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ async function readLine(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls so far that this share of the article has been read. */
+/** Scrolls until this share of the article has been read. */
 async function scrollTo(page: Page, share: number): Promise<void> {
   await page.evaluate((progress) => {
     const { top, height } = document.getElementById('article')?.getBoundingClientRect() ?? {

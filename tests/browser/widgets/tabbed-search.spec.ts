@@ -26,9 +26,9 @@ const readQuery = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://cms.example').searchParams;
 
 /**
- * 35 results of everything, one person, no fund; titles say what was asked for.
+ * 35 results in all, one person, no fund; titles contain the search text.
  *
- * @param size of a page, whatever was asked for
+ * @param size of a page, whatever was requested
  */
 function answerSearch(request: IncomingMessage, size = 10): Answer {
   const query = readQuery(request);
@@ -103,7 +103,7 @@ test('shows what belongs to the last request, in 50 random orders of the answers
     ...answers,
     'GET /search': makePage('data-page-size="1"'),
     'GET /en-us/search': (request) => {
-      // The older, the later.
+      // Earlier requests are answered later.
       longestMs = Math.max(0, longestMs - 15);
       return { ...answerSearch(request, 1), delayMs: longestMs + Math.random() * 20 };
     },
@@ -227,7 +227,7 @@ for (const scenario of scenarios.filter((each) => each !== 'normal')) {
   });
 }
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const focused = page.locator('*:focus');
@@ -328,7 +328,7 @@ test('a step goes to the head of the results, in 200 ms or at once under reduced
   expect(tops.at(-1)).toBe(24);
   expect(tops.length).toBeGreaterThan(4);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  // One frame of a busy machine more.
+  // One more frame for a busy machine.
   expect(lastMoveMs).toBeLessThan(300);
   await expect(page.getByRole('tabpanel', { name: 'All (35)', exact: true })).toBeFocused();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,11 +8,15 @@ export interface ShownFinding {
 
 export interface Checked {
   readonly findings: readonly ShownFinding[];
-  /** The address of the page that draws what was typed. */
+  /** The address of the page that shows the typed HTML. */
   readonly drawn: string;
 }
 
-/** Has HTML checked. @throws where the server cannot be reached or refuses */
+/**
+ * Sends HTML to be checked.
+ *
+ * @throws where the server cannot be reached or refuses
+ */
 export async function askServer(html: string, signal: AbortSignal): Promise<Checked> {
   const response = await fetch('/_dev/check', {
     method: 'POST',

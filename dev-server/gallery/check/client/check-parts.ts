@@ -7,7 +7,11 @@ export interface CheckParts {
   readonly list: HTMLElement;
 }
 
-/** Finds them. @throws where the page lacks one */
+/**
+ * Finds the parts.
+ *
+ * @throws where the page lacks one
+ */
 export function findParts(): CheckParts {
   const find = (name: string): HTMLElement => {
     const element = document.querySelector<HTMLElement>(`.dev-check__${name}`);

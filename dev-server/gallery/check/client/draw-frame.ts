@@ -1,6 +1,6 @@
 /**
- * Draws a page in a new frame, in the place of the former one: a frame that goes to another address would
- * leave a step in the history for every change of the text.
+ * Shows a page in a new frame that replaces the former one: loading another address in the same frame would
+ * add a history entry for every change of the text.
  *
  * @param address of the page
  */
@@ -8,7 +8,7 @@ export function drawFrame(place: HTMLElement, address: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'dev-check__drawn';
   frame.title = 'What was typed, drawn';
-  // No origin of its own: it reaches neither this page nor what the site has stored.
+  // Without an origin of its own: it can access neither this page nor what the site has stored.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.src = address;
   place.replaceChildren(frame);

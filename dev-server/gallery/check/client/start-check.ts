@@ -3,7 +3,7 @@ import { findParts } from './check-parts.ts';
 import { drawFindings, drawGutter } from './draw-findings.ts';
 import { drawFrame } from './draw-frame.ts';
 
-/** The text is checked when nothing was typed for so long. */
+/** The text is checked when nothing was typed for this long, in milliseconds. */
 const restMs = 400;
 
 const parts = findParts();
@@ -21,7 +21,7 @@ async function check(): Promise<void> {
     drawFindings(parts, findings);
     drawFrame(frame, drawn);
   } catch (error) {
-    // What was typed since has been sent on its own.
+    // Text typed since then has been sent separately.
     if (signal.aborted) return;
     status.textContent = `The check failed: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,0 +1,33 @@
+import { type ReactElement } from 'react';
+import { type Texts } from '../widget/texts.ts';
+
+interface SlideDotsProps {
+  /** The widget's CSS block. */
+  readonly block: string;
+  readonly slides: readonly { readonly id: string }[];
+  /** The present slide, from 0; undefined where none is. */
+  readonly index: number | undefined;
+  readonly texts: Texts<'go-to'>;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** One button a slide, which goes to it. */
+export function SlideDots({ block, slides, index, texts, onGoTo }: SlideDotsProps): ReactElement {
+  return (
+    <div className={`${block}__dots`}>
+      {slides.map((slide, place) => (
+        <button
+          // Ids may repeat.
+          key={`${slide.id} ${place}`}
+          type="button"
+          className={`${block}__dot`}
+          aria-label={texts.get('go-to', { n: place + 1 })}
+          aria-current={place === index ? 'true' : undefined}
+          onClick={() => {
+            onGoTo(place);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

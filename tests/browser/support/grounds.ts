@@ -1,0 +1,142 @@
+import { type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Where a line of words is on the page, in CSS pixels from its start. */
+interface Line {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Letters and signs are left out and pictures are chequered, so that what shows through shows. */
+const groundsAlone = `
+*, ::before, ::after {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration: none !important;
+  text-shadow: none !important;
+  box-shadow: none !important;
+}
+:is(img, video, canvas, iframe) {
+  background: repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 0 / 6px 6px !important;
+  object-position: -9999px 0 !important;
+}
+svg { visibility: hidden !important }`;
+
+/** A channel that differs by more than this, of 255, is another colour. */
+const tolerance = 12;
+
+/** A line below a link, or a box's border, may take so much of a line of words. */
+const mostOfOtherColours = 0.12;
+
+/**
+ * The words that lie on a picture, a pattern or a gradient instead of one solid colour. Asked with
+ * `prefers-contrast: more`.
+ *
+ * @returns a line for each finding; none where every ground is solid
+ */
+export async function findWordsOnPictures(page: Page): Promise<string[]> {
+  const lines = await setGrounds(page);
+  const picture = await page.screenshot({ fullPage: true, scale: 'css' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const readColours = ({ left, top, width, height }: Line) => {
+    const colours: number[] = [];
+    const [right, bottom] = [left + width, top + height];
+    for (let y = Math.ceil(top) + 1; y < Math.min(bottom - 1, info.height); y += 1) {
+      for (let x = Math.ceil(left) + 1; x < Math.min(right - 1, info.width); x += 1) {
+        colours.push(data.readUIntBE((y * info.width + x) * 3, 3));
+      }
+    }
+    return colours;
+  };
+  return lines.flatMap((line) => {
+    const colours = readColours(line);
+    const ground = findMostFrequent(colours);
+    const others = colours.filter((colour) => isOther(colour, ground)).length;
+    return others > colours.length * mostOfOtherColours
+      ? [`${line.name} lies on more than one colour`]
+      : [];
+  });
+}
+
+function findMostFrequent(colours: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? 0;
+}
+
+function isOther(one: number, two: number): boolean {
+  return [16, 8, 0].some(
+    (shift) => Math.abs(((one >> shift) & 255) - ((two >> shift) & 255)) > tolerance,
+  );
+}
+
+/** Draws the page without letters and pictures. Returns the lines of words that can be seen on it. */
+function setGrounds(page: Page): Promise<Line[]> {
+  return page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const isAbovePage = (element: Element | null): boolean =>
+      element !== null &&
+      (element.matches(':modal, :popover-open') ||
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isAbovePage(element.parentElement));
+    /** What is cut off, or scrolled out of its box, is not where it would be. */
+    const isCutOff = (element: Element | null, rect: DOMRect): boolean => {
+      if (element === null || element === document.documentElement) return false;
+      const { overflow, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isBeyond =
+        rect.left < box.left - 2 ||
+        rect.right > box.right + 2 ||
+        rect.top < box.top - 6 ||
+        rect.bottom > box.bottom + 6;
+      if (clipPath === 'inset(50%)' || (overflow !== 'visible' && isBeyond)) return true;
+      return isCutOff(element.parentElement, rect);
+    };
+    /** Whether a bar or a dialog lies over the words. */
+    const isCovered = (element: Element, { left, top, right, bottom }: DOMRect) =>
+      [top + 1, bottom - 1].some((y) => {
+        const [over] = document.elementsFromPoint((left + right) / 2, y);
+        return over !== undefined && !over.contains(element) && isAbovePage(over);
+      });
+    const hasModal = document.querySelector(':modal') !== null;
+    const found: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      if (element === null || node.data.trim() === '') continue;
+      if (element.closest('[inert], script, style, template, select, option, noscript')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (hasModal && !element.closest(':modal')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 4 || rect.height < 4 || rect.left < 0) continue;
+        if (isCutOff(element, rect) || isCovered(element, rect)) continue;
+        found.push({
+          name: `"${node.data.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`,
+          left: rect.left,
+          top: rect.top + window.scrollY,
+          width: rect.width,
+          height: rect.height,
+        });
+      }
+    }
+    return found;
+  }, groundsAlone);
+}
