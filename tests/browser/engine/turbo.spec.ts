@@ -401,19 +401,21 @@ test('500 visits there and back leave no node, listener or timer', async ({ page
     }, rounds);
   const readTimers = () =>
     page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
+  const measure = async () => {
+    const { nodes, jsEventListeners: listeners } = await count(session);
+    return { nodes, listeners, timers: await readTimers() };
+  };
   // By now the caches of Turbo and of React are full.
   await thereAndBack(15);
-  const before = { ...(await count(session)), timers: await readTimers() };
+  const before = await measure();
   await thereAndBack(250);
-  const after = { ...(await count(session)), timers: await readTimers() };
-  const grown = {
-    nodes: after.nodes - before.nodes,
-    listeners: after.jsEventListeners - before.jsEventListeners,
-    timers: after.timers - before.timers,
+  // One listener for each visit would be 500. React has 143 on an element that it draws, and those of the
+  // last one or two may wait for a later collection; a page that lives has a timer now and then.
+  const allowed = { nodes: 0, listeners: 300, timers: 4 };
+  const listGrown = async () => {
+    const after = await measure();
+    const names = ['nodes', 'listeners', 'timers'] as const;
+    return names.filter((name) => after[name] > before[name] + allowed[name]);
   };
-  // One of each per visit would be 500. The previous page may not be collected yet: React has about 140
-  // listeners on a root element.
-  expect(grown.nodes).toBeLessThan(100);
-  expect(grown.listeners).toBeLessThan(300);
-  expect(grown.timers).toBeLessThan(5);
+  await expect.poll(listGrown).toEqual([]);
 });

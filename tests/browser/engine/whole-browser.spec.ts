@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { whenReady } from '../support/page-watch.ts';
 import {
   expect,
@@ -12,6 +13,14 @@ import {
 // What is missing in the headless shell, which the other tests use: the back-forward cache, and all names of
 // a window.
 
+/** Writes on `<html>` whether the page comes out of that cache; one that loads anew says nothing. */
+const notePersisted = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('pageshow', (event) => {
+      document.documentElement.dataset['persisted'] = String(event.persisted);
+    });
+  });
+
 test('comes back from the back-forward cache as it was', async ({ page, startCms, watch }) => {
   const cms = await startCms({
     ...workingCalls,
@@ -20,11 +29,7 @@ test('comes back from the back-forward cache as it was', async ({ page, startCms
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', (event) => {
-      document.documentElement.dataset['persisted'] = String(event.persisted);
-    });
-  });
+  await notePersisted(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
   await page.goto(`${cms.url}/next`);
   // A page from that cache does not load again, so there is no load event to wait for.
@@ -50,8 +55,10 @@ test('has the answer to a call that was under way when the page was left', async
   });
   await page.goto(`${cms.url}/page`);
   await expect.poll(() => count).toBe(1);
+  await notePersisted(page);
   await page.goto(`${cms.url}/next`);
   await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   expect(watch.errors).toEqual([]);
 });
