@@ -288,7 +288,10 @@ test.describe('forms', () => {
     await visitor.focus('Email address', callout);
     await visitor.type('reader@pension.example');
     await visitor.key('Enter');
-    await expect.poll(() => visitor.read(`${callout} [role=status]`)).toContain('Thank you');
+    await expect
+      .poll(() => visitor.read(`${callout} .pmw-subscribe-callout__status`))
+      .toContain('Thank you');
+    expect(await visitor.read(`${callout} [role=status]`)).toContain('confirm');
   });
 
   test('the newsletter is not ordered without an address', async ({ visitor }) => {

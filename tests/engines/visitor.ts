@@ -19,11 +19,13 @@ async function findControl(name: string, within: string, action: string): Promis
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const heard = element.cloneNode(true) as Element;
+    for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
     const given = [
       ids.map((id) => words(document.getElementById(id)?.textContent)).join(' '),
       words(element.getAttribute('aria-label')),
       labels.map((label) => words(label.textContent)).join(' '),
-      words(element.textContent),
+      words(heard.textContent),
     ];
     return given.find((each) => each !== '') ?? '';
   };
