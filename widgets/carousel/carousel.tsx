@@ -26,6 +26,9 @@ function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
   return { ...move, turn: turn + 1 };
 }
 
+const hasPicture = ({ backgroundImage, featureImage }: Slide): boolean =>
+  backgroundImage !== '' || featureImage !== '';
+
 const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
 
 /** The slideshow: slides stacked in one area, their controls, and the autoplay. */
@@ -69,7 +72,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   };
   const swipeHandlers = useSwipe(step);
   useLeavingSlide(slidesRef, index);
-  const pictures = useWaitingPictures(turn > 0);
+  const pictures = useWaitingPictures(turn > 0 || !slides.slice(1).some(hasPicture));
 
   const current = slides[index];
   return (

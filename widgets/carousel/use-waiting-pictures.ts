@@ -12,9 +12,10 @@ interface WaitingPictures {
  * Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First
  * picture"). The first slide change ends the delay for all.
  */
-export function useWaitingPictures(hasMoved: boolean): WaitingPictures {
+export function useWaitingPictures(isOver: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);
   useEffect(() => {
+    if (isOver) return;
     const controller = new AbortController();
     whenIdle(() => {
       setAllowed((present) => Math.max(present, 2));
@@ -22,11 +23,11 @@ export function useWaitingPictures(hasMoved: boolean): WaitingPictures {
     return () => {
       controller.abort();
     };
-  }, []);
+  }, [isOver]);
   return {
-    mayLoad: (place) => hasMoved || place < allowed,
+    mayLoad: (place) => isOver || place < allowed,
     onLoad: (place) => {
-      if (place > 0) setAllowed(Infinity);
+      if (place > 0 && !isOver) setAllowed(Infinity);
     },
   };
 }
