@@ -19,15 +19,16 @@ export interface Failing {
   readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
 }
 
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
 /**
  * Creates the functions that fail a mount point.
  *
  * @param records of the mount points that have not ended
  */
 export function createFailing(reporter: Reporter, records: Set<MountRecord>): Failing {
-  const toError = (thrown: unknown) =>
-    thrown instanceof Error ? thrown : new Error(String(thrown));
-
   const fail = (record: MountRecord, error: Error) => {
     record.end('after-commit');
     records.delete(record);

@@ -5,8 +5,6 @@ import { engines } from './find-engines.ts';
 test('the engine is here', ({ engineName }) => {
   const engine = engines.find(({ name }) => name === engineName);
   expect(engine).toBeDefined();
-  test.skip(
-    true,
-    `${engineName} is not installed: apt-get install ${engine?.packages.join(' ') ?? ''}`,
-  );
+  const packages = engine?.packages.join(' ') ?? '';
+  test.skip(true, `${engineName} is not installed: apt-get install ${packages}`);
 });
