@@ -103,7 +103,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       },
     };
     const dialog = createModalDialog({
-      document,
       texts: textsOf(content),
       alert: content.dataset['modalAlert'],
       onClose: () => {
