@@ -63,7 +63,7 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
         {...shared}
       />
       <div className="pmw-carousel__text">
-        {slide.headline.trim() !== '' && (
+        {slide.headline.trim() && (
           <h2 className="pmw-carousel__headline">
             <RichText html={slide.headline} inline />
           </h2>
@@ -79,7 +79,7 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
           onFollow={onFollow}
         />
       </div>
-      {isHero && feature !== undefined && (
+      {isHero && feature && (
         <KeptPicture
           className="pmw-carousel__feature pmw-notch"
           address={mayLoad ? feature : undefined}

@@ -70,13 +70,13 @@ const expected = {
 } as const;
 
 function showLink(
-  link: FundLink | '' | null,
+  link: FundLink | null,
   where: string,
   report: ReportProblem,
 ): ShownLink | undefined {
-  if (!link || link.URL.trim() === '') return undefined;
+  if (!link?.URL.trim()) return undefined;
   const address = safeLink(link.URL);
-  if (address === undefined) {
+  if (!address) {
     report({
       where: `${where}.URL`,
       found: quote(link.URL),
@@ -85,7 +85,7 @@ function showLink(
     });
     return undefined;
   }
-  if (link.Icon.trim() !== '' && !isKnownIcon(link.Icon)) {
+  if (link.Icon.trim() && !isKnownIcon(link.Icon)) {
     report({
       where: `${where}.Icon`,
       found: quote(link.Icon),
@@ -106,7 +106,7 @@ function showClass(item: ShareClass, where: string, options: ShowOptions): Shown
       const wrong = unreadable === 'currency' ? currencyField : field;
       report({
         where: `${where}.${wrong}`,
-        found: item[wrong] === '' ? 'missing' : quote(item[wrong]),
+        found: item[wrong] ? quote(item[wrong]) : 'missing',
         expected: expected[unreadable],
         outcome: 'It is shown as it came.',
       });

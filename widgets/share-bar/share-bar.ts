@@ -71,10 +71,11 @@ export function startShareBar(
         share.call(navigator, { title, url: address }).catch(() => undefined);
       }),
   };
-  for (const button of element.querySelectorAll<HTMLElement>('[data-share]')) {
+  const buttons = element.querySelectorAll<HTMLElement>('[data-share]');
+  for (const button of buttons) {
     if (serve[button.dataset['share'] ?? '']) borrow.attributes(button, { 'data-state': 'ready' });
   }
-  if (!element.querySelector('[data-share]')) {
+  if (buttons.length === 0) {
     context.report({
       where: 'the content',
       found: 'without anything to share with',
@@ -87,7 +88,7 @@ export function startShareBar(
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-share]');
       const action = button?.dataset['share'];
-      if (button === null || action === undefined) return;
+      if (!button || !action) return;
       act({ action, label: button.textContent.trim() });
       serve[action]?.();
     },

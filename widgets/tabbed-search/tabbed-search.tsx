@@ -36,7 +36,7 @@ function describeTab(
   texts: SearchTexts,
 ): string {
   if (tab?.status === 'failed') return texts.get('failed');
-  if (tab === undefined || isBusy(tab)) return texts.get('loading');
+  if (!tab || isBusy(tab)) return texts.get('loading');
   if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }

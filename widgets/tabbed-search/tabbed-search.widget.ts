@@ -40,7 +40,7 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
     // Without a text no tab and no call; the CMS's sample results stay (DECISIONS "Search").
     const tabs = searchText ? (config.tabs ?? [all]) : [];
     const slot = claimAddress(tabbedSearchContract.name, element, signal);
-    if (searchText && config.titleTemplate !== undefined) {
+    if (searchText && config.titleTemplate) {
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
       setTitle(title, signal);
     }

@@ -35,12 +35,11 @@ export function startUsPersonsNotice(
 ): void {
   const { element, signal, borrow, isEditing, report, act, guard } = context;
   const mainSite = safeLink(config.mainSite);
-  if (mainSite === undefined) {
-    const expected = 'an address that begins with https: or /';
+  if (!mainSite) {
     report({
       where: 'data-main-site',
       found: quote(config.mainSite),
-      expected,
+      expected: 'an address that begins with https: or /',
       outcome: 'Using "/".',
     });
   }

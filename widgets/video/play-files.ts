@@ -46,7 +46,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
       takeAway();
     };
     let takeAway: () => void = () => undefined;
-    if (button !== undefined) {
+    if (button) {
       borrow.attributes(file, { controls: null });
       file.after(button);
       takeAway = borrow.node(button);
