@@ -1,3 +1,4 @@
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
@@ -85,8 +86,8 @@ export function startShareBar(
   }
   element.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-share]');
+    (event) => {
+      const button = findClosest(event, '[data-share]');
       const action = button?.dataset['share'];
       if (!button || !action) return;
       act({ action, label: button.textContent.trim() });

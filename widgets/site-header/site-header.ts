@@ -1,3 +1,4 @@
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -13,11 +14,6 @@ interface Panel {
 
 /** What the arrow keys go along. */
 const links = 'a[href], [data-panel]';
-
-/** What an event hit: the element itself or an ancestor. */
-function find({ target }: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
 
 /**
  * Turns the links with `data-panel="#id"` into buttons that open that panel. Without the script they
@@ -86,7 +82,7 @@ export function startSiteHeader(
   listen(element, 'click', (event) => {
     // A link that is to open in another window stays a link.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const toggle = find(event, '[data-panel]');
+    const toggle = findClosest(event, '[data-panel]');
     const chosen = panels.find((each) => each.toggle === toggle);
     if (chosen) {
       event.preventDefault();
@@ -96,9 +92,9 @@ export function startSiteHeader(
       if (isOpening) chosen.panel.querySelector('input')?.focus();
       const label = chosen.toggle.textContent.trim();
       act({ action: isOpening ? 'open' : 'close', label });
-    } else if (find(event, '[data-panel-close]')) {
+    } else if (findClosest(event, '[data-panel-close]')) {
       closeAndReturn();
-    } else if (open?.panel.contains(find(event, 'a[href]'))) {
+    } else if (open?.panel.contains(findClosest(event, 'a[href]'))) {
       // A link to a place on the same page must not leave the panel over it.
       setOpen();
     }
@@ -109,7 +105,7 @@ export function startSiteHeader(
   });
   listen(element, 'keydown', (event) => {
     const { key } = event;
-    const link = find(event, links);
+    const link = findClosest(event, links);
     if (key === ' ' && link?.matches('[data-panel][role="button"]')) {
       // A link with the role of a button has to act like one.
       event.preventDefault();
