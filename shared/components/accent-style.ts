@@ -11,5 +11,5 @@ export function accentStyle(
   slide: { readonly colorAccent: string } | undefined,
 ): CSSProperties | undefined {
   const accent = safeColour(slide?.colorAccent ?? '');
-  return accent === undefined ? undefined : { [property]: accent };
+  return accent ? { [property]: accent } : undefined;
 }

@@ -19,7 +19,7 @@ interface CoverPictureProps extends Pick<
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
   const resizing = useContext(ImageResizingContext);
-  if (address === undefined) return null;
+  if (!address) return null;
   const srcSet = findSourceSet(address, resizing, document.baseURI);
   return (
     <img

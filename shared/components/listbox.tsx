@@ -120,7 +120,7 @@ export function Listbox(props: ListboxProps): ReactElement {
 
   const choose = (index: number | null): void => {
     const option = options[index ?? -1];
-    if (option === undefined) return;
+    if (!option) return;
     // The list is removed while it has the focus.
     button?.focus();
     // Removed before the browser moves the focus: otherwise Tab would stop at the list next.

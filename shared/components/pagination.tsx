@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type MouseEvent, type ReactElement, useState } from 'react';
 import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { type Texts } from '../widget/texts.ts';
@@ -25,44 +25,28 @@ interface StepProps {
 }
 
 function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
-  const className = 'pmw-pagination__step pmw-icon-button';
   const icon = <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />;
+  const shared = {
+    className: 'pmw-pagination__step pmw-icon-button',
+    'aria-label': name,
+    'aria-disabled': !canGo || undefined,
+    onClick: (event: MouseEvent) => {
+      if (href !== undefined && wantsElsewhere(event)) return;
+      event.preventDefault();
+      if (canGo) onGo();
+    },
+  };
   if (href === undefined) {
     return (
-      <button
-        type="button"
-        className={className}
-        aria-label={name}
-        aria-disabled={canGo ? undefined : true}
-        onClick={() => {
-          if (canGo) onGo();
-        }}
-      >
+      <button type="button" {...shared}>
         {icon}
       </button>
     );
   }
-  if (canGo) {
-    return (
-      <a
-        className={className}
-        aria-label={name}
-        href={href}
-        {...keptFromRouters}
-        onClick={(event) => {
-          if (wantsElsewhere(event)) return;
-          event.preventDefault();
-          onGo();
-        }}
-      >
-        {icon}
-      </a>
-    );
-  }
+  // At an end it is the same element without an address: with role and tabindex it keeps the focus.
+  const target = canGo ? { href, ...keptFromRouters } : { role: 'link', tabIndex: 0 };
   return (
-    // For React the same element as above: with role and tabindex it keeps the focus.
-    // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- there is no page to go to
-    <a className={className} aria-label={name} aria-disabled="true" role="link" tabIndex={0}>
+    <a {...shared} {...target}>
       {icon}
     </a>
   );

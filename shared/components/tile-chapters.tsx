@@ -3,6 +3,7 @@ import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { Icon } from './icon.tsx';
+import { LinkedName } from './linked-name.tsx';
 import { type TileChapter } from './tile-content.ts';
 
 interface TileChaptersProps {
@@ -32,37 +33,31 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       {chapters.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without markers
         <ol className="pmw-tile__chapters" role="list">
-          {chapters.map((chapter, index) => {
-            const address = safeLink(chapter.url);
-            const name = toPlainText(chapter.heading);
-            return (
-              // Chapters have no id; they always come in the same order.
-              <li className="pmw-tile__chapter" key={`${chapter.url} ${index}`}>
-                <span className="pmw-tile__number" aria-hidden="true" />
-                <Heading className="pmw-tile__chapter-heading">
-                  {address === undefined ? (
-                    <span>{name}</span>
-                  ) : (
-                    <a className="pmw-tile__chapter-link" href={address}>
-                      {name}
-                    </a>
-                  )}
-                </Heading>
-                {chapter.date !== '' && (
-                  <p className="pmw-tile__chapter-date">{toPlainText(chapter.date)}</p>
-                )}
-              </li>
-            );
-          })}
+          {chapters.map((chapter, index) => (
+            // Chapters have no id; they always come in the same order.
+            <li className="pmw-tile__chapter" key={`${chapter.url} ${index}`}>
+              <span className="pmw-tile__number" aria-hidden="true" />
+              <Heading className="pmw-tile__chapter-heading">
+                <LinkedName
+                  className="pmw-tile__chapter-link"
+                  address={safeLink(chapter.url)}
+                  name={toPlainText(chapter.heading)}
+                />
+              </Heading>
+              {chapter.date && (
+                <p className="pmw-tile__chapter-date">{toPlainText(chapter.date)}</p>
+              )}
+            </li>
+          ))}
         </ol>
       )}
-      {link === undefined ? (
-        cta !== '' && <p className="pmw-tile__text">{cta}</p>
-      ) : (
+      {link ? (
         <a className="pmw-tile__series-link pmw-arrow-link" href={link}>
           <span>{cta || readMore}</span>
           <Icon name="arrow-right" isMoving />
         </a>
+      ) : (
+        cta && <p className="pmw-tile__text">{cta}</p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { type ReactNode } from 'react';
 import { safeImage } from '../html/safe-image.ts';
 import { Icon, isIconName } from './icon.tsx';
 
@@ -22,12 +22,12 @@ export function isKnownIcon(icon: string): boolean {
  * The icon at the foot of a tile: the one from the data (DECISIONS "Documents": the name of an icon of our
  * set or a safe image address; unknown: none), else an arrow where the tile is a link.
  */
-export function TileIcon({ icon, hasLink }: TileIconProps): ReactElement | null {
+export function TileIcon({ icon, hasLink }: TileIconProps): ReactNode {
   const name = icon.trim();
-  if (name === '') return hasLink ? <Icon name="arrow-right" isMoving /> : null;
+  if (!name) return hasLink && <Icon name="arrow-right" isMoving />;
   if (isIconName(name)) return <Icon name={name} isMoving={hasLink} />;
   const address = findAddress(name);
-  return address === undefined ? null : (
-    <img key={address} className="pmw-tile__icon" src={address} alt="" loading="lazy" />
+  return (
+    address && <img key={address} className="pmw-tile__icon" src={address} alt="" loading="lazy" />
   );
 }

@@ -7,6 +7,7 @@ import { safeImage } from '../html/safe-image.ts';
 import { safeLink } from '../html/safe-link.ts';
 import { findTileSize, hasTileImage, type TileKind } from '../rules/tile-size.ts';
 import { CoverPicture } from './cover-picture.tsx';
+import { LinkedName } from './linked-name.tsx';
 import { TileChapters } from './tile-chapters.tsx';
 import { type TileChapter, type TileContent } from './tile-content.ts';
 import { TileIcon } from './tile-icon.tsx';
@@ -52,7 +53,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
   const heading = toPlainText(tile.heading);
   const cta = toPlainText(tile.cta);
   const date = toPlainText(tile.date);
-  const hasFoot = !isSeries && (date !== '' || cta !== '' || link !== undefined);
+  const hasFoot = !isSeries && (date || cta || link);
   const Heading = `h${level}` as const;
 
   return (
@@ -70,7 +71,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
             {hasImage && (
               <CoverPicture address={image} loading="lazy" sizes="(max-width: 600px) 100vw, 50vw" />
             )}
-            {colour !== undefined && isSeries && (
+            {colour && isSeries && (
               <svg
                 className="pmw-tile__overlay"
                 viewBox="0 0 1 1"
@@ -84,26 +85,20 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
           </div>
         )}
         <div className="pmw-tile__body">
-          {eyebrow !== '' && (
+          {eyebrow && (
             <p className={clsx('pmw-tile__eyebrow pmw-eyebrow', isDark && 'pmw-eyebrow--on-dark')}>
               {toPlainText(eyebrow)}
             </p>
           )}
           <Heading className="pmw-tile__heading">
-            {link === undefined ? (
-              <span>{heading}</span>
-            ) : (
-              <a className="pmw-tile__link" href={link}>
-                {heading}
-              </a>
-            )}
+            <LinkedName className="pmw-tile__link" address={link} name={heading} />
           </Heading>
           <RichText html={tile.text} className="pmw-tile__text" />
           {hasFoot && (
             <div className="pmw-tile__foot">
-              {(date !== '' || cta === '') && <span className="pmw-tile__date">{date}</span>}
-              {cta !== '' && <span className="pmw-tile__cta">{cta}</span>}
-              <TileIcon icon={icon} hasLink={link !== undefined} />
+              {(date || !cta) && <span className="pmw-tile__date">{date}</span>}
+              {cta && <span className="pmw-tile__cta">{cta}</span>}
+              <TileIcon icon={icon} hasLink={Boolean(link)} />
             </div>
           )}
         </div>

@@ -13,8 +13,7 @@ export function useKeptPicture(
   address: string | undefined,
 ): RefCallback<HTMLElement> | undefined {
   const [keep] = useState(() => {
-    const picture =
-      cmsContent && address !== undefined ? findPicture(cmsContent, address) : undefined;
+    const picture = cmsContent && address ? findPicture(cmsContent, address) : undefined;
     return picture && ((box: HTMLElement | null) => (box ? movePicture(picture, box) : undefined));
   });
   return keep;

@@ -22,7 +22,7 @@ export function startAudio(
     return failWith({ where: 'the content', found: 'without <audio>', expected });
   }
   const label = audio.ariaLabel?.trim() ?? '';
-  const title = config.title ?? (label === '' ? texts.get('recording') : label);
+  const title = config.title ?? (label || texts.get('recording'));
   const { root, toggle, slider, elapsed, total, speed } = makeControls(title, texts);
 
   /** How long it is, in seconds; 0 as long as nobody knows, and for a stream. */

@@ -2,12 +2,10 @@ import clsx from 'clsx';
 import { type ReactElement } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
-import { Icon } from '../../shared/components/icon.tsx';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
+import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
-import { safeLink } from '../../shared/html/safe-link.ts';
 
 interface CarouselSlideProps {
   readonly slide: Slide;
@@ -46,8 +44,6 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
     // widget takes over.
     decoding: isFirst ? 'sync' : 'async',
   } as const;
-  const link = safeLink(slide.ctaUrl);
-  const linkText = toPlainText(slide.ctaText);
 
   return (
     <div
@@ -67,30 +63,23 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
         {...shared}
       />
       <div className="pmw-carousel__text">
-        {slide.headline.trim() !== '' && (
+        {slide.headline.trim() && (
           <h2 className="pmw-carousel__headline">
             <RichText html={slide.headline} inline />
           </h2>
         )}
         <RichText html={slide.copy} className="pmw-carousel__copy" />
-        {link !== undefined && linkText !== '' && (
-          <a
-            className={clsx(
-              'pmw-carousel__link',
-              isHero ? 'pmw-button' : 'pmw-arrow-link',
-              isHero && !slide.isBackgroundLight && 'pmw-button--light',
-            )}
-            href={link}
-            onClick={() => {
-              onFollow(linkText);
-            }}
-          >
-            <span>{linkText}</span>
-            <Icon name="arrow-right" isMoving />
-          </a>
-        )}
+        <SlideLink
+          className={clsx(
+            'pmw-carousel__link',
+            isHero ? 'pmw-button' : 'pmw-arrow-link',
+            isHero && !slide.isBackgroundLight && 'pmw-button--light',
+          )}
+          slide={slide}
+          onFollow={onFollow}
+        />
       </div>
-      {isHero && feature !== undefined && (
+      {isHero && feature && (
         <KeptPicture
           className="pmw-carousel__feature pmw-notch"
           address={mayLoad ? feature : undefined}

@@ -26,8 +26,7 @@ function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
   return { ...move, turn: turn + 1 };
 }
 
-const hasPicture = ({ backgroundImage, featureImage }: Slide): boolean =>
-  backgroundImage !== '' || featureImage !== '';
+const hasPicture = ({ backgroundImage, featureImage }: Slide) => backgroundImage || featureImage;
 
 const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
 

@@ -1,4 +1,5 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
@@ -47,20 +48,18 @@ export function startCookieBar(
 
   element.addEventListener(
     'focusin',
-    guard(({ relatedTarget }: FocusEvent) => {
+    ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
         before = relatedTarget;
       }
-    }),
+    },
     { signal },
   );
   document.addEventListener(
     'click',
-    guard((event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element)) return;
-      const opener = target.closest<HTMLElement>('[data-cookie-settings]');
-      if (accept?.contains(target)) {
+    (event) => {
+      const opener = findClosest(event, '[data-cookie-settings]');
+      if (accept?.contains(event.target as Node)) {
         act({ action: 'accept' });
         giveConsent(element);
         giveFocusBack(before);
@@ -71,10 +70,10 @@ export function startCookieBar(
         accept?.focus();
         // Not every browser focuses a clicked element.
         before = opener;
-      } else if (element.contains(target.closest('a[href]'))) {
+      } else if (element.contains(findClosest(event, 'a[href]'))) {
         act({ action: 'learn-more' });
       }
-    }),
+    },
     { signal },
   );
 

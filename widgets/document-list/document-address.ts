@@ -20,7 +20,7 @@ export const addressNames: readonly string[] = [
 export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
-    if (chosen[field] !== '') values.set(addressName, chosen[field]);
+    if (chosen[field]) values.set(addressName, chosen[field]);
   }
   if (page > 1) values.set(pageName, String(page));
   return values;
@@ -42,7 +42,7 @@ export function readView(
   const chosen = { ...nothingChosen };
   for (const { field, addressName } of filters) {
     const value = values.get(addressName);
-    if (value !== undefined && options[field].includes(value)) chosen[field] = value;
+    if (value && options[field].includes(value)) chosen[field] = value;
   }
   const pageCount = countPages(onCount(chosen), pageSize);
   return { chosen, page: clampPage(values.get(pageName), pageCount) };

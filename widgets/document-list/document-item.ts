@@ -60,7 +60,7 @@ export function toDocumentItems(
         outcome: 'It is shown as it came.',
       });
     }
-    if (link === undefined && downloadLink.trim() !== '') {
+    if (!link && downloadLink.trim()) {
       report({
         where: where('downloadLink'),
         found: quote(downloadLink),

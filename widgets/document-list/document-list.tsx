@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
+import { Listbox } from '../../shared/components/listbox.tsx';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
@@ -11,7 +12,6 @@ import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
 import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
-import { DocumentMenu } from './document-menu.tsx';
 import { DocumentTable } from './document-table.tsx';
 import {
   type FilterField,
@@ -73,34 +73,36 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
     : '';
   // A menu without any choice is not shown, unless the address has chosen something, which can then be
   // cleared.
-  const shownFilters = filters.filter(
-    ({ field }) => options[field].length > 0 || chosen[field] !== '',
-  );
+  const shownFilters = filters.filter(({ field }) => options[field].length > 0 || chosen[field]);
 
   return (
     <div className="pmw pmw-document-list" {...keepsFocus}>
       <div className="pmw-document-list__filters">
         {shownFilters.map(({ field, text }) => (
-          <DocumentMenu
-            key={field}
-            label={texts.get(text)}
-            showAll={texts.get('show-all')}
-            values={options[field]}
-            chosen={chosen[field]}
-            isOpen={openMenu === field}
-            onToggle={(isOpen) => {
-              // Another menu may have opened since, which this one must not close.
-              setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
-            }}
-            onChoose={(value) => {
-              setOpenMenu(undefined);
-              if (value === chosen[field]) return;
-              goTo({ chosen: { ...chosen, [field]: value }, page: 1 });
-              act({ action: 'filter', label: texts.get(text), value });
-            }}
-          />
+          <div key={field} className="pmw-document-list__menu">
+            <Listbox
+              label={texts.get(text)}
+              options={['', ...options[field]].map((value) => ({
+                value,
+                label: value || texts.get('show-all'),
+              }))}
+              chosen={chosen[field]}
+              valueClassName="pmw-document-list__chosen"
+              isOpen={openMenu === field}
+              onToggle={(isOpen) => {
+                // Another menu may have opened since, which this one must not close.
+                setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
+              }}
+              onChoose={(value) => {
+                setOpenMenu(undefined);
+                if (value === chosen[field]) return;
+                goTo({ chosen: { ...chosen, [field]: value }, page: 1 });
+                act({ action: 'filter', label: texts.get(text), value });
+              }}
+            />
+          </div>
         ))}
-        {Object.values(chosen).some((value) => value !== '') && (
+        {Object.values(chosen).some(Boolean) && (
           <button
             type="button"
             className="pmw-text-button pmw-document-list__clear"

@@ -85,7 +85,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
                   <a
                     className={`${block}__link`}
                     href={item.link}
-                    aria-label={file === '' ? undefined : `${name} (${file})`}
+                    aria-label={file ? `${name} (${file})` : undefined}
                     download={item.isDownload ? '' : undefined}
                     onClick={() => {
                       onFollow(name);
@@ -106,7 +106,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
               ))}
               <td className={`${block}__cell ${block}__cell--file`} role="cell">
                 <span>{file}</span>
-                {item.link !== undefined && <Icon name="download" />}
+                {item.link && <Icon name="download" />}
               </td>
             </tr>
           );

@@ -48,9 +48,9 @@ export function filterDocuments(
 ): readonly DocumentItem[] {
   return items.filter(
     (item) =>
-      (type === '' || item.type === type) &&
-      (year === '' || item.year === year) &&
-      (shareClass === '' || item.shareClass === shareClass),
+      (!type || item.type === type) &&
+      (!year || item.year === year) &&
+      (!shareClass || item.shareClass === shareClass),
   );
 }
 

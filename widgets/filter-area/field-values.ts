@@ -33,12 +33,12 @@ function isComparable([field, value]: Entries[number]): boolean {
 export function listValues(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     const text = toComparable(String(value));
-    return text === '' ? [] : [text];
+    return text ? [text] : [];
   }
   if (depth > mostDepth) return [];
   if (Array.isArray(value)) return value.flatMap((each) => listValues(each, depth + 1));
   const entries = readEntries(value);
-  if (entries === undefined) return [];
+  if (!entries) return [];
   const list = (chosen: Entries) => chosen.flatMap(([, each]) => listValues(each, depth + 1));
   const own = list(entries.filter(isComparable));
   return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
@@ -54,7 +54,7 @@ const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|labe
 function readName(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return undefined;
   const name = toPlainText(value).replace(/\s+/g, ' ').trim();
-  return name === '' ? undefined : name;
+  return name || undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ function readName(value: unknown): string | undefined {
  */
 export function findShownName(value: unknown, depth = 0): string | undefined {
   const entries = readEntries(value);
-  if (entries === undefined || depth > mostDepth) return readName(value);
+  if (!entries || depth > mostDepth) return readName(value);
   const find = (field: RegExp) => entries.find(([key, each]) => field.test(key) && readName(each));
   const named = shownFields.map(find).find(Boolean);
   if (named) return readName(named[1]);

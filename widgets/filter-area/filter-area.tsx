@@ -53,15 +53,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   const found = catalogue.find(choices, isAlphabetical);
   const pageCount = countPages(found.cards.length, config.pageSize);
 
-  useEffect(
-    () =>
-      data.slot.onTravel(
-        guard(() => {
-          store.readFromAddress();
-        }),
-      ),
-    [data.slot, store, guard],
-  );
+  useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
 
   return (
     <div className="pmw pmw-filter-area" {...keepsFocus}>

@@ -3,39 +3,37 @@ import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
+import { type FilterState, type FilterStore } from './filter-store.ts';
 
 interface FilterMenuProps {
   readonly menu: Menu;
-  /** The values of this menu that are applied. */
-  readonly chosen: ReadonlySet<string>;
-  /** Its draft checks while it is open. */
-  readonly draft: ReadonlySet<string> | undefined;
-  /** How many items each value would find; called when the menu opens. */
-  readonly onCount: () => ReadonlyMap<string, number>;
+  readonly state: FilterState;
+  readonly store: FilterStore;
   readonly texts: FilterTexts;
-  readonly onToggle: (isOpen: boolean) => void;
-  readonly onCheck: (value: string, isChecked: boolean) => void;
-  readonly onApply: () => void;
-  readonly onClear: () => void;
+  /** How many items each value of a menu would find; called when the menu opens. */
+  readonly onCount: (fieldName: string) => ReadonlyMap<string, number>;
+  readonly onApply: (menu: Menu) => void;
 }
 
 /** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
 export function FilterMenu(props: FilterMenuProps): ReactElement {
-  const { menu, chosen, draft, texts, onToggle, onApply, onClear } = props;
+  const { menu, state, store, texts } = props;
+  const { fieldName } = menu;
   const root = useRef<HTMLDivElement>(null);
-  const applied = menu.options.filter(({ value }) => chosen.has(value));
-
-  /** Apply and Clear are removed with the panel: the focus goes back to the button first. */
-  const focusButton = (): void => {
-    root.current?.querySelector('button')?.focus();
-  };
+  const chosen = state.applied.choices.get(fieldName);
+  const applied = menu.options.filter(({ value }) => chosen?.has(value));
+  const draft = state.open?.fieldName === fieldName ? state.open.draft : undefined;
 
   return (
     <div ref={root} className="pmw-filter-area__menu">
       <Dropdown
         label={toPlainText(menu.label)}
         isOpen={draft !== undefined}
-        onToggle={onToggle}
+        onToggle={(isOpen) => {
+          if (isOpen) store.openMenu(fieldName);
+          // Another menu may have opened since, which this one must not close.
+          else if (store.getState().open?.fieldName === fieldName) store.closeMenu();
+        }}
         value={
           applied.length > 1 ? (
             <span className="pmw-filter-area__badge">
@@ -52,13 +50,8 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
           <FilterChecks
             {...props}
             draft={draft}
-            onApply={() => {
-              focusButton();
-              onApply();
-            }}
-            onClear={() => {
-              focusButton();
-              onClear();
+            onLeave={() => {
+              root.current?.querySelector('button')?.focus();
             }}
           />
         )}
@@ -67,19 +60,28 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   );
 }
 
+interface FilterChecksProps extends FilterMenuProps {
+  /** The draft checks of the menu. */
+  readonly draft: ReadonlySet<string>;
+  /** Called before Apply and Clear, which are removed with the panel: the focus goes back to the button. */
+  readonly onLeave: () => void;
+}
+
 /** The content of an open menu. Counts once, when it opens. */
-function FilterChecks(
-  props: FilterMenuProps & { readonly draft: ReadonlySet<string> },
-): ReactElement {
-  const { menu, draft, onCount, texts, onCheck, onApply, onClear } = props;
+function FilterChecks(props: FilterChecksProps): ReactElement {
+  const { menu, store, draft, texts, onCount, onApply, onLeave } = props;
   const id = useId();
-  const [counts] = useState(onCount);
+  const [counts] = useState(() => onCount(menu.fieldName));
+  const apply = (): void => {
+    onLeave();
+    onApply(menu);
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // A CMS may have a form around the whole page; Enter in a check box would submit it.
     event.preventDefault();
-    onApply();
+    apply();
   };
 
   return (
@@ -95,7 +97,7 @@ function FilterChecks(
               aria-describedby={`${id}-${index}-count`}
               onKeyDown={onKeyDown}
               onChange={({ currentTarget }) => {
-                onCheck(value, currentTarget.checked);
+                store.check(value, currentTarget.checked);
               }}
             />
             <label className="pmw-filter-area__option-label" htmlFor={`${id}-${index}`}>
@@ -108,11 +110,18 @@ function FilterChecks(
         ))}
       </ul>
       <div className="pmw-filter-area__actions">
-        <button type="button" className="pmw-button pmw-filter-area__apply" onClick={onApply}>
+        <button type="button" className="pmw-button pmw-filter-area__apply" onClick={apply}>
           {texts.get('apply')}
         </button>
         {draft.size > 0 && (
-          <button type="button" className="pmw-text-button" onClick={onClear}>
+          <button
+            type="button"
+            className="pmw-text-button"
+            onClick={() => {
+              onLeave();
+              store.clearMenu(menu.fieldName);
+            }}
+          >
             {texts.get('clear-menu')}
           </button>
         )}

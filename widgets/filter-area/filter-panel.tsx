@@ -1,28 +1,17 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
-import { type FilterTexts } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { type FilterState, type FilterStore } from './filter-store.ts';
 
-interface FilterPanelProps {
+interface FilterPanelProps extends Omit<ComponentProps<typeof FilterMenu>, 'menu'> {
   readonly menus: readonly Menu[];
-  readonly state: FilterState;
-  readonly store: FilterStore;
-  readonly texts: FilterTexts;
-  readonly onCount: (fieldName: string) => ReadonlyMap<string, number>;
-  readonly onApply: (menu: Menu) => void;
 }
-
-const nothing: ReadonlySet<string> = new Set();
 
 /**
  * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
  * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
  */
-export function FilterPanel(props: FilterPanelProps): ReactElement | null {
-  const { menus, state, store, texts, onCount, onApply } = props;
-  const { applied, open } = state;
+export function FilterPanel({ menus, ...shared }: FilterPanelProps): ReactElement | null {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (menus.length === 0) return null;
@@ -38,7 +27,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
           setExpanded(!isExpanded);
         }}
       >
-        <span>{texts.get('filters')}</span>
+        <span>{shared.texts.get('filters')}</span>
         <Icon name="chevron-down" />
       </button>
       <div
@@ -46,31 +35,9 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
         id={id}
         data-state={isExpanded ? 'expanded' : 'collapsed'}
       >
-        {menus.map((menu) => {
-          const { fieldName } = menu;
-          return (
-            <FilterMenu
-              key={fieldName}
-              menu={menu}
-              texts={texts}
-              chosen={applied.choices.get(fieldName) ?? nothing}
-              draft={open?.fieldName === fieldName ? open.draft : undefined}
-              onCount={() => onCount(fieldName)}
-              onToggle={(isOpen) => {
-                if (isOpen) store.openMenu(fieldName);
-                // Another menu may have opened since, which this one must not close.
-                else if (store.getState().open?.fieldName === fieldName) store.closeMenu();
-              }}
-              onCheck={store.check}
-              onApply={() => {
-                onApply(menu);
-              }}
-              onClear={() => {
-                store.clearMenu(fieldName);
-              }}
-            />
-          );
-        })}
+        {menus.map((menu) => (
+          <FilterMenu key={menu.fieldName} {...shared} menu={menu} />
+        ))}
       </div>
     </div>
   );

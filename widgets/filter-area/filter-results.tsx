@@ -45,7 +45,7 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
     <ul className="pmw-tile-grid" role="list">
       {places.map((place) => {
         const card = cards[place.index];
-        if (card === undefined) return null;
+        if (!card) return null;
         const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li

@@ -112,7 +112,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const read = (): Applied => {
     const address = readAddress(slot.read(), fieldNames);
-    if (address === undefined) return readArrival(catalogue);
+    if (!address) return readArrival(catalogue);
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
     const choices = toKnown(catalogue, withComparable(address.choices));
     return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };
@@ -158,14 +158,12 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     },
     check: (value, isChecked) => {
       store.setState(({ open }) =>
-        open === undefined
-          ? {}
-          : { open: { ...open, draft: withValue(open.draft, value, isChecked) } },
+        open ? { open: { ...open, draft: withValue(open.draft, value, isChecked) } } : {},
       );
     },
     apply: () => {
       const { open } = store.getState();
-      if (open !== undefined) commitChoice(open.fieldName, open.draft);
+      if (open) commitChoice(open.fieldName, open.draft);
     },
     clearMenu: (fieldName) => {
       commitChoice(fieldName, nothing);

@@ -29,7 +29,7 @@ function toActive(choices: Choices): readonly (readonly [string, ReadonlySet<str
 function matches({ values }: Findable, active: ReturnType<typeof toActive>): boolean {
   return active.every(([fieldName, chosen]) => {
     const own = values.get(fieldName);
-    if (own === undefined) return false;
+    if (!own) return false;
     for (const value of chosen) if (own.has(value)) return true;
     return false;
   });

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { LinkedName } from '../../shared/components/linked-name.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
@@ -21,11 +22,7 @@ export function PersonCard({ person, level }: PersonCardProps): ReactElement {
   return (
     <article className="pmw-person">
       <div className="pmw-person__portrait pmw-notch" data-ground={chooseGround(name)}>
-        {image === undefined ? (
-          <span className="pmw-person__initials" aria-hidden="true">
-            {toInitials(name)}
-          </span>
-        ) : (
+        {image ? (
           <img
             className="pmw-person__image"
             src={image}
@@ -35,18 +32,16 @@ export function PersonCard({ person, level }: PersonCardProps): ReactElement {
               setBroken(true);
             }}
           />
+        ) : (
+          <span className="pmw-person__initials" aria-hidden="true">
+            {toInitials(name)}
+          </span>
         )}
       </div>
       <Heading className="pmw-person__name">
-        {link === undefined ? (
-          <span>{name}</span>
-        ) : (
-          <a className="pmw-person__link" href={link}>
-            {name}
-          </a>
-        )}
+        <LinkedName className="pmw-person__link" address={link} name={name} />
       </Heading>
-      {title !== '' && <p className="pmw-person__title">{title}</p>}
+      {title && <p className="pmw-person__title">{title}</p>}
     </article>
   );
 }

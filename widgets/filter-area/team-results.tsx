@@ -19,7 +19,7 @@ function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
   const groups: { team: string | undefined; people: Person[] }[] = [];
   for (const { team, member } of cards) {
     const last = groups.at(-1);
-    if (last !== undefined && last.team === team) last.people.push(member);
+    if (last && last.team === team) last.people.push(member);
     else groups.push({ team, people: [member] });
   }
   return groups;
@@ -31,14 +31,12 @@ export function TeamResults({ cards }: TeamResultsProps): ReactElement {
     <>
       {toGroups(cards).map(({ team, people }) => (
         <div className="pmw-filter-area__team" key={team ?? ''}>
-          {team !== undefined && (
-            <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>
-          )}
+          {team && <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
           <ul className="pmw-filter-area__people" role="list">
             {people.map((person) => (
               <li className="pmw-filter-area__person" key={person.key}>
-                <PersonCard person={person} level={team === undefined ? 2 : 3} />
+                <PersonCard person={person} level={team ? 3 : 2} />
               </li>
             ))}
           </ul>

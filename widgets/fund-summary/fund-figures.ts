@@ -9,7 +9,7 @@ import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
 /** A figure as text; '' where it is missing. `key` is the key of its column's text. */
 export interface Figure {
-  readonly key: 'nav' | 'nav-date' | 'investment-min' | 'fund-size';
+  readonly key: Column[0];
   readonly text: string;
 }
 
@@ -41,46 +41,26 @@ interface ShowOptions {
   readonly report: ReportProblem;
 }
 
-type Field = Exclude<keyof ShareClass, `link${string}`>;
+/** The figures in order: the key of the column's text, the field, and the field of its currency or format. */
+const columns = [
+  ['nav', 'navUSD', 'navCurrency'],
+  ['nav-date', 'navDate', 'navDateFormat'],
+  ['investment-min', 'investmentMin', 'investmentMinCurrency'],
+  ['fund-size', 'fundSize', 'fundSizeCurrency'],
+] as const;
 
-/** A figure and the fields that contain it. */
-interface Source extends Formatted {
-  readonly key: Figure['key'];
-  readonly field: Field;
-  readonly currencyField: Field;
-}
+type Column = (typeof columns)[number];
 
-function readFigures(item: ShareClass, culture: string): readonly Source[] {
+function formatFigure(
+  item: ShareClass,
+  [, field, currencyField]: Column,
+  culture: string,
+): Formatted {
+  if (field === 'navDate') {
+    return formatNavDate(item.navDate, item.navDateFormat, item.navCurrency);
+  }
   // Spaces may be entities: `1&nbsp;000&nbsp;000`.
-  const write = (amount: string, currency: string) =>
-    formatMoney(toPlainText(amount), toPlainText(currency), culture);
-  const { navUSD, navCurrency, navDate, navDateFormat } = item;
-  return [
-    {
-      key: 'nav',
-      field: 'navUSD',
-      currencyField: 'navCurrency',
-      ...write(navUSD, navCurrency),
-    },
-    {
-      key: 'nav-date',
-      field: 'navDate',
-      currencyField: 'navDateFormat',
-      ...formatNavDate(navDate, navDateFormat, navCurrency),
-    },
-    {
-      key: 'investment-min',
-      field: 'investmentMin',
-      currencyField: 'investmentMinCurrency',
-      ...write(item.investmentMin, item.investmentMinCurrency),
-    },
-    {
-      key: 'fund-size',
-      field: 'fundSize',
-      currencyField: 'fundSizeCurrency',
-      ...write(item.fundSize, item.fundSizeCurrency),
-    },
-  ];
+  return formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);
 }
 
 const expected = {
@@ -90,13 +70,13 @@ const expected = {
 } as const;
 
 function showLink(
-  link: FundLink | '' | null,
+  link: FundLink | null,
   where: string,
   report: ReportProblem,
 ): ShownLink | undefined {
-  if (!link || link.URL.trim() === '') return undefined;
+  if (!link?.URL.trim()) return undefined;
   const address = safeLink(link.URL);
-  if (address === undefined) {
+  if (!address) {
     report({
       where: `${where}.URL`,
       found: quote(link.URL),
@@ -105,7 +85,7 @@ function showLink(
     });
     return undefined;
   }
-  if (link.Icon.trim() !== '' && !isKnownIcon(link.Icon)) {
+  if (link.Icon.trim() && !isKnownIcon(link.Icon)) {
     report({
       where: `${where}.Icon`,
       found: quote(link.Icon),
@@ -118,22 +98,24 @@ function showLink(
 
 function showClass(item: ShareClass, where: string, options: ShowOptions): ShownClass {
   const { culture, hasMinimum, report } = options;
-  const sources = readFigures(item, culture).filter(
-    ({ key }) => hasMinimum || key !== 'investment-min',
-  );
-  for (const { field, currencyField, unreadable } of sources) {
-    if (unreadable === undefined) continue;
-    const wrong = unreadable === 'currency' ? currencyField : field;
-    report({
-      where: `${where}.${wrong}`,
-      found: item[wrong] === '' ? 'missing' : quote(item[wrong]),
-      expected: expected[unreadable],
-      outcome: 'It is shown as it came.',
-    });
-  }
+  const shown = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
+  const figures = shown.map((column) => {
+    const [key, field, currencyField] = column;
+    const { text, unreadable } = formatFigure(item, column, culture);
+    if (unreadable) {
+      const wrong = unreadable === 'currency' ? currencyField : field;
+      report({
+        where: `${where}.${wrong}`,
+        found: item[wrong] ? quote(item[wrong]) : 'missing',
+        expected: expected[unreadable],
+        outcome: 'It is shown as it came.',
+      });
+    }
+    return { key, text };
+  });
   return {
     name: toPlainText(item.shareClass),
-    figures: sources.map(({ key, text }) => ({ key, text })),
+    figures,
     links: [item.link1, item.link2, item.link3, item.link4].flatMap(
       (link, index) => showLink(link, `${where}.link${index + 1}`, report) ?? [],
     ),

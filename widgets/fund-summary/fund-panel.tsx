@@ -27,15 +27,16 @@ function ClassChoice({
   readonly onChoose: (index: number) => void;
 }): ReactElement | null {
   const id = useId();
-  if (classes.length === 1 && classes[0]?.name === '') return null;
+  const only = classes.length === 1 ? classes[0] : undefined;
+  if (only?.name === '') return null;
   return (
     <div className={`pmw-field ${block}__choice`}>
       <label className="pmw-field__label" htmlFor={id}>
         {label}
       </label>
-      {classes.length === 1 ? (
+      {only ? (
         <output className={`${block}__only`} id={id}>
-          {classes[0]?.name}
+          {only.name}
         </output>
       ) : (
         <select
@@ -63,22 +64,18 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
   const id = useId();
-  const columns = classes[0]?.figures.map(({ key }) => key) ?? [];
+  const nameId = name ? id : undefined;
   const label = texts.get('share-class');
 
   return (
-    <div
-      className={`${block}__fund`}
-      role="group"
-      aria-labelledby={name === '' ? undefined : `${id}-name`}
-    >
-      {name !== '' && (
+    <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
+      {name && (
         <div className={`${block}__intro`}>
-          {eyebrow !== '' && <p className="pmw-eyebrow">{eyebrow}</p>}
-          <h2 className={`${block}__name`} id={`${id}-name`}>
+          {eyebrow && <p className="pmw-eyebrow">{eyebrow}</p>}
+          <h2 className={`${block}__name`} id={nameId}>
             {name}
           </h2>
-          {description !== '' && <p className={`${block}__description`}>{description}</p>}
+          {description && <p className={`${block}__description`}>{description}</p>}
         </div>
       )}
       <div className={`${block}__content`}>
@@ -94,11 +91,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
           }}
         />
         {classes.length > 1 && <StatusLine text={said} />}
-        <table
-          className={`${block}__figures`}
-          role="table"
-          aria-labelledby={name === '' ? undefined : `${id}-name`}
-        >
+        <table className={`${block}__figures`} role="table" aria-labelledby={nameId}>
           <thead className={`${block}__head`} role="rowgroup">
             <tr className={`${block}__labels`} role="row">
               <th
@@ -106,7 +99,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                 role="columnheader"
                 data-label={label}
               />
-              {columns.map((key) => (
+              {classes[0]?.figures.map(({ key }) => (
                 <th key={key} className={`${block}__label`} role="columnheader" scope="col">
                   {texts.get(key)}
                 </th>
@@ -126,45 +119,40 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                     role="cell"
                     data-label={texts.get(key)}
                   >
-                    {text === '' ? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="pmw-visually-hidden">{texts.get('missing')}</span>
-                      </>
-                    ) : (
-                      <span>{text}</span>
-                    )}
+                    <span aria-hidden={!text || undefined}>{text || '–'}</span>
+                    {!text && <span className="pmw-visually-hidden">{texts.get('missing')}</span>}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-        {classes.map((each, index) =>
-          each.links.length === 0 ? null : (
-            <ul
-              key={index}
-              className={`${block}__links`}
-              role="list"
-              data-label={each.name}
-              hidden={index !== current}
-            >
-              {each.links.map((link, place) => (
-                <li key={place} className={`${block}__item`}>
-                  <a
-                    className={`${block}__link`}
-                    href={link.address}
-                    onClick={() => {
-                      act({ action: 'link', label: link.label });
-                    }}
-                  >
-                    <TileIcon icon={link.icon} hasLink={false} />
-                    <span>{link.label}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ),
+        {classes.map(
+          ({ name: className, links }, index) =>
+            links.length > 0 && (
+              <ul
+                key={index}
+                className={`${block}__links`}
+                role="list"
+                data-label={className}
+                hidden={index !== current}
+              >
+                {links.map(({ address, icon, label: text }, place) => (
+                  <li key={place} className={`${block}__item`}>
+                    <a
+                      className={`${block}__link`}
+                      href={address}
+                      onClick={() => {
+                        act({ action: 'link', label: text });
+                      }}
+                    >
+                      <TileIcon icon={icon} hasLink={false} />
+                      <span>{text}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ),
         )}
       </div>
     </div>

@@ -1,20 +1,11 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
-import { Icon } from '../../shared/components/icon.tsx';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
+import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
-import { safeLink } from '../../shared/html/safe-link.ts';
-
-/**
- * A headline inside a button. Where it contains a link it is plain text, because a button cannot contain
- * links.
- */
-function Headline({ html }: { readonly html: string }): ReactNode {
-  return /<a[\s>]/i.test(html) ? toPlainText(html) : <RichText html={html} inline />;
-}
 
 interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
@@ -34,8 +25,7 @@ interface InvestmentSolutionsSlideProps {
 /** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
   const { slide, state, cmsContent, spareHeadline, onChoose, onFollow, children } = props;
-  const link = safeLink(slide.ctaUrl);
-  const linkText = toPlainText(slide.ctaText);
+  const headline = toPlainText(slide.headline);
   const pictures = [
     ['pmw-investment-solutions__feature pmw-notch', safeImage(slide.featureImage)],
     ['pmw-investment-solutions__picture', safeImage(slide.backgroundImage)],
@@ -56,17 +46,18 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
           onClick={onChoose}
         >
           <span className="pmw-investment-solutions__label">
-            {toPlainText(slide.headline) === '' ? (
-              spareHeadline
+            {headline && !/<a[\s>]/i.test(slide.headline) ? (
+              <RichText html={slide.headline} inline />
             ) : (
-              <Headline html={slide.headline} />
+              // A button cannot contain a link.
+              headline || spareHeadline
             )}
           </span>
         </button>
       </h3>
       {pictures.map(
         ([className, address]) =>
-          address !== undefined && (
+          address && (
             <KeptPicture
               key={className}
               className={className}
@@ -80,18 +71,11 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
       )}
       <div className="pmw-investment-solutions__body">
         <RichText html={slide.copy} className="pmw-investment-solutions__copy" />
-        {link !== undefined && linkText !== '' && (
-          <a
-            className="pmw-investment-solutions__link pmw-arrow-link"
-            href={link}
-            onClick={() => {
-              onFollow(linkText);
-            }}
-          >
-            <span>{linkText}</span>
-            <Icon name="arrow-right" isMoving />
-          </a>
-        )}
+        <SlideLink
+          className="pmw-investment-solutions__link pmw-arrow-link"
+          slide={slide}
+          onFollow={onFollow}
+        />
       </div>
     </div>
   );

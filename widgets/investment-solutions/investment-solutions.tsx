@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
@@ -11,7 +11,6 @@ import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { useCurrentSlide } from './use-current-slide.ts';
-import { useFocusFollow } from './use-focus-follow.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 import { usePinning } from './use-pinning.ts';
 
@@ -69,16 +68,15 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   };
 
   useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
-  useFocusFollow({
-    slidesRef,
-    isPinned,
-    onFocused: (place) => {
-      if (place === index && isLocked()) return;
-      ledByFocus.current = place;
-      goTo(place, 'instant');
-    },
-    context,
-  });
+  /** Brings the slide into view that the keyboard's focus has moved into. */
+  const onFocus = ({ target, currentTarget }: FocusEvent): void => {
+    // A focus that is not visible, as after a click, is ignored: the click itself has a target.
+    if (!isPinned || !target.matches(':focus-visible')) return;
+    const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
+    if (place === index && isLocked()) return;
+    ledByFocus.current = place;
+    goTo(place, 'instant');
+  };
 
   const current = slides[index];
   return (
@@ -108,7 +106,8 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
         >
           {texts.get('skip')}
         </a>
-        <div className="pmw-investment-solutions__slides" ref={slidesRef}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the controls inside */}
+        <div className="pmw-investment-solutions__slides" ref={slidesRef} onFocus={onFocus}>
           {slides.map((slide, place) => (
             <InvestmentSolutionsSlide
               // Ids may repeat.

@@ -20,17 +20,16 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const warn = useEffectEvent(onTooHigh);
   useEffect(() => {
     const holder = slidesRef.current;
-    if (!isPinned || holder === null || typeof ResizeObserver !== 'function') return;
-    const heads = [...holder.querySelectorAll<HTMLElement>('.pmw-investment-solutions__head')];
-    const text = holder.querySelector('.pmw-investment-solutions__body');
+    const text = holder?.querySelector('.pmw-investment-solutions__body');
+    if (!isPinned || !holder || !text || typeof ResizeObserver !== 'function') return;
+    const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver(
       context.guard((entries: ResizeObserverEntry[]) => {
         for (const { target, borderBoxSize } of entries) {
           heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
         }
-        const textHeight = (text && heights.get(text)) ?? 0;
-        holder.style.setProperty('--pmw-investment-solutions-text', `${textHeight}px`);
+        holder.style.setProperty('--pmw-investment-solutions-text', `${heights.get(text) ?? 0}px`);
         let shift = 0;
         for (const head of heads.slice(1)) {
           shift += heights.get(head) ?? 0;
@@ -40,8 +39,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
         if (holder.scrollHeight > holder.clientHeight) warn(holder.scrollHeight);
       }),
     );
-    for (const element of [holder, ...heads]) observer.observe(element);
-    if (text) observer.observe(text);
+    for (const element of [holder, text, ...heads]) observer.observe(element);
     return () => {
       observer.disconnect();
     };

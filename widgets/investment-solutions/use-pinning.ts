@@ -38,7 +38,7 @@ export function usePinning(context: WidgetContext<unknown>, count: number): Pinn
     typeof IntersectionObserver === 'function';
   const [breaker] = useState(() => (isWanted ? findStickyBreaker(context.element) : undefined));
   useEffect(() => {
-    if (!hasRoom || breaker === undefined) return;
+    if (!hasRoom || !breaker) return;
     context.report({
       where: `the overflow of the ancestor ${breaker.name}`,
       found: `"${breaker.overflow}"`,
@@ -46,6 +46,6 @@ export function usePinning(context: WidgetContext<unknown>, count: number): Pinn
       outcome: 'The slides are listed below each other.',
     });
   }, [hasRoom, breaker, context]);
-  const isPossible = isWanted && breaker === undefined && !isTooLow;
+  const isPossible = isWanted && !breaker && !isTooLow;
   return { isPossible, isPinned: isPossible && hasRoom, needHeight };
 }

@@ -1,7 +1,7 @@
+import { makeElement } from '../../shared/dom/make-element.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 export interface ModalDialogOptions {
-  readonly document: Document;
   readonly texts: Texts<'close' | 'previous' | 'next' | 'position'>;
   /** Makes it an alert dialog: the ids of its description, separated by spaces. */
   readonly alert: string | undefined;
@@ -29,15 +29,15 @@ export interface ModalDialog {
 
 /** Creates the dialog for one opening. It is not on the page yet. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
-  const { document, texts, alert, onClose, onStep } = options;
+  const { texts, alert, onClose, onStep } = options;
 
   const add = <Name extends keyof HTMLElementTagNameMap>(
     parent: Element,
     name: Name,
     classes: string,
+    text?: string,
   ) => {
-    const element = document.createElement(name);
-    element.className = classes;
+    const element = makeElement(name, classes, text);
     parent.append(element);
     return element;
   };
@@ -46,7 +46,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     button.type = 'button';
     button.addEventListener('click', onClick);
     // A separate element: page translators replace text nodes.
-    add(button, 'span', '').textContent = text;
+    add(button, 'span', '', text);
     return button;
   };
   // After the last control the focus would move to the browser's toolbar: a focusable sentinel at each end
@@ -58,8 +58,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     edges.push(edge);
   };
 
-  const element = document.createElement('dialog');
-  element.className = 'pmw pmw-modal';
+  const element = makeElement('dialog', 'pmw pmw-modal');
   if (alert !== undefined) {
     element.setAttribute('role', 'alertdialog');
     element.setAttribute('aria-describedby', alert);
@@ -67,7 +66,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   addEdge(() => {
     [...box.querySelectorAll<HTMLElement>('*')].reverse().some((last) => {
       if (last.tabIndex >= 0) last.focus();
-      return last === document.activeElement;
+      return last.matches(':focus');
     });
   });
   const box = add(element, 'div', 'pmw-modal__box');

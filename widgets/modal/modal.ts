@@ -2,6 +2,7 @@ import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts'
 import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
 import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -13,9 +14,9 @@ import { moveIn } from './move-in.ts';
 import {
   findContent,
   findGroup,
-  findOpener,
   findOpeners,
   makeOperable,
+  openerSelector,
   readName,
 } from './openers.ts';
 
@@ -33,29 +34,23 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   /** The last one is on top. */
   const stack: OpenModal[] = [];
 
-  const contentOf = (opener: HTMLElement) =>
-    findContent(opener, (problem) => {
-      report(problem, opener);
-    });
-
   /** In a CMS editor it is ordinary content, visible and editable in its place. */
   const hide = (content: HTMLElement) => {
     if (isEditing(content)) showContent(content, borrow);
     else hideContent(content, borrow);
   };
 
+  /** Closes a modal and all above it; -1 closes none. */
   const closeFrom = (first: number) => {
-    while (stack.length > first) stack.pop()?.close();
+    while (first >= 0 && stack.length > first) stack.pop()?.close();
   };
+  const isOpen = (content: Element) => stack.some((modal) => modal.holds(content));
 
   const open = (content: HTMLElement, opener?: HTMLElement) => {
-    if (stack.some((modal) => modal.holds(content))) return;
+    if (isOpen(content)) return;
     const before = opener ?? document.activeElement;
     const source = opener ?? content;
-    const listGroup = () =>
-      findGroup(source, (problem) => {
-        report(problem, source);
-      });
+    const listGroup = () => findGroup(source, report);
     let shown = content;
     let name = '';
     let putBack: () => void = () => undefined;
@@ -82,7 +77,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const group = [...listGroup()];
       const index = group.findIndex(([member]) => member === shown) + by;
       const [next, from] = group[index] ?? [];
-      if (!next || stack.some((modal) => modal.holds(next))) return;
+      if (!next || isOpen(next)) return;
       leave();
       show(next, from, true);
       act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
@@ -103,12 +98,10 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       },
     };
     const dialog = createModalDialog({
-      document,
       texts: textsOf(content),
       alert: content.dataset['modalAlert'],
       onClose: () => {
-        const index = stack.indexOf(modal);
-        if (index >= 0) closeFrom(index);
+        closeFrom(stack.indexOf(modal));
       },
       ...(listGroup().size > 1 && { onStep: step }),
     });
@@ -129,8 +122,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   listen('click', (event) => {
     // A click that the page has already handled, and a link that is to open elsewhere.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const opener = findOpener(event);
-    const content = opener && contentOf(opener);
+    const opener = findClosest(event, openerSelector);
+    const content = opener && findContent(opener, report);
     if (!content) return;
     event.preventDefault();
     open(content, opener);
@@ -152,10 +145,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   document.addEventListener(
     closeModalEvent,
     ({ target }) => {
-      const index = stack.findIndex(
-        ({ element }) => target instanceof Node && element.contains(target),
-      );
-      if (index >= 0) closeFrom(index);
+      closeFrom(stack.findIndex(({ element }) => element.contains(target as Node)));
     },
     { signal },
   );
@@ -163,12 +153,11 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   return {
     scan: () => {
       // The page has replaced its body.
-      const gone = stack.findIndex(({ element }) => !element.isConnected);
-      if (gone >= 0) closeFrom(gone);
+      closeFrom(stack.findIndex(({ element }) => !element.isConnected));
       for (const opener of findOpeners(document)) {
-        const content = contentOf(opener);
+        const content = findContent(opener, report);
         if (!content) continue;
-        if (!stack.some((modal) => modal.holds(content))) hide(content);
+        if (!isOpen(content)) hide(content);
         if (makeOperable(opener, borrow)) pressable.add(opener);
       }
     },

@@ -1,42 +1,42 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
-import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
+import { type PageContext } from '../../shared/widget/define-widget.ts';
+import { quote } from '../../shared/widget/problem.ts';
 
-const openerSelector = '[data-modal]';
+export const openerSelector = '[data-modal]';
 
 /** Every opener on the page, in document order. */
 export function findOpeners(document: Document): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(openerSelector)];
 }
 
-/** The opener that an event hit, if any. */
-export function findOpener({ target }: Event): HTMLElement | undefined {
-  return (
-    (target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null) ?? undefined
-  );
-}
-
 /** The content of an opener, or nothing: then the opener keeps its own behaviour, e.g. a link. */
-export function findContent(opener: HTMLElement, report: ReportProblem): HTMLElement | undefined {
+export function findContent(
+  opener: HTMLElement,
+  report: PageContext['report'],
+): HTMLElement | undefined {
   const { ownerDocument: document } = opener;
   const name = opener.getAttribute('data-modal') ?? '';
   const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
   // An element that contains the whole page cannot be shown in a dialog on it.
   if (content && !content.contains(document.body)) return content;
-  report({
-    where: 'data-modal',
-    found: quote(name),
-    expected: '# and the id of an element of this page',
-    outcome: 'It opens nothing; a link leads where it leads.',
-    severity: 'warning',
-  });
+  report(
+    {
+      where: 'data-modal',
+      found: quote(name),
+      expected: '# and the id of an element of this page',
+      outcome: 'It opens nothing; a link leads where it leads.',
+      severity: 'warning',
+    },
+    opener,
+  );
   return undefined;
 }
 
 /** The contents of a group and their openers: each content once, in document order. */
 export function findGroup(
   opener: HTMLElement,
-  report: ReportProblem,
+  report: PageContext['report'],
 ): ReadonlyMap<HTMLElement, HTMLElement> {
   const group = new Map<HTMLElement, HTMLElement>();
   const name = opener.dataset['modalGroup'];

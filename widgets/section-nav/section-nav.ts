@@ -59,7 +59,7 @@ export function startSectionNav(context: BehaviourContext): void {
         if (!isIntersecting && target === asked?.target) asked = undefined;
       }
       const top = sections.find(({ target }) => inView.has(target));
-      if (asked === undefined && top !== undefined) mark(top);
+      if (!asked && top) mark(top);
     }),
     // A few pixels below the bar: the previous section ends where the current one begins.
     { rootMargin: `${-heightPx - 8}px 0px 0px` },
@@ -88,7 +88,7 @@ export function startSectionNav(context: BehaviourContext): void {
     'click',
     ({ target }) => {
       const section = sections.find(({ link }) => link.contains(target as Node));
-      if (section === undefined) return;
+      if (!section) return;
       ask(section);
       act({ action: 'go-to-section', label: section.link.textContent.trim() });
     },

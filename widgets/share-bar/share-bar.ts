@@ -1,3 +1,4 @@
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
@@ -71,10 +72,11 @@ export function startShareBar(
         share.call(navigator, { title, url: address }).catch(() => undefined);
       }),
   };
-  for (const button of element.querySelectorAll<HTMLElement>('[data-share]')) {
+  const buttons = element.querySelectorAll<HTMLElement>('[data-share]');
+  for (const button of buttons) {
     if (serve[button.dataset['share'] ?? '']) borrow.attributes(button, { 'data-state': 'ready' });
   }
-  if (!element.querySelector('[data-share]')) {
+  if (buttons.length === 0) {
     context.report({
       where: 'the content',
       found: 'without anything to share with',
@@ -84,10 +86,10 @@ export function startShareBar(
   }
   element.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-share]');
+    (event) => {
+      const button = findClosest(event, '[data-share]');
       const action = button?.dataset['share'];
-      if (button === null || action === undefined) return;
+      if (!button || !action) return;
       act({ action, label: button.textContent.trim() });
       serve[action]?.();
     },

@@ -1,3 +1,4 @@
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -15,36 +16,18 @@ interface Panel {
 /** What the arrow keys go along. */
 const links = 'a[href], [data-panel]';
 
-/** What an event hit: the element itself or an ancestor. */
-function find({ target }: Event, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
 /**
  * Turns the links with `data-panel="#id"` into buttons that open that panel. Without the script they
  * stay links, and the panels hidden.
  */
 export function startSiteHeader(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act'>,
 ): void {
-  const { element, signal, borrow, report, act, guard } = context;
-  const { ownerDocument: document } = element;
+  const { element, signal, borrow, report, act } = context;
   let open: Panel | undefined;
 
-  const panels: Panel[] = [];
-  for (const toggle of element.querySelectorAll<HTMLElement>('[data-panel]')) {
-    const name = toggle.dataset['panel'] ?? '';
-    const panel = document.getElementById(name.replace('#', ''));
-    if (panel) {
-      panels.push({ toggle, panel });
-      continue;
-    }
-    const expected = '# and the id of an element of this page';
-    const outcome = 'The link leads where it leads.';
-    report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
-  }
-
-  if (!element.querySelector('[data-panel]')) {
+  const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
+  if (toggles.length === 0) {
     report({
       where: 'the content',
       found: 'without panels',
@@ -52,6 +35,15 @@ export function startSiteHeader(
       outcome: 'The header stays as it is.',
     });
   }
+  const panels = toggles.flatMap((toggle): Panel[] => {
+    const name = toggle.dataset['panel'] ?? '';
+    const panel = document.getElementById(name.replace('#', ''));
+    if (panel) return [{ toggle, panel }];
+    const expected = '# and the id of an element of this page';
+    const outcome = 'The link leads where it leads.';
+    report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
+    return [];
+  });
 
   let present: readonly Element[] = [];
   const markPresent = () => {
@@ -67,39 +59,47 @@ export function startSiteHeader(
     for (const link of present) borrow.attributes(link, { 'aria-current': 'page' });
   };
 
-  const setOpen = (next: Panel | undefined) => {
+  const setOpen = (next?: Panel) => {
     open = next;
     // Each time: a router may have kept the header while the page changed.
     markPresent();
-    for (const { toggle, panel } of panels) {
-      const isOpen = panel === next?.panel;
-      borrow.attributes(panel, { hidden: isOpen ? null : '' });
-      borrow.attributes(toggle, { 'aria-expanded': String(isOpen) });
+    for (const each of panels) {
+      const isOpen = each.panel === next?.panel;
+      borrow.attributes(each.panel, { hidden: isOpen ? null : '' });
+      borrow.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }
   };
-  const close = (returnsFocus: boolean) => {
-    const { toggle } = open ?? {};
-    setOpen(undefined);
-    if (returnsFocus) toggle?.focus();
+  /** Closes the open panel and returns the focus to what opened it. */
+  const closeAndReturn = () => {
+    const before = open?.toggle;
+    setOpen();
+    before?.focus();
   };
-  const listen = <Type extends keyof HTMLElementEventMap>(
-    target: EventTarget,
+  /** Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus. */
+  const closeOutside = (to: EventTarget | null) => {
+    if (open && to instanceof Node && !element.contains(to)) setOpen();
+  };
+  const listen = <Type extends keyof GlobalEventHandlersEventMap>(
+    target: HTMLElement | Document,
     type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
+    listener: (event: GlobalEventHandlersEventMap[Type]) => void,
   ) => {
-    target.addEventListener(type, guard(listener) as EventListener, { signal });
+    target.addEventListener(type, listener as EventListener, { signal });
   };
 
   for (const { toggle, panel } of panels) {
-    borrow.attributes(toggle, { ...keptFromRouters, 'aria-controls': panel.id });
-    if (toggle.localName !== 'button') borrow.attributes(toggle, { role: 'button' });
+    borrow.attributes(toggle, {
+      ...keptFromRouters,
+      'aria-controls': panel.id,
+      ...(toggle.localName !== 'button' && { role: 'button' }),
+    });
   }
-  setOpen(undefined);
+  setOpen();
 
   listen(element, 'click', (event) => {
     // A link that is to open in another window stays a link.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const toggle = find(event, '[data-panel]');
+    const toggle = findClosest(event, '[data-panel]');
     const chosen = panels.find((each) => each.toggle === toggle);
     if (chosen) {
       event.preventDefault();
@@ -109,11 +109,11 @@ export function startSiteHeader(
       if (isOpening) chosen.panel.querySelector('input')?.focus();
       const label = chosen.toggle.textContent.trim();
       act({ action: isOpening ? 'open' : 'close', label });
-    } else if (find(event, '[data-panel-close]')) {
-      close(true);
-    } else if (open?.panel.contains(find(event, 'a[href]'))) {
+    } else if (findClosest(event, '[data-panel-close]')) {
+      closeAndReturn();
+    } else if (open?.panel.contains(findClosest(event, 'a[href]'))) {
       // A link to a place on the same page must not leave the panel over it.
-      close(false);
+      setOpen();
     }
   });
   listen(element, 'submit', () => {
@@ -121,15 +121,13 @@ export function startSiteHeader(
     act({ action: 'submit' });
   });
   listen(element, 'keydown', (event) => {
-    // A link with the role of a button has to act like one.
-    const toggle = event.key === ' ' && find(event, '[data-panel][role="button"]');
-    if (!toggle) return;
-    event.preventDefault();
-    press(toggle);
-  });
-  listen(element, 'keydown', (event) => {
     const { key } = event;
-    const link = find(event, links);
+    const link = findClosest(event, links);
+    if (key === ' ' && link?.matches('[data-panel][role="button"]')) {
+      // A link with the role of a button has to act like one.
+      event.preventDefault();
+      press(link);
+    }
     if (!link || wantsElsewhere(event)) return;
     const panelOf = (each: Element) => panels.find(({ panel }) => panel.contains(each))?.panel;
     // From the button of an open panel into it.
@@ -146,13 +144,12 @@ export function startSiteHeader(
     });
   });
   listen(document, 'keydown', ({ key }) => {
-    if (key === 'Escape' && open) close(true);
+    if (key === 'Escape' && open) closeAndReturn();
   });
-  // Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus.
-  for (const type of ['focusout', 'click'] as const) {
-    listen(type === 'click' ? document : element, type, (event) => {
-      const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
-      if (open && to instanceof Node && !element.contains(to)) close(false);
-    });
-  }
+  listen(document, 'click', ({ target }) => {
+    closeOutside(target);
+  });
+  listen(element, 'focusout', ({ relatedTarget }) => {
+    closeOutside(relatedTarget);
+  });
 }

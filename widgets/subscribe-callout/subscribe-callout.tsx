@@ -40,9 +40,9 @@ export function SubscribeCallout({ config, context }: SubscribeCalloutProps): Re
     >
       <div className="pmw-subscribe-callout__box">
         <div className="pmw-subscribe-callout__words">
-          {eyebrow !== '' && <p className="pmw-eyebrow">{eyebrow}</p>}
+          {eyebrow && <p className="pmw-eyebrow">{eyebrow}</p>}
           <Title className="pmw-subscribe-callout__title">{texts.get('title')}</Title>
-          {intro !== '' && <p className="pmw-subscribe-callout__intro">{intro}</p>}
+          {intro && <p className="pmw-subscribe-callout__intro">{intro}</p>}
         </div>
         <div className="pmw-subscribe-callout__panel">
           {/* First, so that it is below the form, whose cell it shares. */}

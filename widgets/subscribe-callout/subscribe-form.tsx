@@ -58,7 +58,7 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
         {texts.get('submit')}
       </button>
       <div className="pmw-subscribe-callout__lines">
-        {note !== '' && (
+        {note && (
           <p className="pmw-subscribe-callout__note" hidden={isSending || isRefused}>
             {note}
           </p>

@@ -67,7 +67,7 @@ export function useSignup(
     }
     isUnderWay.current = false;
     if (context.signal.aborted) return;
-    if (answer === undefined) {
+    if (!answer) {
       // The visitor is back, or has stopped the page: the address may be sent again.
       setState({ kind: 'idle' });
       return;
@@ -81,11 +81,11 @@ export function useSignup(
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ kind: 'sending' });
-    send(email).catch((error: unknown) => {
-      context.guard(() => {
+    send(email).catch(
+      context.guard((error: unknown) => {
         throw error;
-      })();
-    });
+      }),
+    );
   };
 
   return [state, submit];

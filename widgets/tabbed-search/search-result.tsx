@@ -18,22 +18,22 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   const href = safeLink(result.Link);
   const title = toPlainText(result.Title);
   const subtitle = toPlainText(result.Subtitle);
-  const heading = title === '' ? (href ?? '') : highlight(title);
+  const heading = title ? highlight(title) : href;
   return (
     <li className="pmw-tabbed-search__result">
-      {heading !== '' && (
+      {heading && (
         // Keyed by their texts, here and below: the marks separate texts that a page translator may replace.
         <h2 key={title} className="pmw-tabbed-search__title">
-          {href === undefined ? (
-            heading
-          ) : (
+          {href ? (
             <a className="pmw-tabbed-search__link" href={href} onClick={onFollow}>
               {heading}
             </a>
+          ) : (
+            heading
           )}
         </h2>
       )}
-      {subtitle !== '' && (
+      {subtitle && (
         <p key={`subtitle ${subtitle}`} className="pmw-tabbed-search__subtitle">
           {highlight(subtitle)}
         </p>

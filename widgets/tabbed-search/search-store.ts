@@ -82,17 +82,6 @@ export function isBusy({ status, page, shownPage }: TabState): boolean {
  */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { ids, pageSize, slot, fetchPage, onFailure, signal, canWriteAddress } = options;
-  const requests = new Map<number, AbortController>();
-  /** How many results a page of a tab has; known once page 1 has arrived. */
-  const pageSizes = new Map<number, number>();
-  /** Tabs whose back end counts its pages from 0. */
-  const zeroBased = new Set<number>();
-  signal.addEventListener('abort', () => {
-    requests.forEach((request) => {
-      request.abort();
-    });
-  });
-
   /** The tab and the page in the address. */
   const read = () => {
     const values = slot.read();
@@ -109,79 +98,75 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     })),
   }));
 
-  const update = (index: number, changes: Partial<TabState>): void => {
-    store.setState(({ tabs }) => ({
-      tabs: tabs.map((tab, each) => (each === index ? { ...tab, ...changes } : tab)),
-    }));
+  /** Creates the function that requests a page of a tab. */
+  const createAsking = (index: number) => {
+    let request = new AbortController();
+    /** How many results a page has; 0 until page 1 has arrived. */
+    let knownSize = 0;
+    let isZeroBased = false;
+    signal.addEventListener('abort', () => {
+      request.abort();
+    });
+
+    const getTab = (): TabState => store.getState().tabs[index] ?? unasked;
+    const update = (changes: Partial<TabState>): void => {
+      store.setState(({ tabs }) => ({
+        tabs: tabs.map((tab, each) => (each === index ? { ...tab, ...changes } : tab)),
+      }));
+    };
+
+    /** Requests the wanted page; first of all page 1, then the wanted page as far as it exists. */
+    const load = async (wanted: number, current: AbortSignal): Promise<void> => {
+      const isFirst = knownSize === 0;
+      const page = isFirst ? 1 : wanted;
+      const answer = await fetchPage(index, page, current);
+      if (current.aborted) return;
+      const { itemCount, sentCount, results } = answer;
+      if (page > 1 && sentCount === 0) {
+        // The count promised more than there is. The shown results stay, and no step leads to that page again.
+        const { shownPage } = getTab();
+        if (shownPage === 0) return load(1, current);
+        update({ page: shownPage, pageCount: Math.max(shownPage, page - 1) });
+        return;
+      }
+      if (page === 1) {
+        knownSize = findPageSize(sentCount, itemCount, pageSize);
+        isZeroBased = answer.page === 0;
+      }
+      const pageCount = countPages(itemCount, knownSize);
+      const target = clampPage(wanted, pageCount);
+      if (isFirst && target > 1) {
+        update({ itemCount, pageCount, page: target });
+        return load(target, current);
+      }
+      // Trusted, except a zero, which is no page.
+      const named = answer.page === 0 ? page : answer.page + Number(isZeroBased);
+      const shownPage = clampPage(named, pageCount);
+      update({ status: 'loaded', itemCount, pageCount, page: shownPage, shownPage, results });
+    };
+
+    return async (wanted: number): Promise<void> => {
+      request.abort();
+      request = new AbortController();
+      const current = request.signal;
+      const { status, pageCount, shownPage } = getTab();
+      const page = knownSize > 0 ? clampPage(wanted, pageCount) : wanted;
+      update(status === 'loaded' ? { page } : { page, status: 'loading' });
+      if (page === shownPage) return;
+      try {
+        await load(page, current);
+      } catch (error) {
+        if (current.aborted) return;
+        update({ status: 'failed', ...nothingShown });
+        onFailure(error);
+      }
+    };
   };
 
-  const getTab = (index: number): TabState => store.getState().tabs[index] ?? unasked;
-
-  /** Stores what an answer says about all pages. */
-  const learn = (index: number, page: number, answer: SearchPage): void => {
-    const { itemCount, sentCount } = answer;
-    if (page === 1) {
-      pageSizes.set(index, findPageSize(sentCount, itemCount, pageSize));
-      if (answer.page === 0) zeroBased.add(index);
-    }
-    const pageCount = countPages(itemCount, pageSizes.get(index) ?? pageSize);
-    update(index, { itemCount, pageCount });
+  const asking = ids.map((_, index) => createAsking(index));
+  const ask = (index: number, page: number): void => {
+    void asking[index]?.(page);
   };
-
-  const show = (index: number, page: number, answer: SearchPage): void => {
-    const { pageCount } = getTab(index);
-    // Trusted, except a zero, which is no page.
-    const named = answer.page === 0 ? page : answer.page + Number(zeroBased.has(index));
-    const shownPage = clampPage(named, pageCount);
-    update(index, { status: 'loaded', page: shownPage, shownPage, results: answer.results });
-  };
-
-  const load = async (index: number, page: number, request: AbortSignal): Promise<void> => {
-    const answer = await fetchPage(index, page, request);
-    if (request.aborted) return;
-    const before = getTab(index);
-    if (page > 1 && answer.sentCount === 0) {
-      // The count promised more than there is. The shown results stay, and no step leads to that page again.
-      if (before.shownPage === 0) return load(index, 1, request);
-      update(index, { page: before.shownPage, pageCount: Math.max(before.shownPage, page - 1) });
-      return;
-    }
-    learn(index, page, answer);
-    show(index, page, answer);
-  };
-
-  /** Requests page 1, then the wanted page, as far as it exists. */
-  const loadFirst = async (index: number, page: number, request: AbortSignal): Promise<void> => {
-    const first = await fetchPage(index, 1, request);
-    if (request.aborted) return;
-    learn(index, 1, first);
-    const target = clampPage(page, getTab(index).pageCount);
-    if (target === 1) {
-      show(index, 1, first);
-      return;
-    }
-    update(index, { page: target });
-    await load(index, target, request);
-  };
-
-  const ask = async (index: number, wanted: number): Promise<void> => {
-    requests.get(index)?.abort();
-    const tab = getTab(index);
-    const isKnown = pageSizes.has(index);
-    const page = isKnown ? clampPage(wanted, tab.pageCount) : wanted;
-    update(index, tab.status === 'loaded' ? { page } : { page, status: 'loading' });
-    if (page === tab.shownPage) return;
-    const request = new AbortController();
-    requests.set(index, request);
-    try {
-      await (isKnown ? load : loadFirst)(index, page, request.signal);
-    } catch (error) {
-      if (request.signal.aborted) return;
-      update(index, { status: 'failed', ...nothingShown });
-      onFailure(error);
-    }
-  };
-
   const present = () => {
     const { selected, tabs } = store.getState();
     return { selected, tab: tabs[selected] };
@@ -200,7 +185,9 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     if (canWriteAddress) slot.push(names, toValues(selected, tab?.page ?? 1));
   };
 
-  ids.forEach((_, index) => void ask(index, store.getState().tabs[index]?.page ?? 1));
+  store.getState().tabs.forEach(({ page }, index) => {
+    ask(index, page);
+  });
 
   return {
     ...store,
@@ -211,18 +198,18 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     goToPage: (page) => {
       const { selected, tab } = present();
-      void ask(selected, clampPage(page, tab?.pageCount ?? 1));
+      ask(selected, clampPage(page, tab?.pageCount ?? 1));
       write();
     },
     tryAgain: () => {
       const { selected, tab } = present();
-      void ask(selected, tab?.page ?? 1);
+      ask(selected, tab?.page ?? 1);
     },
     hrefOfPage: (page) => slot.hrefFor(names, toValues(store.getState().selected, page)),
     readFromAddress: () => {
       const { selected, page } = read();
       store.setState({ selected });
-      if (present().tab?.page !== page) void ask(selected, page);
+      if (present().tab?.page !== page) ask(selected, page);
     },
   };
 }

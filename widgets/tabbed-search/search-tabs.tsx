@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement } from 'react';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 
@@ -24,8 +24,6 @@ export function SearchTabs({
   selected,
   onSelect,
 }: SearchTabsProps): ReactElement {
-  const list = useRef<HTMLDivElement>(null);
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (wantsElsewhere(event)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -33,11 +31,11 @@ export function SearchTabs({
     if (target < 0) return;
     event.preventDefault();
     onSelect(target);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll('button')[target]?.focus();
   };
 
   return (
-    <div ref={list} className="pmw-tabbed-search__tabs" role="tablist" aria-label={label}>
+    <div className="pmw-tabbed-search__tabs" role="tablist" aria-label={label}>
       {names.map((name, index) => (
         <button
           // The tabs of a page never change their order.

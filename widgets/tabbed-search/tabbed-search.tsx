@@ -26,25 +26,7 @@ export interface SearchData {
   readonly store: SearchStore;
 }
 
-type TabbedSearchProps = WidgetProps<
-  typeof tabbedSearchContract,
-  ApiClient,
-  SearchData | undefined
->;
-
-/** The results of a search, in tabs (SPEC 4, DECISIONS "Search"); nothing without a search text. */
-export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement | null {
-  if (data === undefined) return null;
-  return (
-    <div className="pmw pmw-tabbed-search">
-      <Found data={data} context={context} />
-    </div>
-  );
-}
-
-interface FoundProps extends Pick<TabbedSearchProps, 'context'> {
-  readonly data: SearchData;
-}
+type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
 
 /** The state of the shown tab in words. */
 function describeTab(
@@ -54,7 +36,7 @@ function describeTab(
   texts: SearchTexts,
 ): string {
   if (tab?.status === 'failed') return texts.get('failed');
-  if (tab === undefined || isBusy(tab)) return texts.get('loading');
+  if (!tab || isBusy(tab)) return texts.get('loading');
   if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
@@ -69,7 +51,8 @@ function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
 
-function Found({ data, context }: FoundProps): ReactElement {
+/** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
+export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
   const { texts, act, guard, culture, isEditing } = context;
   const { selected, tabs } = useStore(store);
@@ -111,7 +94,7 @@ function Found({ data, context }: FoundProps): ReactElement {
   const message = describeTab(shown, selected === 0, searchText, texts);
 
   return (
-    <>
+    <div className="pmw pmw-tabbed-search">
       <SearchTabs
         names={names}
         label={texts.get('tabs')}
@@ -179,6 +162,6 @@ function Found({ data, context }: FoundProps): ReactElement {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }

@@ -31,21 +31,16 @@ function setTitle(title: string, signal: AbortSignal): void {
  * The results of a search, in tabs (SPEC 4). Does not wait for any answer: each tab shows its own loading and
  * failure.
  */
-export const tabbedSearchWidget = defineWidget<
-  typeof tabbedSearchContract,
-  ApiClient,
-  SearchData | undefined
->({
+export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiClient, SearchData>({
   contract: tabbedSearchContract,
   load: (config, { api, element, guard, isEditing, report, signal, texts }) => {
     const searchText = config.searchText ?? readSearchText();
-    // No call; the CMS's sample results stay (DECISIONS "Search").
-    if (searchText === '') return Promise.resolve(undefined);
-
     const pageSize = config.pageSize || 10;
-    const tabs = config.tabs ?? [{ id: 'all', label: texts.get('all'), searchType: '' }];
+    const all = { id: 'all', label: texts.get('all'), searchType: '' };
+    // Without a text no tab and no call; the CMS's sample results stay (DECISIONS "Search").
+    const tabs = searchText ? (config.tabs ?? [all]) : [];
     const slot = claimAddress(tabbedSearchContract.name, element, signal);
-    if (config.titleTemplate !== undefined) {
+    if (searchText && config.titleTemplate) {
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
       setTitle(title, signal);
     }
@@ -67,6 +62,6 @@ export const tabbedSearchWidget = defineWidget<
     });
     return Promise.resolve({ searchText, tabs, pageSize, slot, store });
   },
-  isEmpty: (data) => data === undefined,
+  isEmpty: ({ tabs }) => tabs.length === 0,
   component: TabbedSearch,
 });

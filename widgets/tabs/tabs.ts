@@ -25,7 +25,7 @@ export function startTabs(context: BehaviourContext): void {
   const isPanel = (target: Element) => element.contains(target) && !list?.contains(target);
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
   const [first] = tabs;
-  if (list === null || first === undefined) {
+  if (!list || !first) {
     const expected = 'a list of links to sections, and the sections';
     return failWith({ where: 'the content', found: 'without tabs', expected });
   }
@@ -75,7 +75,7 @@ export function startTabs(context: BehaviourContext): void {
     'click',
     (event) => {
       const chosen = findTab(event);
-      if (chosen === undefined || wantsElsewhere(event as MouseEvent)) return;
+      if (!chosen || wantsElsewhere(event as MouseEvent)) return;
       event.preventDefault();
       open(chosen);
     },
@@ -85,11 +85,11 @@ export function startTabs(context: BehaviourContext): void {
     'keydown',
     (event) => {
       const focused = findTab(event);
-      if (focused === undefined || wantsElsewhere(event as KeyboardEvent)) return;
+      if (!focused || wantsElsewhere(event as KeyboardEvent)) return;
       const isRightToLeft = getComputedStyle(list).direction === 'rtl';
       const { key } = event as KeyboardEvent;
       const chosen = tabs[tabAfterKey(key, tabs.indexOf(focused), tabs.length, isRightToLeft)];
-      if (chosen === undefined) return;
+      if (!chosen) return;
       event.preventDefault();
       open(chosen);
       chosen.link.focus();
@@ -100,14 +100,14 @@ export function startTabs(context: BehaviourContext): void {
     'beforematch',
     ({ target }) => {
       const holder = findHolder(target as Node);
-      if (holder !== undefined) select(holder);
+      if (holder) select(holder);
     },
     { signal },
   );
   const followAddress = guard(() => {
     const target = findTarget(location.hash);
     const holder = findHolder(target);
-    if (holder === undefined || holder === current) return;
+    if (!holder || holder === current) return;
     select(holder);
     target?.scrollIntoView();
   });

@@ -1,5 +1,6 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
+import { findClosest } from '../../shared/dom/find-closest.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -28,19 +29,15 @@ function rememberAnswer(): void {
 /** Hides the notice until it opens, and handles the answers. It enforces nothing: that is up to the CMS. */
 export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
-  context: Pick<
-    BehaviourContext,
-    'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act' | 'guard'
-  >,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act'>,
 ): void {
-  const { element, signal, borrow, isEditing, report, act, guard } = context;
+  const { element, signal, borrow, isEditing, report, act } = context;
   const mainSite = safeLink(config.mainSite);
-  if (mainSite === undefined) {
-    const expected = 'an address that begins with https: or /';
+  if (!mainSite) {
     report({
       where: 'data-main-site',
       found: quote(config.mainSite),
-      expected,
+      expected: 'an address that begins with https: or /',
       outcome: 'Using "/".',
     });
   }
@@ -56,8 +53,8 @@ export function startUsPersonsNotice(
 
   element.addEventListener(
     'click',
-    guard(({ target }: MouseEvent) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]');
+    (event) => {
+      const button = findClosest(event, '[data-answer]');
       if (!button) return;
       const isPerson = button.dataset['answer'] === 'us-person';
       act({ action: isPerson ? 'confirm' : 'leave' });
@@ -67,7 +64,7 @@ export function startUsPersonsNotice(
       }
       rememberAnswer();
       closeModal(element);
-    }),
+    },
     { signal },
   );
 

@@ -37,7 +37,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   ];
   // Links in a drawing cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
-  if (link === undefined) {
+  if (!link) {
     const expected = 'a link to the film, for who has no script';
     return failWith({ where: 'the content', found: 'without a link', expected });
   }
@@ -53,7 +53,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     borrow.attributes(link, { hidden: '' });
   };
   const putBack = () => {
-    if (shown === undefined) return;
+    if (!shown) return;
     const hadFocus = shown.contains(document.activeElement);
     takeAway();
     shown = undefined;

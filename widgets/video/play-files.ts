@@ -19,7 +19,7 @@ function makeButton(name: string): HTMLButtonElement {
  * @returns a function that pauses all files
  */
 export function startFiles(title: string, context: VideoContext): () => void {
-  const { element, act, borrow, guard, signal, texts } = context;
+  const { element, act, borrow, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
     const expected = 'one of them, or data-embed';
@@ -27,36 +27,29 @@ export function startFiles(title: string, context: VideoContext): () => void {
   }
   for (const file of files) {
     borrow.use(file);
-    const button = file.matches('.pmw-video__frame > video')
-      ? makeButton(texts.get('play', { title }))
-      : undefined;
-    button?.addEventListener(
-      'click',
-      guard(() => {
-        file.play().catch(() => {
-          // The browser refused, or the file is missing: its own controls say so.
-          showControls();
-        });
-      }),
-    );
-    const showControls = () => {
-      if (!button?.isConnected) return;
-      borrow.attributes(file, { controls: '' });
-      if (button === document.activeElement) file.focus();
-      takeAway();
-    };
-    let takeAway: () => void = () => undefined;
-    if (button !== undefined) {
+    let showControls: () => void = () => undefined;
+    if (file.matches('.pmw-video__frame > video')) {
+      const button = makeButton(texts.get('play', { title }));
       borrow.attributes(file, { controls: null });
       file.after(button);
-      takeAway = borrow.node(button);
+      const takeAway = borrow.node(button);
+      showControls = () => {
+        if (!button.isConnected) return;
+        borrow.attributes(file, { controls: '' });
+        if (button.matches(':focus')) file.focus();
+        takeAway();
+      };
+      button.onclick = () => {
+        // Where the browser refuses, or the file is missing, its own controls say so.
+        file.play().catch(showControls);
+      };
     }
     file.addEventListener(
       'play',
-      guard(() => {
+      () => {
         showControls();
         act({ action: 'play', label: title });
-      }),
+      },
       { signal },
     );
   }

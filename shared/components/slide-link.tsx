@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { toPlainText } from '../html/plain-text.ts';
+import { safeLink } from '../html/safe-link.ts';
+import { Icon } from './icon.tsx';
+
+interface SlideLinkProps {
+  readonly slide: { readonly ctaUrl: string; readonly ctaText: string };
+  readonly className: string;
+  /** Called with the link's text when the link is followed. */
+  readonly onFollow: (label: string) => void;
+}
+
+/** The link of a slide (SPEC 3); nothing without a text or a safe address. */
+export function SlideLink({ slide, className, onFollow }: SlideLinkProps): ReactNode {
+  const address = safeLink(slide.ctaUrl);
+  const text = toPlainText(slide.ctaText);
+  return (
+    address &&
+    text && (
+      <a
+        className={className}
+        href={address}
+        onClick={() => {
+          onFollow(text);
+        }}
+      >
+        <span>{text}</span>
+        <Icon name="arrow-right" isMoving />
+      </a>
+    )
+  );
+}
