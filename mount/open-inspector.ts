@@ -1,3 +1,4 @@
+import { parseAddress } from '../shared/address/parse-address.ts';
 import { trustInspectorAddress } from '../shared/html/trusted-types.ts';
 import { append, headOf, listen, send } from './foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
@@ -29,10 +30,8 @@ export function openInspector({ document, scriptAddress, reporter }: InspectorPa
       severity: 'warning',
     });
   };
-  const path = 'inspector/inspector.js';
-  const address = URL.canParse(path, scriptAddress)
-    ? trustInspectorAddress(new URL(path, scriptAddress).href)
-    : undefined;
+  const url = parseAddress('inspector/inspector.js', scriptAddress);
+  const address = url && trustInspectorAddress(url.href);
   if (address === undefined) {
     fail();
     return;

@@ -1,3 +1,4 @@
+import { parseAddress } from '../shared/address/parse-address.ts';
 import { findAll, hasAttribute } from './foreign-dom.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 
@@ -5,7 +6,7 @@ const fileName = '/widgets.js';
 const { attributes: options } = scriptContract;
 
 function pathOf({ src }: HTMLScriptElement): string | undefined {
-  return URL.canParse(src) ? new URL(src).pathname : undefined;
+  return parseAddress(src)?.pathname;
 }
 
 function hasOption(script: HTMLScriptElement): boolean {
@@ -36,7 +37,7 @@ export function findOwnScript(document: Document): HTMLScriptElement | undefined
   // Other products name their script widgets.js too.
   return (
     likely.find(hasOption) ??
-    likely.find(({ src }) => new URL(src).origin === document.location.origin)
+    likely.find(({ src }) => parseAddress(src)?.origin === document.location.origin)
   );
 }
 

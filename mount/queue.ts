@@ -1,3 +1,4 @@
+import { runWhenIdle } from '../shared/dom/when-idle.ts';
 import { isConnected } from './foreign-dom.ts';
 
 /** Part of the 50 ms that a task may take; React and the page need time too. */
@@ -25,22 +26,6 @@ function startSlice(): () => boolean {
   return () => performance.now() < end;
 }
 
-function whenIdle(run: (hasTime: () => boolean) => void): void {
-  // Missing in WebKit.
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(
-      (deadline) => {
-        run(() => deadline.timeRemaining() > 1);
-      },
-      { timeout: patienceMs },
-    );
-    return;
-  }
-  setTimeout(() => {
-    run(startSlice());
-  }, 1);
-}
-
 /** Creates the queue of a page. */
 export function createQueue(): Queue {
   const urgent: Job[] = [];
@@ -62,8 +47,9 @@ export function createQueue(): Queue {
     isUrgentPlanned = false;
     run(urgent, startSlice());
   };
-  const runRest = (hasTime: () => boolean) => {
+  const runRest = (deadline?: IdleDeadline) => {
     isIdlePlanned = false;
+    const hasTime = deadline ? () => deadline.timeRemaining() > 1 : startSlice();
     run(urgent.length > 0 ? [] : rest, () => urgent.length === 0 && hasTime());
   };
 
@@ -74,7 +60,7 @@ export function createQueue(): Queue {
     }
     if (rest.length > 0 && !isIdlePlanned) {
       isIdlePlanned = true;
-      whenIdle(runRest);
+      runWhenIdle(runRest, patienceMs);
     }
   };
 

@@ -1,3 +1,4 @@
+import { parseAddress } from '../shared/address/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { append, findAll, headOf, isComplete, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
@@ -11,18 +12,12 @@ function readStyleVersion(document: Document): string {
   return (style?.getPropertyValue('--pmw-version') ?? '').trim().replaceAll(/["']/g, '');
 }
 
-function toPath(address: string, document: Document): string | undefined {
-  return URL.canParse(address, document.baseURI)
-    ? new URL(address, document.baseURI).pathname
-    : undefined;
-}
-
 /** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
 function findLink(document: Document, address: string): HTMLLinkElement | undefined {
-  const path = toPath(address, document);
+  const path = parseAddress(address, document.baseURI)?.pathname;
   return findAll(document, 'link[rel~="stylesheet"]')
     .filter((node) => node instanceof HTMLLinkElement)
-    .find((link) => path !== undefined && toPath(link.href, document) === path);
+    .find(({ href }) => path !== undefined && parseAddress(href)?.pathname === path);
 }
 
 function addLink(document: Document, address: string): HTMLLinkElement {
@@ -58,11 +53,6 @@ function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void>
   });
 }
 
-/** The stylesheet's address in the script's folder; none where an optimiser made the script inline. */
-function findBeside(scriptAddress: string | undefined): string | undefined {
-  return URL.canParse(fileName, scriptAddress) ? new URL(fileName, scriptAddress).href : undefined;
-}
-
 export interface StylesheetOptions {
   readonly document: Document;
   /** The address of the script, in whose folder the stylesheet is. */
@@ -87,7 +77,8 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   await new Promise<void>((resolve) => {
     whenParsed(document, resolve);
   });
-  const address = wanted ?? findBeside(scriptAddress);
+  // In the script's folder; nowhere where an optimiser made the script inline.
+  const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
   if (readStyleVersion(document) === '' && address !== undefined) {
     await waitForStyles(document, findLink(document, address) ?? addLink(document, address));
   }

@@ -1,3 +1,4 @@
+import { parseAddress } from './parse-address.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
@@ -123,10 +124,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           const url = urlFor(names, values);
           const path = url.pathname + url.search + url.hash;
           // A path of `//news` would name a host, and `<base>` may name another one.
-          const leadsThere =
-            URL.canParse(path, document.baseURI) &&
-            new URL(path, document.baseURI).href === url.href;
-          return leadsThere ? path : url.href;
+          return parseAddress(path, document.baseURI)?.href === url.href ? path : url.href;
         },
         push: (names, values) => {
           const url = urlFor(names, values);

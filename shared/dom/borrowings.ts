@@ -59,8 +59,10 @@ interface BorrowingsParts {
   readonly onWrittenOver?: () => void;
 }
 
-/** One value that can be read and written, and its original. */
+/** One value that can be read and written. */
 interface Loan {
+  /** The author's value. */
+  readonly before: string | null;
   readonly change: (value: string | null) => void;
   readonly giveBack: () => void;
 }
@@ -69,9 +71,9 @@ interface Loan {
 interface Held {
   readonly element: Element;
   readonly wasConnected: boolean;
-  /** The author's values, by attribute. */
-  readonly authored: Map<string, string | null>;
-  readonly loans: Map<string, Loan>;
+  readonly attributes: Map<string, Loan>;
+  /** By property. */
+  readonly styles: Map<string, Loan>;
 }
 
 /** Remembers the present value. A value that somebody else has written since is not restored. */
@@ -79,6 +81,7 @@ function createLoan(read: () => string | null, write: (value: string | null) => 
   const before = read();
   let own = before;
   return {
+    before,
     change: (value) => {
       if (read() !== value) write(value);
       own = read();
@@ -105,8 +108,8 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       if (held === undefined) references.delete(reference);
       return held ?? [];
     });
-  const isAsWritten = ({ element, authored }: Held) =>
-    [...authored.keys()].every(
+  const isAsWritten = ({ element, attributes }: Held) =>
+    [...attributes.keys()].every(
       (name) => readAttribute(element, name) === written.get(element)?.get(name),
     );
   const observer = new MutationObserver(() => {
@@ -117,31 +120,21 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
   const hold = (element: Element): Held => {
     const known = byElement.get(element);
     if (known) return known;
-    const wasConnected = element.isConnected;
-    const held: Held = { element, wasConnected, authored: new Map(), loans: new Map() };
+    const { isConnected: wasConnected } = element;
+    const held: Held = { element, wasConnected, attributes: new Map(), styles: new Map() };
     byElement.set(element, held);
     references.add(new WeakRef(held));
     return held;
   };
-  const lend = (element: Element, key: string, create: () => Loan): Loan => {
-    const { loans } = hold(element);
-    const loan = loans.get(key) ?? create();
+  const lend = (
+    loans: Map<string, Loan>,
+    key: string,
+    ...access: Parameters<typeof createLoan>
+  ) => {
+    const loan = loans.get(key) ?? createLoan(...access);
     loans.set(key, loan);
     return loan;
   };
-
-  const lendAttribute = (element: Element, name: string): Loan =>
-    lend(element, name, () => {
-      const { authored } = hold(element);
-      authored.set(name, readAttribute(element, name));
-      if (onWrittenOver) observer.observe(element, { attributeFilter: [...authored.keys()] });
-      return createLoan(
-        () => readAttribute(element, name),
-        (value) => {
-          writeAttribute(element, name, value);
-        },
-      );
-    });
 
   const takeAway = (node: Element) => {
     // A morph may have reused the node for an element of the page, which stays, without our listeners.
@@ -152,25 +145,32 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
 
   const borrow: Borrowings = {
     attributes: (element, values) => {
+      const { attributes } = hold(element);
+      const ofElement = written.get(element) ?? new Map<string, string | null>();
+      written.set(element, ofElement);
       for (const [name, value] of Object.entries(values)) {
-        lendAttribute(element, name).change(value);
-        const ofElement = written.get(element) ?? new Map<string, string | null>();
-        written.set(element, ofElement.set(name, value));
+        const read = () => readAttribute(element, name);
+        const write = (next: string | null) => {
+          writeAttribute(element, name, next);
+        };
+        lend(attributes, name, read, write).change(value);
+        ofElement.set(name, value);
       }
+      if (onWrittenOver) observer.observe(element, { attributeFilter: [...attributes.keys()] });
     },
     style: (element, property, value, priority) => {
       const { style } = element;
       const hadStyle = element.hasAttribute('style');
-      const loan = lend(element, `style ${property}`, () =>
-        createLoan(
-          () => `${style.getPropertyValue(property)}!${style.getPropertyPriority(property)}`,
-          (next) => {
-            const [text = '', important] = (next ?? '').split('!');
-            style.setProperty(property, text, important);
-            // Browsers leave an empty attribute behind.
-            if (style.length === 0 && !hadStyle) element.removeAttribute('style');
-          },
-        ),
+      const loan = lend(
+        hold(element).styles,
+        property,
+        () => `${style.getPropertyValue(property)}!${style.getPropertyPriority(property)}`,
+        (next) => {
+          const [text = '', important] = (next ?? '').split('!');
+          style.setProperty(property, text, important);
+          // Browsers leave an empty attribute behind.
+          if (style.length === 0 && !hadStyle) element.removeAttribute('style');
+        },
       );
       if (value === null) loan.giveBack();
       else loan.change(`${value}!${priority ?? ''}`);
@@ -194,11 +194,11 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
         (held) => isAsWritten(held) && (held.element.isConnected || !held.wasConnected),
       ) && [...nodes].every(([node, name]) => node.className === name && node.parentNode !== null),
     cleanCopy: (findCopy) => {
-      for (const { element, authored } of listHeld()) {
+      for (const { element, attributes } of listHeld()) {
         const copy = findCopy(element);
-        for (const [name, value] of authored) {
+        for (const [name, { before }] of attributes) {
           // A value that was not changed may differ in the copy, where ids are made unique.
-          if (copy && readAttribute(element, name) !== value) writeAttribute(copy, name, value);
+          if (copy && readAttribute(element, name) !== before) writeAttribute(copy, name, before);
         }
       }
       for (const node of [...nodes.keys()]) findCopy(node)?.remove();
@@ -219,8 +219,8 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
           takeAway(node);
         });
       }
-      for (const { element, loans } of listHeld()) {
-        for (const loan of [...loans.values()].reverse()) run(loan.giveBack);
+      for (const { element, attributes, styles } of listHeld()) {
+        for (const { giveBack } of [...styles.values(), ...attributes.values()]) run(giveBack);
         byElement.delete(element);
         // Every other behaviour that had borrowed the same starts again.
         written.delete(element);

@@ -1,7 +1,8 @@
+import { parseAddress } from '../address/parse-address.ts';
+
 function pathOf(address: string): string | undefined {
-  if (!URL.canParse(address, document.baseURI)) return undefined;
-  const { origin, pathname } = new URL(address, document.baseURI);
-  return origin + pathname;
+  const url = parseAddress(address, document.baseURI);
+  return url && url.origin + url.pathname;
 }
 
 /**

@@ -1,16 +1,24 @@
 /**
+ * Runs a function when the browser is idle.
+ *
+ * @param patienceMs how long to wait at most, in milliseconds; 0 for no limit
+ */
+export function runWhenIdle(run: (deadline?: IdleDeadline) => void, patienceMs = 0): void {
+  // Missing in WebKit.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patienceMs });
+  else setTimeout(run, 1);
+}
+
+/**
  * Runs a function once, when the page has loaded completely and the browser is idle.
  *
  * @param signal if aborted, the function is no longer run
  */
 export function whenIdle(run: () => void, signal: AbortSignal): void {
   const wait = () => {
-    const runUnlessOver = () => {
+    runWhenIdle(() => {
       if (!signal.aborted) run();
-    };
-    // Missing in WebKit.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(runUnlessOver);
-    else setTimeout(runUnlessOver, 200);
+    });
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });

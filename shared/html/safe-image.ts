@@ -1,7 +1,8 @@
+import { parseAddress } from '../address/parse-address.ts';
 import { decodeEntities } from './entities.ts';
 import { findPageBase } from './page-base.ts';
 
-const imageData = /^image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+const imageData = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
 /** What could end the quoted string of a CSS `url("…")`. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -17,13 +18,10 @@ const unquotable = /["\\\u0000-\u001f]/;
 export function safeImage(text: string): string | undefined {
   const trimmed = decodeEntities(text).trim();
   if (trimmed === '') return undefined;
-  try {
-    const { href, pathname, protocol } = new URL(trimmed, findPageBase());
-    const isData = protocol === 'data:' && imageData.test(pathname);
-    if (!isData && protocol !== 'http:' && protocol !== 'https:') return undefined;
-    if (!unquotable.test(trimmed)) return trimmed;
-    return href.replaceAll('"', '%22').replaceAll('\\', '%5C');
-  } catch {
-    return undefined;
-  }
+  const url = parseAddress(trimmed, findPageBase());
+  const isImage = url && (/^https?:$/.test(url.protocol) || imageData.test(url.href));
+  if (!isImage) return undefined;
+  return unquotable.test(trimmed)
+    ? url.href.replaceAll('"', '%22').replaceAll('\\', '%5C')
+    : trimmed;
 }

@@ -1,10 +1,11 @@
+import { parseAddress } from '../address/parse-address.ts';
 import { decodeEntities } from './entities.ts';
 import { findPageBase } from './page-base.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const linkSchemes = /^(?:https?|mailto|tel):$/;
 
 /**
  * Accepts an address that a parser has read, such as the `href` of parsed markup, if a link may lead there
@@ -17,12 +18,8 @@ const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
-  try {
-    const { protocol } = new URL(trimmed, findPageBase());
-    return linkSchemes.has(protocol) ? trimmed : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parseAddress(trimmed, findPageBase());
+  return url && linkSchemes.test(url.protocol) ? trimmed : undefined;
 }
 
 /**

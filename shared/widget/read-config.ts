@@ -70,21 +70,15 @@ export function readConfig<
   report: ReportProblem,
   around: AttributeValues = new Map(),
 ): ConfigReading<ConfigOf<Attributes>> {
+  const { attributes, requireOneOf = [] } = contract;
   const config: Record<string, unknown> = {};
   const readable = new Set<string>();
-  const groups = contract.requireOneOf ?? [];
   const lost: { readonly name: string; readonly problem: Problem }[] = [];
 
-  for (const [name, declaration] of Object.entries(contract.attributes)) {
+  for (const [name, declaration] of Object.entries(attributes)) {
     config[toCamel(name)] = declaration.fallback;
-    if (declaration.deprecatedFor !== undefined) continue;
-    const { expected, isRequired } = declaration;
-    const written = findWritten(name, contract.attributes, values);
-    if (written === undefined) {
-      if (isRequired)
-        lost.push({ name, problem: { where: `data-${name}`, found: 'missing', expected } });
-      continue;
-    }
+    const written = declaration.deprecatedFor ? undefined : findWritten(name, attributes, values);
+    if (written === undefined) continue;
     const where = `data-${written.writtenName}`;
     if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
     const parsed = declaration.parse(toWholeText(written.text, where, report), lookUp, name);
@@ -94,33 +88,34 @@ export function readConfig<
       parsed.problems?.forEach((problem) => {
         report({ ...problem, where: `${where}, ${problem.where}` });
       });
-      continue;
+    } else {
+      const { found, expected = declaration.expected } = parsed;
+      lost.push({ name, problem: { where, found, expected } });
     }
-    lost.push({
-      name,
-      problem: { where, found: parsed.found, expected: parsed.expected ?? expected },
-    });
   }
 
+  const required = Object.keys(attributes).filter((name) => attributes[name]?.isRequired);
+  const groups = [...required.map((name) => [name]), ...requireOneOf];
   const unmet = groups.filter((group) => !group.some((name) => readable.has(name)));
-  let isUsable = unmet.length === 0;
   for (const { name, problem } of lost) {
-    const declaration = contract.attributes[name];
-    const isFatal = declaration?.isRequired === true || unmet.some((group) => group.includes(name));
-    if (isFatal) isUsable = false;
-    report({ ...problem, ...(isFatal ? fatal : { outcome: showFallback(declaration?.fallback) }) });
+    const isFatal = unmet.some((group) => group.includes(name));
+    const outcome = showFallback(attributes[name]?.fallback);
+    report({ ...problem, ...(isFatal ? fatal : { outcome }) });
   }
   for (const group of unmet) {
     // One that is present but unreadable, or empty, has been reported.
-    if (group.some((name) => lost.some((each) => each.name === name))) continue;
-    const [first, ...others] = group.map((name) => `data-${name}`);
-    const expected = `it or ${others.join(', ')}`;
-    report({ where: first ?? '', found: 'missing', expected, ...fatal });
+    if (lost.some(({ name }) => group.includes(name))) continue;
+    const [first = '', ...others] = group;
+    const expected =
+      others.length === 0
+        ? (attributes[first]?.expected ?? '')
+        : `it or ${others.map((name) => `data-${name}`).join(', ')}`;
+    report({ where: `data-${first}`, found: 'missing', expected, ...fatal });
   }
 
   reportUnknown(contract, values, report);
   reportMisplaced(contract, values, around, report);
-  return { config: config as ConfigOf<Attributes>, isUsable };
+  return { config: config as ConfigOf<Attributes>, isUsable: unmet.length === 0 };
 }
 
 /** The `data-text-<key>` of a mount point by key. */

@@ -178,7 +178,9 @@ test('copies of behaviours begin with the markup of the author', async ({
       aside.append(copy);
     }
     document.body.append(aside);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // By then the script has found them by itself.
+    await Promise.resolve();
+    await window.PrivateMarketsWidgets.mount(aside);
     const statuses = [...aside.children].map((each) => each.getAttribute('data-widget-status'));
     window.PrivateMarketsWidgets.unmount();
     const copies = [...aside.children].map((copy) => {
