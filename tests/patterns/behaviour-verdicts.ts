@@ -40,6 +40,7 @@ export const reasons = {
     'Nothing has the role menu: what opens are lists of links (disclosure), options (listbox) or check boxes.',
   mixed: 'No check box has a third state.',
   notes: 'Belongs to the text box and the saved notes of the example.',
+  pictured: 'No picture is a link: every link has words or a name of its own.',
   rearrange: 'No list of options can be put in order, and none takes several.',
   selectOnly:
     'Choices are buttons with a listbox, as the contract says, held as listbox-collapsible; share classes are in the select of the browser, with the keys of its platform.',

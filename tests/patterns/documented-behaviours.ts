@@ -400,7 +400,7 @@ export const behaviours: Readonly<Record<string, Rows>> = {
     ['key-enter', 'press'],
     ['link-role', 'press'],
     ['tabindex', 'press'],
-    ['alt', 'press'],
+    ['alt', 'pictured'],
     ['aria-label', 'press'],
   ],
   'listbox/listbox-actions.html': [

@@ -47,7 +47,7 @@ export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract,
         'Vierteljährliche Informationen für institutionelle Anlegerinnen und Anleger in Privatmarktanlagen',
       'data-text-intro': 'Keine Prognosen, nur Belege, und nur dann, wenn es etwas zu sagen gibt.',
       'data-text-email-label': 'Geschäftliche E-Mail-Adresse',
-      'data-text-submit': 'Jetzt abonnieren',
+      'data-text-submit': 'Benachrichtigungen abonnieren',
       'data-text-invalid-email':
         'Diese Adresse können wir nicht eintragen. Bitte prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
     },

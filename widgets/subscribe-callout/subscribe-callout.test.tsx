@@ -257,6 +257,20 @@ describe('subscribe form on error', () => {
     expect(actions).toEqual([{ widget: 'subscribe-callout', action: 'subscribe-failed' }]);
   });
 
+  it('is said as an alert alone: the box is read before the error is tied to it', async () => {
+    answerWith(refused);
+    await openPage();
+    const read: (string | null)[] = [];
+    getBox().addEventListener('focus', () => {
+      setTimeout(() => read.push(getBox().getAttribute('aria-describedby')), 60);
+    });
+    await send('ann@example.com');
+    read.length = 0;
+    await screen.findByRole('alert');
+    expect(read).toEqual([null]);
+    expect(getBox()).toHaveAttribute('aria-describedby', screen.getByRole('alert').id);
+  });
+
   it('ties the error to the box', async () => {
     answerWith(refused);
     await openPage({ 'data-text-invalid-email': 'That is no address.' });

@@ -54,9 +54,9 @@ export function useSignup(
 
   const send = async (email: string) => {
     const answer = await askCms(context, email);
-    if (context.signal.aborted) return;
+    const { element, signal } = context;
     const isRefused = answer?.isAccepted === false;
-    const takesFocus = mayMoveFocus(context.element);
+    const takesFocus = !signal.aborted && mayMoveFocus(element);
     if (isRefused && takesFocus && document.activeElement !== box.current) {
       box.current?.focus();
       // Screen readers read the box a moment later: already tied to it, the error would be heard twice, with
@@ -66,7 +66,7 @@ export function useSignup(
       });
     }
     isUnderWay.current = false;
-    if (context.signal.aborted) return;
+    if (signal.aborted) return;
     if (!answer) {
       // The visitor is back, or has stopped the page: the address may be sent again.
       setState({ kind: 'idle' });

@@ -87,7 +87,7 @@ export const tabbedSearchDocs = {
     },
     heard: [
       'A tab says how many results it has: "People (3)".',
-      'While a tab waits: "Loading results"; then how many were found.',
+      'While a tab waits: "Loading results"; then how many were found, except in a chosen tab whose name has said it.',
       'The pages are a navigation "Pagination".',
     ],
   },

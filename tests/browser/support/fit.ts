@@ -35,7 +35,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
       listAncestors(element).some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('[inert], script, style, template, select, datalist') === null &&
+      element.closest('[inert], script, style, template, datalist') === null &&
+      // A select shows the text of its options itself.
+      !element.parentElement?.closest('select') &&
       !isForScreenReaders(element);
     const isAbovePage = (element: Element) =>
       listAncestors(element).some(
