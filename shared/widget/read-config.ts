@@ -113,9 +113,8 @@ export function readConfig<
   for (const group of unmet) {
     // One that is present but unreadable, or empty, has been reported.
     if (group.some((name) => lost.some((each) => each.name === name))) continue;
-    const [first, ...others] = group.map((name) => `data-${name}`);
-    const expected = `it or ${others.join(', ')}`;
-    report({ where: first ?? '', found: 'missing', expected, ...fatal });
+    const names = group.map((name) => `data-${name}`);
+    report({ where: names[0] ?? '', found: 'missing', expected: names.join(' or '), ...fatal });
   }
 
   reportUnknown(contract, values, report);
