@@ -62,8 +62,8 @@ const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 /** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly Cause[] = [
   { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
-  { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> that the editor put in' },
-  { pattern: /&(?:amp;)*(?:quot|#0*34|#x22);/i, says: 'quotes that were encoded more than twice' },
+  { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> from an editor' },
+  { pattern: /&(?:amp;)*(?:quot|#0*34|#x22);/i, says: 'quotes encoded more than twice' },
   { pattern: /(?:^|[[{,:])\s*'/, says: 'single quotes where JSON wants double ones' },
   { pattern: /[{,]\s*[A-Za-z_$][\w$]*\s*:/, says: 'a name without quotes' },
   { pattern: /,\s*[\]}]/, says: 'a comma before a closing bracket' },
@@ -76,7 +76,7 @@ function explain(text: string): string {
   const outside = coverStrings(text, ' ');
   for (const { pattern, says } of causes) {
     const at = outside.search(pattern);
-    if (at >= 0) return `${says} (character ${at + 1}, near ${near(text, at)})`;
+    if (at >= 0) return `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
   }
   const opened = (outside.match(/[[{]/g) ?? []).length;
   const closed = (outside.match(/[\]}]/g) ?? []).length;
@@ -85,8 +85,7 @@ function explain(text: string): string {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
   const at = coverStrings(text, '"').search(missingComma);
-  if (at >= 0)
-    return `a comma or colon that is missing (character ${at + 2}, near ${near(text, at)})`;
+  if (at >= 0) return `text without a comma or colon (character ${at + 2}, near ${near(text, at)})`;
   return `not JSON (${quote(text)})`;
 }
 
@@ -101,8 +100,8 @@ function parseText(text: string, from: string): Parsed<unknown> {
     const { value } = parsed;
     if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return accept(value);
     return refuse(
-      `${from}JSON that was written as a JSON text once more (character 1, near ${near(candidate, 0)})`,
-      'JSON that was written once',
+      `${from}JSON encoded as a JSON string once more (character 1, near ${near(candidate, 0)})`,
+      'JSON encoded once',
     );
   }
   return refuse(from + explain(twice), expected);
@@ -137,9 +136,9 @@ export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   if (trimmed.startsWith('window.')) return readGlobal(trimmed.slice('window.'.length), lookUp);
   if (!trimmed.startsWith('#')) return parseText(trimmed, '');
   const script = lookUp.scriptText(trimmed.slice(1));
-  if (script !== undefined) return parseText(script, `the script ${trimmed}, which is `);
+  if (script !== undefined) return parseText(script, `the script ${trimmed}: `);
   return refuse(
-    `${describe(trimmed)}, which is not there`,
-    `a <script type="application/json" id="${trimmed.slice(1)}"> on the page`,
+    `${describe(trimmed)}, which is not on the page`,
+    `a <script type="application/json" id="${trimmed.slice(1)}">`,
   );
 }

@@ -114,7 +114,7 @@ describe('reading a mount point', () => {
     const { isUsable, said } = read({});
     expect(isUsable).toBe(false);
     expect(said).toEqual([
-      'carousel: data-carousel-id is missing; expected it or data-slides. The content of the page stays.',
+      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('reading a mount point', () => {
     };
     const where = (name: string) => `${name} on the element that has data-widget="carousel"`;
     expect(read({}, around).said).toEqual([
-      'carousel: data-carousel-id is missing; expected it or data-slides. The content of the page stays.',
+      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
       `carousel: data-carousel-id is on the element around the widget; expected ${where('data-carousel-id')}. It is ignored.`,
       `carousel: data-text-next is on the element around the widget; expected ${where('data-text-next')}. It is ignored.`,
     ]);

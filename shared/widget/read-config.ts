@@ -105,12 +105,10 @@ export function readConfig<
   for (const group of unmet) {
     // One that is present but unreadable, or empty, has been reported.
     if (lost.some(({ name }) => group.includes(name))) continue;
-    const [first = '', ...others] = group;
+    const [where = '', ...others] = group.map((name) => `data-${name}`);
     const expected =
-      others.length === 0
-        ? (attributes[first]?.expected ?? '')
-        : `it or ${others.map((name) => `data-${name}`).join(', ')}`;
-    report({ where: `data-${first}`, found: 'missing', expected, ...fatal });
+      others.length > 0 ? [where, ...others].join(' or ') : attributes[group[0] ?? '']?.expected;
+    report({ where, found: 'missing', expected: expected ?? '', ...fatal });
   }
 
   reportUnknown(contract, values, report);

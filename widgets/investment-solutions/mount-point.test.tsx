@@ -63,7 +63,7 @@ describe('a mount point of the showcase', () => {
     expect(status).toBe('failed');
     expect(errors).toEqual([
       expect.stringMatching(
-        /^investment-solutions: data-carousel-id is missing; expected it or data-slides\./,
+        /^investment-solutions: data-carousel-id is missing; expected data-carousel-id or data-slides\./,
       ),
     ]);
   });

@@ -239,7 +239,7 @@ function check(html: string): readonly Finding[] {
 
 /** The risks that the engine does not detect. */
 function isRisk({ attribute, found }: Finding): boolean {
-  return attribute === 'id' || /^with a raw|^on an element inside/.test(found);
+  return attribute === 'id' || /^with (?:a raw|\{)|^on an element inside|on a script/.test(found);
 }
 
 describe('check-page and the engine', () => {

@@ -1,6 +1,7 @@
-import { quote } from '../../../shared/widget/problem.ts';
+import { describe, quote } from '../../../shared/widget/problem.ts';
 import { type ReportAt } from './check-mount-points.ts';
-import { findMountPoint, type PageElement, type ParsedPage } from './parse-page.ts';
+import { findScript, isProgram } from './page-look-up.ts';
+import { findMountPoint, isMountPoint, type PageElement, type ParsedPage } from './parse-page.ts';
 
 /** Finds the first element of an id. */
 type FindById = (id: string) => PageElement | undefined;
@@ -79,8 +80,39 @@ function reportModalTargets({ elements }: ParsedPage, findById: FindById, report
   }
 }
 
+/**
+ * Reports JSON scripts that browsers take for programs: a policy without inline scripts refuses them, and some
+ * CMSs change them.
+ *
+ * @param isJson whether an attribute of this name holds or points to JSON
+ */
+function reportDataScripts(
+  { elements }: ParsedPage,
+  isJson: (name: string) => boolean,
+  report: ReportAt,
+): void {
+  for (const element of elements) {
+    for (const [name, value] of element.attributes) {
+      if (!isJson(name) || !value.trim().startsWith('#') || !isMountPoint(element)) continue;
+      const script = findScript(elements, value.trim().slice(1));
+      if (script === undefined || !isProgram(script)) continue;
+      const type = script.attributes.get('type');
+      const found = `${describe(type)} on a script with data`;
+      const problem = { where: 'type', found, expected: '"application/json"' };
+      const outcome = 'Browsers run it as a program, and a strict policy refuses it.';
+      report(nameOwner(element), { ...problem, outcome, severity: 'warning' }, script);
+    }
+  }
+}
+
 /** Reports mistakes and risks anywhere in the markup of a page, whatever widget they belong to. */
-export function checkMarkup(page: ParsedPage, findById: FindById, report: ReportAt): void {
+export function checkMarkup(
+  page: ParsedPage,
+  findById: FindById,
+  isJson: (name: string) => boolean,
+  report: ReportAt,
+): void {
+  reportDataScripts(page, isJson, report);
   reportModalTargets(page, findById, report);
   reportDuplicateIds(page, report);
   reportRawSigns(page, report);

@@ -3,11 +3,13 @@ import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type MarkupElement, type MarkupPage } from '../../../shared/widget/markup-check.ts';
 import { findNearestName } from '../../../shared/widget/nearest-name.ts';
 import { type Problem, quote } from '../../../shared/widget/problem.ts';
-import { isOurs } from '../../../shared/widget/report-attributes.ts';
-import { readConfig } from '../../../shared/widget/read-config.ts';
+import { isOurs, textPrefix } from '../../../shared/widget/report-attributes.ts';
+import { readConfig, readTexts } from '../../../shared/widget/read-config.ts';
+import { isTextKey } from '../../../shared/widget/texts.ts';
 import { describeUnknownWidget } from '../../../shared/widget/unknown-widget.ts';
+import { findStrangePlaceholder } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
-import { findMountPoint, type PageElement } from './parse-page.ts';
+import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
 /** Receives a problem of a widget at an element. */
@@ -47,17 +49,35 @@ function withoutReading(contract: WidgetContract, unknown: readonly string[]): W
   return { ...contract, attributes: Object.fromEntries(attributes) };
 }
 
-/** Reports attributes of a widget that are on an element inside it, and not on the mount point. */
+/** Reports placeholders in the mount point's texts that the widget does not fill in. */
+function reportPlaceholders(
+  contract: WidgetContract,
+  { attributes }: PageElement,
+  report: (problem: Problem) => void,
+): void {
+  for (const [key, text] of readTexts(attributes)) {
+    const isKnown = isTextKey(contract.texts, key);
+    const problem = isKnown && findStrangePlaceholder(contract, key, text, textPrefix + key);
+    if (problem) report(problem);
+  }
+}
+
+/**
+ * Reports attributes of a widget that are on an element inside it, and not on the mount point. A name of one
+ * word may be somebody else's: it counts where its value is one of the widget's choices.
+ */
 function reportInside(
   contract: WidgetContract,
   element: PageElement,
   reportAt: (at: PageElement, problem: Problem) => void,
 ): void {
-  const missing = Object.keys(contract.attributes).filter(
-    (name) => isOurs(contract, name) && !element.attributes.has(`data-${name}`),
-  );
-  for (const where of missing.map((name) => `data-${name}`)) {
-    const at = element.inside.find(({ attributes }) => attributes.has(where));
+  for (const [name, { choices = [] }] of Object.entries(contract.attributes)) {
+    const where = `data-${name}`;
+    if (element.attributes.has(where)) continue;
+    const at = element.inside.find(({ attributes }) => {
+      const value = attributes.get(where);
+      return value !== undefined && (isOurs(contract, name) || choices.includes(value));
+    });
     // Elements inside another mount point belong to that one.
     if (at === undefined || findMountPoint(at) !== element) continue;
     const expected = `${where} on the element that has data-widget="${contract.name}"`;
@@ -109,6 +129,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const around = element.parent?.attributes ?? new Map<string, string>();
   const read = withoutReading(contract, unknown);
   const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
+  reportPlaceholders(contract, element, report);
   reportInside(contract, element, reportAt);
   if (contract.kind === 'widget') reportSurroundings(element, report);
   if (!isUsable || unknown.length > 0) return;
@@ -131,8 +152,7 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
 /** Checks every mount point of a page, with the code with which the engine reads them. */
 export function checkMountPoints(parts: PageParts): void {
   for (const element of parts.elements) {
-    if (!element.isHtml) continue;
-    if (element.attributes.has('data-widget')) checkMountPoint(element, parts);
-    else reportMisspelt(element, parts);
+    if (isMountPoint(element)) checkMountPoint(element, parts);
+    else if (element.isHtml) reportMisspelt(element, parts);
   }
 }

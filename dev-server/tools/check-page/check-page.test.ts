@@ -34,7 +34,7 @@ describe('a mount point', () => {
     [
       'what is missing',
       '<p></p>\n<div data-widget="carousel"></div>',
-      ['2:1 carousel data-carousel-id: missing, expected it or data-slides'],
+      ['2:1 carousel data-carousel-id: missing, expected data-carousel-id or data-slides'],
     ],
     [
       'a number that is none',
@@ -62,6 +62,32 @@ describe('a mount point', () => {
       [
         '1:1 filter-area data-source: missing, expected one of "news", "insight", "team"',
         '1:35 filter-area data-source: on an element inside the widget, expected data-source on the element that has data-widget="filter-area"',
+      ],
+    ],
+    [
+      'an attribute of one word on an element inside, where its value is one of the choices',
+      '<div data-widget="subscribe-callout"><form data-variant="tile"></form></div>',
+      [
+        '1:44 subscribe-callout data-variant: on an element inside the widget, expected data-variant on the element that has data-widget="subscribe-callout"',
+      ],
+    ],
+    [
+      'an attribute of somebody else inside as little as',
+      '<div data-widget="subscribe-callout"><form data-variant="dark"></form></div>',
+      [],
+    ],
+    [
+      'a placeholder that the text does not have',
+      '<div data-widget="document-list" data-documents="[]" data-text-results-few="{count} Dokumente" data-text-page="{n}/{total}"></div>',
+      [
+        '1:54 document-list data-text-results-few: with {count}, which is shown as it is, expected {n}',
+      ],
+    ],
+    [
+      'a placeholder in a text that has none',
+      '<div data-widget="subscribe-callout" data-text-submit="Send {email}"></div>',
+      [
+        '1:38 subscribe-callout data-text-submit: with {email}, which is shown as it is, expected a text without placeholders',
       ],
     ],
     [
@@ -96,7 +122,7 @@ describe('JSON', () => {
     const html =
       '<p\n data-widget="document-list" data-documents="[{&quot;docName&quot;: &quot;A&quot;,}]">';
     expect(check(html)).toEqual([
-      String.raw`2:82 document-list data-documents: a comma before a closing bracket (character 17, near "ocName\": \"A\",}]"), expected JSON`,
+      String.raw`2:82 document-list data-documents: text with a comma before a closing bracket (character 17, near "ocName\": \"A\",}]"), expected JSON`,
     ]);
     expect(html.split('\n')[1]?.slice(81)).toMatch(/^,\}/);
   });
@@ -131,8 +157,22 @@ describe('JSON', () => {
     expect(check(`<p data-widget="carousel" data-slides="${slides}">`)).toHaveLength(count);
   });
 
+  it('in a script that browsers run is a risk', () => {
+    const list = '<div data-widget="document-list" data-documents="#docs"></div>\n';
+    const make = (type: string) =>
+      check(`${list}<script id="docs"${type}>[{"docName":"A"}]</script>`);
+    const expected = 'expected "application/json"';
+    expect(make(' type="text/javascript"')).toEqual([
+      `2:19 document-list type: "text/javascript" on a script with data, ${expected}`,
+    ]);
+    expect(make('')).toEqual([
+      `2:1 document-list type: missing on a script with data, ${expected}`,
+    ]);
+    expect(make(' type="application/json"')).toEqual([]);
+  });
+
   it.each([
-    ['that is not there', '#none', '"#none", which is not there'],
+    ['that is not there', '#none', '"#none", which is not on the page'],
     ['of the browser', 'window.name', 'window.name, a name that belongs to the browser'],
     ['of a path', 'window.a.b', '"window.a.b"'],
   ])('that points to something %s is reported', (_, value, found) => {
@@ -171,6 +211,11 @@ describe('the page', () => {
       'a misspelt text',
       '<script src="/a/widgets.js" data-text-carousel-nxt="x"></script>',
       ['widgets.js data-text-carousel-nxt: "x", expected data-text-carousel-next'],
+    ],
+    [
+      'a placeholder that a text does not have',
+      '<script src="/a/widgets.js" data-text-carousel-go-to="Slide {number}"></script>',
+      ['widgets.js data-text-carousel-go-to: with {number}, which is shown as it is, expected {n}'],
     ],
     [
       'the stylesheet twice',

@@ -6,7 +6,7 @@ import { checkTags } from './check-tags.ts';
 import { type Finding, makeFinding } from './finding.ts';
 import { locateProblem } from './locate-problem.ts';
 import { createPageLookUp } from './page-look-up.ts';
-import { type PageElement, parsePage } from './parse-page.ts';
+import { isMountPoint, type PageElement, parsePage } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
 interface CheckOptions extends PageRules {
@@ -22,6 +22,11 @@ function createFindById(elements: readonly PageElement[]) {
     if (id !== undefined && id !== '' && !byId.has(id)) byId.set(id, element);
   }
   return (id: string) => byId.get(id);
+}
+
+/** Counts the mount points in the HTML of a page, or of a piece of one. */
+export function countMountPoints(html: string): number {
+  return parsePage(html).elements.filter(isMountPoint).length;
 }
 
 /**
@@ -63,6 +68,6 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
       ),
   };
   checkMountPoints({ ...{ contracts, checks, lookUp, page, report }, elements: parsed.elements });
-  checkMarkup(parsed, findById, report);
+  checkMarkup(parsed, findById, isJson, report);
   return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -1,6 +1,7 @@
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import { quote } from '../../../shared/widget/problem.ts';
-import { readPageTexts } from '../../../shared/page/page-texts.ts';
+import { quote, type ReportProblem } from '../../../shared/widget/problem.ts';
+import { type PageTexts, readPageTexts } from '../../../shared/page/page-texts.ts';
+import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import {
   readScriptOptions,
   scriptContract,
@@ -8,6 +9,7 @@ import {
 } from '../../../shared/page/script-options.ts';
 import { readRegion } from '../../../shared/page/culture.ts';
 import { type ReportAt } from './check-mount-points.ts';
+import { findStrangePlaceholder } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
@@ -83,6 +85,21 @@ function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   }
 }
 
+/** Reports placeholders in texts for the whole page that no widget fills in. */
+function reportPlaceholders(
+  contracts: readonly WidgetContract[],
+  texts: PageTexts,
+  report: ReportProblem,
+): void {
+  for (const contract of contracts) {
+    for (const [key, text] of texts.get(contract.name) ?? []) {
+      const where = `${textPrefix}${contract.name}-${key}`;
+      const problem = findStrangePlaceholder(contract, key, text, where);
+      if (problem) report(problem);
+    }
+  }
+}
+
 /**
  * Checks the tags of script and stylesheet, and the attributes of `<html>` that apply to all widgets.
  *
@@ -100,8 +117,11 @@ export function checkTags(parts: TagParts): ScriptOptions {
     if (element) report(scriptContract.name, problem, element);
   };
   const options = readScriptOptions(values, language, lookUp, reportOn(script));
-  readPageTexts(contracts, values, reportOn(script));
-  readPageTexts(contracts, html?.attributes ?? new Map(), reportOn(html));
+  for (const element of [script, html]) {
+    const reportHere = reportOn(element);
+    const texts = readPageTexts(contracts, element?.attributes ?? new Map(), reportHere);
+    reportPlaceholders(contracts, texts, reportHere);
+  }
 
   // For English pages the default, en-US, is meant.
   const isForeign = language.trim() !== '' && !/^en\b/i.test(language.trim());

@@ -30,7 +30,8 @@ describe('npm run check-page', () => {
     const address = await serve(wrong);
     const { code, output, errors } = await run(first ?? '', second ?? '', address);
     const sentence = '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs"\n';
-    expect(output).toBe(`${first ?? ''}:${sentence}${address}:${sentence}`);
+    const nothing = `${second ?? ''}: no mistake found, but no data-widget either.\n`;
+    expect(output).toBe(`${first ?? ''}:${sentence}${nothing}${address}:${sentence}`);
     expect([code, errors]).toEqual([1, '']);
   });
 
@@ -56,9 +57,21 @@ describe('npm run check-page', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 0 where there is nothing to say', async () => {
-    const file = join(writeFiles({ 'a.html': '<p>Right</p>' }), 'a.html');
-    expect(await run(file)).toEqual({ code: 0, output: '', errors: '' });
+  it('says what it looked at and ends with 0 where it finds nothing', async () => {
+    const notice = '<div data-widget="subscribe-callout"></div>';
+    const folder = writeFiles({
+      ...{ 'a.html': '<p>Right</p>', 'b.html': notice, 'c.html': notice + notice },
+    });
+    const [file = '', ...others] = ['a', 'b', 'c'].map((name) => join(folder, `${name}.html`));
+    expect(await run(file, ...others)).toEqual({
+      code: 0,
+      output: [
+        `${file}: no mistake found, but no data-widget either.\n`,
+        `${others[0] ?? ''}: no mistake found in 1 mount point.\n`,
+        `${others[1] ?? ''}: no mistake found in 2 mount points.\n`,
+      ].join(''),
+      errors: '',
+    });
     expect(await run('--json', file)).toEqual({ code: 0, output: '[]\n', errors: '' });
   });
 

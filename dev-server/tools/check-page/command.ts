@@ -1,7 +1,7 @@
 import { exitWithMistake, OptionError, startCommand } from '../../command-line.ts';
 import { importModule } from '../../gallery/read-widgets.ts';
-import { checkPage } from './check-page.ts';
-import { type FileFinding, writeFinding } from './finding.ts';
+import { checkPage, countMountPoints } from './check-page.ts';
+import { type FileFinding, writeFinding, writeNothing } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 import { readSource } from './read-source.ts';
 
@@ -31,12 +31,13 @@ for (const name of operands) {
     continue;
   }
   const { html, address } = source;
-  for (const finding of checkPage(html, { ...rules, address })) {
-    findings.push({ file: name, ...finding });
-  }
+  const found = checkPage(html, { ...rules, address }).map((each) => ({ file: name, ...each }));
+  findings.push(...found);
+  if (values.json) continue;
+  for (const finding of found) console.log(writeFinding(finding));
+  if (found.length === 0) console.log(writeNothing(name, countMountPoints(html)));
 }
 if (values.json) console.log(JSON.stringify(findings, null, 2));
-else for (const finding of findings) console.log(writeFinding(finding));
 
 // Not process.exit: all output must reach a pipe.
 if (findings.length > 0) process.exitCode = 1;

@@ -40,3 +40,9 @@ export function writeFinding(finding: FileFinding): string {
   const who = widget === '' ? 'data-widget' : widget;
   return `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`;
 }
+
+/** The line of a file without findings, which says how much was looked at. */
+export function writeNothing(file: string, mountPoints: number): string {
+  if (mountPoints === 0) return `${file}: no mistake found, but no data-widget either.`;
+  return `${file}: no mistake found in ${mountPoints} mount ${mountPoints === 1 ? 'point' : 'points'}.`;
+}

@@ -2,6 +2,7 @@ import { type Problem } from '../../../shared/widget/problem.ts';
 import { toPosition, type Position } from '../../pages/source-error.ts';
 import { findJsonMistake } from '../../pages/find-json-mistake.ts';
 import { findJsonPlace } from './find-json-place.ts';
+import { findScript } from './page-look-up.ts';
 import { decodeMapped, mapAttribute, mapContent, type MappedText } from './mapped-text.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
@@ -18,9 +19,7 @@ function isJson(text: string): boolean {
 function findJson(page: ParsedPage, element: PageElement, name: string): MappedText | undefined {
   const value = element.attributes.get(name)?.trim() ?? '';
   if (!value.startsWith('#')) return mapAttribute(page, element, name);
-  const script = page.elements.find(
-    ({ tagName, attributes }) => tagName === 'script' && attributes.get('id') === value.slice(1),
-  );
+  const script = findScript(page.elements, value.slice(1));
   return script && mapContent(page, script);
 }
 

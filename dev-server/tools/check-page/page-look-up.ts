@@ -10,9 +10,16 @@ const browserNames = new Set(
 );
 
 /** A script that the browser runs, not data. */
-function isProgram({ tagName, attributes }: PageElement): boolean {
+export function isProgram({ tagName, attributes }: PageElement): boolean {
   const type = attributes.get('type')?.trim().toLowerCase() ?? '';
   return tagName === 'script' && (type === '' || /^(?:text|application)\/javascript$/.test(type));
+}
+
+/** Finds the script of an id. Another element may have the same id. */
+export function findScript(elements: readonly PageElement[], id: string): PageElement | undefined {
+  return elements.find(
+    ({ tagName, attributes }) => tagName === 'script' && attributes.get('id') === id,
+  );
 }
 
 /** The text after `var name =` or `window.name =` in a script. */
@@ -68,7 +75,7 @@ export function createPageLookUp({ elements, isWhole }: ParsedPage): CheckedLook
   };
 
   return {
-    scriptText: (id) => scripts.find(({ attributes }) => attributes.get('id') === id)?.text,
+    scriptText: (id) => findScript(scripts, id)?.text,
     global: (name) => {
       const looked = look(name);
       return looked === 'unknown' ? { kind: 'missing' } : looked;

@@ -28,6 +28,11 @@ export interface ParsedPage {
   readonly isWhole: boolean;
 }
 
+/** Whether an element is a mount point; in SVG and MathML none is. */
+export function isMountPoint({ isHtml, attributes }: PageElement): boolean {
+  return isHtml && attributes.has('data-widget');
+}
+
 /** The nearest mount point that an element is or is inside. */
 export function findMountPoint(element: PageElement): PageElement | undefined {
   let found: PageElement | undefined = element;

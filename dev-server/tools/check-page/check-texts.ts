@@ -1,0 +1,36 @@
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { type Problem } from '../../../shared/widget/problem.ts';
+
+function listPlaceholders(text: string): readonly string[] {
+  return text.match(/\{\w+\}/g) ?? [];
+}
+
+/** The placeholders of a text's default; a plural category has those of `-other`. */
+function findDeclared({ texts }: WidgetContract, key: string): readonly string[] {
+  const other = key.replace(/-[a-z]+$/, '-other');
+  return [key, other].flatMap((name) => listPlaceholders(texts[name] ?? ''));
+}
+
+/**
+ * Finds a placeholder that the widget does not fill in: visitors would read it as it is.
+ *
+ * @param key of a text that the contract has, or a plural category of it
+ * @param where the attribute that replaces the text
+ */
+export function findStrangePlaceholder(
+  contract: WidgetContract,
+  key: string,
+  text: string,
+  where: string,
+): Problem | undefined {
+  const declared = findDeclared(contract, key);
+  const strange = listPlaceholders(text).find((name) => !declared.includes(name));
+  if (strange === undefined) return undefined;
+  return {
+    where,
+    found: `with ${strange}, which is shown as it is`,
+    expected:
+      declared[0] === undefined ? 'a text without placeholders' : [...new Set(declared)].join(', '),
+    severity: 'warning',
+  };
+}
