@@ -87,7 +87,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
         data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
         {...(hasControls && swipeHandlers)}
       >
-        {hasControls && current && (
+        {hasControls && (
           <CarouselControls
             texts={texts}
             variant={config.variant}
