@@ -110,7 +110,12 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },
-      watch: { ignored: ['.copies', 'coverage'].map(projectPath) },
+      watch: {
+        ignored: ['.copies', 'coverage'].map(projectPath),
+        // Editors write a file in steps, which otherwise count as one change within 50 ms: the page would
+        // keep what the file contained after the first.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
     test: {
       include: ['**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import { quote } from '../shared/widget/problem.ts';
-import { CallFailure } from './failures.ts';
+import { CallFailure, type FailureKind } from './failures.ts';
 import { type ApiBases, type BaseName, toCallPath } from './paths.ts';
 import { whenBack } from './when-back.ts';
 
@@ -40,30 +40,24 @@ export interface ApiClient {
 
 const jsonType = 'application/json';
 
-function nameCall(call: ApiCall, path: string): string {
-  return `${call.method} ${path}`;
-}
-
 /** What the answer was, in axios' words where axios has a message (DECISIONS "Calls"). */
 function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boolean): CallFailure {
-  const where = nameCall(call, path);
-  const options = { cause: error };
-  if (isAborted || axios.isCancel(error)) {
-    const problem = { where, verb: 'was', found: 'aborted', expected: 'an answer' };
-    return new CallFailure('aborted', problem, options);
-  }
+  const fail = (kind: FailureKind, verb: string, found: string, expected: string) =>
+    new CallFailure(
+      kind,
+      { where: `${call.method} ${path}`, verb, found, expected },
+      { cause: error },
+    );
+  if (isAborted || axios.isCancel(error)) return fail('aborted', 'was', 'aborted', 'an answer');
   const response = axios.isAxiosError(error) ? error.response : undefined;
   if (response && isAccepted(response.status)) {
     const text: unknown = response.data;
     const isEmpty = typeof text !== 'string' || text === '';
     const found = isEmpty ? 'nothing' : `what is no JSON (${quote(text)})`;
-    const problem = { where, verb: 'answered with', found, expected: 'JSON' };
-    return new CallFailure('shape', problem, options);
+    return fail('shape', 'answered with', found, 'JSON');
   }
   const message = describeError(error, response?.status);
-  const expected = 'a JSON answer with a status of 200 to 299';
-  const problem = { where, verb: 'failed:', found: message, expected };
-  return new CallFailure('connection', problem, options);
+  return fail('connection', 'failed:', message, 'a JSON answer with a status of 200 to 299');
 }
 
 /**

@@ -26,26 +26,22 @@ function findTooLong(value: unknown, depth = 0): string | undefined {
 
 /**
  * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
- * empty. Used as it is, not copied, unless a text in it is too long: that costs its field.
+ * empty. Its values are used as they are, not copied; one with a text that is too long is left out.
  */
 export const dataField: Field<Data> = {
   ...anyData,
   read: (value, where, problems) => {
-    const data = anyData.read(value, where, problems);
-    const tooLong = Object.keys(data).flatMap((name) => {
-      const text = findTooLong(data[name]);
-      return text === undefined ? [] : [{ name, text }];
-    });
-    if (tooLong.length === 0) return data;
-    for (const { name, text } of tooLong) {
+    const kept = Object.entries(anyData.read(value, where, problems)).filter(([name, each]) => {
+      const text = findTooLong(each);
+      if (text === undefined) return true;
       problems.push({
         where: `${where}.${name}`,
         found: quote(text),
         expected: atMost(mostCharacters),
         outcome: 'The field is left out.',
       });
-    }
-    const lost = new Set(tooLong.map(({ name }) => name));
-    return Object.fromEntries(Object.entries(data).filter(([name]) => !lost.has(name)));
+      return false;
+    });
+    return Object.fromEntries(kept);
   },
 };

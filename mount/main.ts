@@ -40,13 +40,15 @@ const script = findOwnScript(document);
 if (Object.hasOwn(window, globalName)) {
   announceSecondRun(document, script);
 } else {
-  const { publicApi } = start({
+  const publicApi = start({
     window,
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,
     pageBehaviours: allPageBehaviours,
     createApi: createApiClient,
+    // It runs as long as the page.
+    signal: new AbortController().signal,
   });
   Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });
 }

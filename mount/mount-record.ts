@@ -37,65 +37,51 @@ export interface MountRecord {
   end(when: EndTime): void;
 }
 
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
 /** Creates the record of a mount point that was found: `pending`. */
 export function createMountRecord(
   given: Pick<MountRecord, 'element' | 'name' | 'id' | 'isDrawn'>,
 ): MountRecord {
-  const { element } = given;
   const controller = new AbortController();
   const { promise: settled, resolve: settle } = withResolver();
   const { promise: heldBack, resolve: release } = withResolver();
-  let status: MountStatus = 'pending';
-  let changedAtMs = 0;
-  let widget: MountedWidget | undefined;
-  let isOver = false;
-  const isSettled = () => status !== 'pending' && status !== 'loading';
-  const setStatus = (next: MountStatus) => {
-    status = next;
-    changedAtMs = performance.now();
-    writeAttribute(element, statusAttribute, next);
-    if (isSettled()) settle();
-  };
-  setStatus(status);
+  const { signal } = controller;
 
-  return {
+  const record: Writable<MountRecord> = {
     ...given,
-    settled,
-    heldBack,
-    signal: controller.signal,
-    get status() {
-      return status;
+    ...{ settled, heldBack, signal },
+    status: 'pending',
+    isSettled: false,
+    changedAtMs: 0,
+    isOver: false,
+    widget: undefined,
+    setStatus: (status) => {
+      record.status = status;
+      record.isSettled = status !== 'pending' && status !== 'loading';
+      record.changedAtMs = performance.now();
+      writeAttribute(record.element, statusAttribute, status);
+      if (record.isSettled) settle();
     },
-    get isSettled() {
-      return isSettled();
-    },
-    get changedAtMs() {
-      return changedAtMs;
-    },
-    get isOver() {
-      return isOver;
-    },
-    get widget() {
-      return widget;
-    },
-    setStatus,
     holdBack: () => {
-      setStatus('pending');
+      record.setStatus('pending');
       release();
     },
-    setWidget: (newWidget) => {
-      widget = newWidget;
+    setWidget: (widget) => {
+      record.widget = widget;
       // Starting may end the record itself: it throws, or sends an event on which the page unmounts it.
-      if (isOver) newWidget.end('now');
+      if (record.isOver) widget.end('now');
     },
     end: (when) => {
-      if (isOver) return;
-      isOver = true;
+      if (record.isOver) return;
+      record.isOver = true;
       controller.abort();
-      widget?.end(when);
+      record.widget?.end(when);
       settle();
     },
   };
+  record.setStatus('pending');
+  return record;
 }
 
 /** Promise.withResolvers is missing in the oldest browsers that we support. */

@@ -1,28 +1,24 @@
-import { type ReactElement } from 'react';
 import { type Written } from '../shared/dom/borrowings.ts';
-import { type Behaviour, type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { formatProblem, type Problem } from '../shared/widget/problem.ts';
-import { readConfig } from '../shared/widget/read-config.ts';
 import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
-import { parentOf, readAttributes, writeAttribute } from './foreign-dom.ts';
-import { mountBehaviour } from './mount-behaviour.ts';
+import { writeAttribute } from './foreign-dom.ts';
 import { findAround, readWidgetName } from './mount-points.ts';
-import { mountReact } from './mount-react.tsx';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Queue } from './queue.ts';
-import { type Registry } from './registry.ts';
+import { type MountPointReading, readMountPoint } from './read-mount-point.ts';
 import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
-import { checkSurroundings } from './surroundings.ts';
-import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
+import { createShowing } from './show-widget.ts';
+import { isVisitorBusy, whenVisitorLeaves } from './visitor-input.ts';
 
 /** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
-  readonly registry: Registry<Api>;
+  /** The widgets of this bundle by name. */
+  readonly widgets: ReadonlyMap<string, Widget<Api>>;
   readonly reporter: Reporter;
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
@@ -66,55 +62,14 @@ export interface Mounting {
  * Creates the part that mounts and unmounts on a page: found → pending → loading → mounted, empty or failed.
  */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { registry, reporter, queue, lookUp, written, whenStyled, idPrefix } = parts;
+  const { widgets, reporter, queue, whenStyled, idPrefix } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
   let count = 0;
 
-  const { fail, failWithError, reportThrown } = createFailing(reporter, records);
-
-  const setMounted = (record: MountRecord) => {
-    if (record.isOver) return;
-    record.setStatus('mounted');
-    sendEvent(record.element, 'widget:mounted', { widget: record.name });
-  };
-
-  const draw = (record: MountRecord, content: ReactElement) => {
-    checkSurroundings(record.element);
-    const giveToVisitor = keepVisitorInput(record.element);
-    const drawn = mountReact({
-      element: record.element,
-      content,
-      id: record.id,
-      onMounted: () => {
-        giveToVisitor();
-        setMounted(record);
-      },
-      onError: (error) => {
-        failWithError(record, 'rendering', error);
-      },
-    });
-    record.setWidget(drawn);
-  };
-
-  const startBehaviour = (
-    record: MountRecord,
-    behaviour: Behaviour<Api>,
-    config: unknown,
-    context: WidgetContext<Api>,
-  ) => {
-    const started = mountBehaviour({
-      ...{ behaviour, config, context, written, id: record.id },
-      onWrittenOver: () => {
-        parts.onChanged(record.element);
-      },
-      onError: (error) => {
-        reportThrown(record, 'stopping', error);
-      },
-    });
-    record.setWidget(started);
-    setMounted(record);
-  };
+  const failing = createFailing(reporter, records);
+  const { fail, failWithError } = failing;
+  const { draw, startBehaviour } = createShowing<Api>({ ...parts, failing });
 
   const makeContext = (record: MountRecord, widget: Widget<Api>) =>
     parts.createContext(record, widget, {
@@ -153,57 +108,47 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     }
   };
 
-  const schedule = (record: MountRecord, isInView: boolean, phase: Phase, step: () => void) => {
-    queue.schedule(isInView, () => {
-      runStep(record, phase, step);
-    });
-  };
-
-  const run = async (
-    record: MountRecord,
-    isInView: boolean,
-    widget: Widget<Api>,
-    config: unknown,
-  ) => {
+  /** Loads what a widget needs. @returns the step that shows it; nothing where there is nothing to show */
+  const load = async (record: MountRecord, widget: Widget<Api>, config: unknown) => {
     const context = makeContext(record, widget);
     if (widget.kind === 'behaviour') {
-      await whenStyled();
-      schedule(record, isInView, 'starting', () => {
+      return () => {
         startBehaviour(record, widget, config, context);
-      });
-      return;
+      };
     }
     const content = await widget.prepare(config, context);
-    if (record.isOver) return;
-    if (content === undefined) {
-      record.setStatus('empty');
+    return (
+      content &&
+      (() => {
+        draw(record, content);
+      })
+    );
+  };
+  const prepare = async (
+    record: MountRecord,
+    isInView: boolean,
+    { widget, config }: MountPointReading<Api>,
+  ) => {
+    const show = await load(record, widget, config);
+    if (show === undefined) {
+      if (!record.isOver) record.setStatus('empty');
       return;
     }
     await whenStyled();
-    schedule(record, isInView, 'rendering', () => {
-      draw(record, content);
+    queue.schedule(isInView, () => {
+      runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
     });
   };
 
   const start = (record: MountRecord, isInView: boolean, isRefused: boolean) => {
-    const { element, name } = record;
-    if (isRefused) return failWith(replacedForEver);
-    const widget = registry.find(name);
-    if (widget === undefined) return failWith(registry.describeUnknown(name));
-    const problems: Problem[] = [];
-    const report = (problem: Problem) => {
-      problems.push(problem);
-      reporter.report(name, problem, element);
-    };
-    const parent = parentOf(element);
-    const around = parent ? readAttributes(parent) : undefined;
-    const reading = readConfig(widget.contract, readAttributes(element), lookUp, report, around);
-    if (!reading.isUsable) {
-      fail(record, new Error(problems.map((problem) => formatProblem(name, problem)).join(' ')));
+    if (isRefused) failWith(replacedForEver);
+    const reading = readMountPoint(record, parts);
+    if (reading instanceof Error) {
+      fail(record, reading);
       return;
     }
     record.setStatus('loading');
-    run(record, isInView, widget, reading.config).catch((error: unknown) => {
+    prepare(record, isInView, reading).catch((error: unknown) => {
       failWithError(record, 'loading', error);
     });
   };
@@ -229,7 +174,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       const name = readWidgetName(element) ?? '';
       count += 1;
       const id = `${idPrefix}${count}-`;
-      const isDrawn = registry.find(name)?.kind === 'widget';
+      const isDrawn = widgets.get(name)?.kind === 'widget';
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);

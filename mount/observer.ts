@@ -1,9 +1,11 @@
-import { isConnected, parentOf } from './foreign-dom.ts';
+import { isConnected, parentOf, whenAborted } from './foreign-dom.ts';
 import { statusAttribute } from './mount-record.ts';
 import { widgetAttribute } from './mount-points.ts';
 import { drawnAttribute } from './mount-react.tsx';
 
 export interface ObserverOptions {
+  /** Aborted: stops watching. */
+  readonly signal: AbortSignal;
   /** True for a node inside an element whose content React draws: changes there are React's own. */
   readonly isTaken: (node: Node) => boolean;
   /** True for such an element itself. */
@@ -21,11 +23,9 @@ const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribut
 /**
  * Watches a document for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
  * while nothing happens.
- *
- * @returns a function that stops watching
  */
-export function startObserver(document: Document, options: ObserverOptions): () => void {
-  const { isTaken, isDrawn, onTouched, onAdded, onRemoved } = options;
+export function startObserver(document: Document, options: ObserverOptions): void {
+  const { signal, isTaken, isDrawn, onTouched, onAdded, onRemoved } = options;
   const observer = new MutationObserver((records) => {
     const touched = new Set<Element>();
     const added = new Set<Element>();
@@ -46,7 +46,7 @@ export function startObserver(document: Document, options: ObserverOptions): () 
   });
   // The document itself, so that a replaced <html> or <body> is seen.
   observer.observe(document, { childList: true, subtree: true, attributeFilter });
-  return () => {
+  whenAborted(signal, () => {
     observer.disconnect();
-  };
+  });
 }

@@ -90,6 +90,30 @@ describe('a behaviour of the whole page', () => {
     });
   });
 
+  it('restores what it has borrowed until the copy is made, whatever changes meanwhile', async () => {
+    const behaviour = definePageBehaviour({
+      contract,
+      start: ({ borrow }) => ({
+        scan: () => {
+          borrow.attributes(document.body, { role: 'main' });
+        },
+        restore: () => undefined,
+      }),
+    });
+    engine = startEngine([], {}, [behaviour]);
+    const atStart = document.body.outerHTML;
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    document.body.append(document.createElement('p'));
+    await turn();
+    expect([atStart, document.body.outerHTML]).toEqual([
+      '<body role="main"></body>',
+      '<body><p></p></body>',
+    ]);
+    await vi.waitFor(() => {
+      expect(document.body).toHaveAttribute('role', 'main');
+    });
+  });
+
   it('reads its texts from the element, then from the page, then from the contract', () => {
     const { behaviour, contexts } = makeBehaviour();
     const read = () => contexts.at(-1)?.textsOf(document.body).get('greeting');

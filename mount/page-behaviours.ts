@@ -6,13 +6,15 @@ import {
 } from '../shared/widget/define-widget.ts';
 import { isInEditor } from './context.ts';
 import { sendAction } from './events.ts';
-import { rootOf } from './foreign-dom.ts';
+import { rootOf, whenAborted } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 import { textsOf } from './texts-of.ts';
 
 export interface PageBehavioursParts {
   readonly document: Document;
+  /** Aborted: restores what was moved and ends the page behaviours. */
+  readonly signal: AbortSignal;
   /** The settings of the page that is shown now. */
   readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
@@ -26,18 +28,21 @@ export interface PageBehavioursParts {
  */
 const rescanMs = 200;
 
-export interface StartedPageBehaviours extends PageWatcher {
+export interface StartedPageBehaviours {
+  readonly scan: () => void;
   /** Scans once all changes of this task are done. */
   readonly scanSoon: () => void;
-  /** Restores what was moved and ends the page behaviours. */
-  readonly stop: () => void;
+  /** Restores what was moved and changed: a copy of the page is about to be made. */
+  readonly stepAside: () => void;
+  /** Scans again after the copy. */
+  readonly comeBack: () => void;
 }
 
 /** Starts the behaviours of the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
-  const { document, settings, reporter, pageBehaviours, written } = parts;
+  const { document, signal, settings, reporter, pageBehaviours, written } = parts;
   let isPlanned = false;
-  let isOver = false;
+  let isAside = false;
 
   /** Those that have thrown: one that throws at every scan is reported once. */
   const failed = new Set<string>();
@@ -66,16 +71,15 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   };
 
   const watchers: (readonly [string, PageWatcher])[] = [];
-  const ends: (() => void)[] = [];
+  const borrowings: (readonly [string, () => void])[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name } = contract;
     const { borrow, giveBack } = createBorrowings({ written, onWrittenOver });
     const ending = new AbortController();
-    const end = () => {
+    borrowings.push([name, giveBack]);
+    whenAborted(signal, () => {
       ending.abort();
-      fence(name, giveBack);
-    };
-    ends.push(end);
+    });
     fence(name, () => {
       const context: PageContext = {
         document,
@@ -93,7 +97,8 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
       try {
         watchers.push([name, start(context)]);
       } catch (error) {
-        end();
+        ending.abort();
+        fence(name, giveBack);
         throw error;
       }
     });
@@ -107,21 +112,24 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     isPlanned = true;
     queueMicrotask(() => {
       isPlanned = false;
-      if (!isOver) tell('scan');
+      if (!signal.aborted && !isAside) tell('scan');
     });
   };
+  const stepAside = () => {
+    isAside = true;
+    tell('restore');
+    for (const [name, giveBack] of borrowings) fence(name, giveBack);
+  };
+  whenAborted(signal, stepAside);
   return {
     scan: () => {
       tell('scan');
     },
     scanSoon,
-    restore: () => {
-      tell('restore');
-    },
-    stop: () => {
-      tell('restore');
-      isOver = true;
-      for (const end of ends) end();
+    stepAside,
+    comeBack: () => {
+      isAside = false;
+      scanSoon();
     },
   };
 }

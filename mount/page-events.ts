@@ -21,9 +21,7 @@ const copyEvents = [
 /**
  * Calls back before a page-swapping library stores a copy of the page: the copy must hold the CMS content,
  * not what widgets drew.
- *
- * @returns a function that stops listening
  */
-export function beforeCopy(document: Document, callback: () => void): () => void {
-  return listen(document, copyEvents, callback);
+export function beforeCopy(document: Document, signal: AbortSignal, callback: () => void): void {
+  listen(document, copyEvents, callback, { signal });
 }

@@ -27,11 +27,11 @@ export interface SettingsReader<Api> {
   readonly current: () => PageSettings<Api>;
   /** The page may have been swapped: the next question reads the settings again. */
   readonly expectChange: () => void;
-  readonly stop: () => void;
 }
 
 interface SettingsParts<Api> {
   readonly document: Document;
+  readonly signal: AbortSignal;
   /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
@@ -46,7 +46,7 @@ interface SettingsParts<Api> {
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
 export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
-  const { document, script, version, contracts, lookUp, reporter, createApi } = parts;
+  const { document, signal, script, version, contracts, lookUp, reporter, createApi } = parts;
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
@@ -55,8 +55,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     reporter.reportOnPage(scriptContract.name, problem, element);
   };
 
-  const tags = watchScriptTags({
+  const readTags = watchScriptTags({
     document,
+    signal,
     script,
     onSecondRun: (isTwice) => {
       isStale = true;
@@ -73,7 +74,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
   });
 
   const read = (): PageSettings<Api> => {
-    const { values, tag } = tags.read();
+    const { values, tag } = readTags();
     const html = rootOf(document);
     const ofHtml = readAttributes(html);
     const language = ofHtml.get('lang') ?? '';
@@ -109,6 +110,5 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     expectChange: () => {
       isStale = true;
     },
-    stop: tags.stop,
   };
 }

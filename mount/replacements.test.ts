@@ -3,15 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReplacements, type Replacements, type Verdict } from './replacements.ts';
 
 let replacements: Replacements;
+let running: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.setSystemTime(0);
-  replacements = createReplacements(document);
+  running = new AbortController();
+  replacements = createReplacements(document, running.signal);
 });
 
 afterEach(() => {
-  replacements.stop();
+  running.abort();
   vi.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

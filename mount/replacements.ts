@@ -25,8 +25,8 @@ export const replacedForEver: Problem = {
 interface Place {
   readonly bodyElement: Element | null;
   readonly address: string;
-  /** By attributes. Only those that the page has answered: there may be any number of others. */
-  readonly streaks: Map<string, Streak>;
+  /** Only those that the page has answered: there may be any number of others. */
+  readonly streaks: Set<Streak>;
 }
 
 /** The mount points that followed each other in one place, identical as the page delivered them. */
@@ -36,7 +36,13 @@ interface Streak {
   lastMs: number;
   readonly place: Place;
   /** The attributes that the mount points share. */
-  readonly likeness: string;
+  readonly shared: ReadonlyMap<string, string>;
+}
+
+function isAlike(some: Streak['shared'], others: Streak['shared']): boolean {
+  return (
+    some.size === others.size && [...some].every(([name, value]) => others.get(name) === value)
+  );
 }
 
 /** What to do with a new mount point. `leave`: the same has been refused and was replaced again. */
@@ -52,31 +58,35 @@ export interface Replacements {
   readonly judge: (element: Element) => Verdict;
   /** The page itself asks for it: the count starts again. */
   readonly forget: (element: Element) => void;
-  readonly stop: () => void;
 }
 
 /** Creates the counter of a page's replacements. */
-export function createReplacements(document: Document): Replacements {
+export function createReplacements(document: Document, signal: AbortSignal): Replacements {
   const byElement = new WeakMap<Element, Streak>();
   const { location } = document;
   let inputAtMs = -Infinity;
   let present: Place | undefined;
 
+  const onInput = ({ isTrusted }: Event) => {
+    if (isTrusted) inputAtMs = performance.now();
+  };
+  listen(document, ['pointerdown', 'keydown', 'input'], onInput, { capture: true, signal });
+
   const findPlace = (): Place => {
     const bodyElement = bodyOf(document);
     const { href: address } = location;
     if (present?.bodyElement !== bodyElement || present.address !== address) {
-      present = { bodyElement, address, streaks: new Map() };
+      present = { bodyElement, address, streaks: new Set() };
     }
     return present;
   };
 
   const findStreak = (element: Element): Streak => {
-    const attributes = readAttributes(element);
-    attributes.delete(statusAttribute);
-    const likeness = JSON.stringify([...attributes]);
-    const here = findPlace();
-    const streak = here.streaks.get(likeness) ?? { count: 0, lastMs: 0, place: here, likeness };
+    const shared = readAttributes(element);
+    shared.delete(statusAttribute);
+    const place = findPlace();
+    const known = [...place.streaks].find((each) => isAlike(each.shared, shared));
+    const streak = known ?? { count: 0, lastMs: 0, place, shared };
     byElement.set(element, streak);
     return streak;
   };
@@ -87,15 +97,15 @@ export function createReplacements(document: Document): Replacements {
       const nowMs = performance.now();
       // Several identical ones that were removed at once count as one.
       if (streak === undefined || changedAtMs < streak.lastMs) return;
-      const { place, likeness } = streak;
+      const { place } = streak;
       const isAnswer =
         findPlace() === place &&
         nowMs - changedAtMs < (isSettled ? soonMs : atOnceMs) &&
         nowMs - inputAtMs > inputMs;
       streak.count = isAnswer ? streak.count + 1 : 0;
       streak.lastMs = nowMs;
-      if (isAnswer) place.streaks.set(likeness, streak);
-      else place.streaks.delete(likeness);
+      if (isAnswer) place.streaks.add(streak);
+      else place.streaks.delete(streak);
     },
     judge: (element) => {
       const streak = findStreak(element);
@@ -110,13 +120,5 @@ export function createReplacements(document: Document): Replacements {
     forget: (element) => {
       findStreak(element).count = 0;
     },
-    stop: listen(
-      document,
-      ['pointerdown', 'keydown', 'input'],
-      ({ isTrusted }) => {
-        if (isTrusted) inputAtMs = performance.now();
-      },
-      { capture: true },
-    ),
   };
 }

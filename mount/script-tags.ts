@@ -10,14 +10,12 @@ export interface TagReading {
   readonly tag: WeakRef<Element> | undefined;
 }
 
-export interface ScriptTags {
-  /** The attributes that apply to the page shown now. */
-  readonly read: () => TagReading;
-  readonly stop: () => void;
-}
+/** Reads the attributes that apply to the page shown now. */
+export type ReadScriptTags = () => TagReading;
 
 interface ScriptTagsParts {
   readonly document: Document;
+  readonly signal: AbortSignal;
   /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
   /** Called on a second run; `isTwice` is true unless the tag belongs to another page, after a page swap. */
@@ -35,8 +33,8 @@ export function announceSecondRun(document: Document, script: HTMLScriptElement 
  * Knows which script tag applies. A second one on the same page adds to the first; one that comes with
  * another page, by a page swap, replaces it, even before the browser has run it.
  */
-export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
-  const { document, script, onSecondRun } = parts;
+export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
+  const { document, signal, script, onSecondRun } = parts;
   const { location } = document;
   const known = new WeakSet<Element>();
   // A swapping library does not run a script of the head again when the visitor goes back.
@@ -71,26 +69,22 @@ export function watchScriptTags(parts: ScriptTagsParts): ScriptTags {
 
   if (script) adopt(script, false);
   whenParsed(document, rememberPage);
-  const stop = listen(document, [secondRunEvent], (event) => {
+  const onSecond = (event: Event) => {
     const tag: unknown = event instanceof CustomEvent ? event.detail : undefined;
     const element = tag instanceof Element ? tag : undefined;
     // One that came with a page swap applies already.
-    const isTwice = !(element && known.has(element)) && isSamePage();
-    if (element && !known.has(element)) adopt(element, isTwice);
+    const isKnown = element !== undefined && known.has(element);
+    const isTwice = !isKnown && isSamePage();
+    if (element && !isKnown) adopt(element, isTwice);
     onSecondRun(isTwice);
-  });
+  };
+  listen(document, [secondRunEvent], onSecond, { signal });
 
-  return {
-    read: () => {
-      if (script && !isSamePage()) {
-        const unknown = findTagsLike(document, script).filter((tag) => !known.has(tag));
-        unknown.forEach((tag) => {
-          adopt(tag, false);
-        });
-      }
-      const sign = listKeys().find((key) => remembered.has(key)) ?? '';
-      return remembered.get(sign) ?? latest;
-    },
-    stop,
+  return () => {
+    if (script && !isSamePage()) {
+      for (const tag of findTagsLike(document, script)) if (!known.has(tag)) adopt(tag, false);
+    }
+    const key = listKeys().find((each) => remembered.has(each)) ?? '';
+    return remembered.get(key) ?? latest;
   };
 }

@@ -12,16 +12,9 @@ import { createPageLookUp } from './page-look-up.ts';
 import { createSettingsReader } from './page-settings.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
-import { createRegistry } from './registry.ts';
 import { createReplacements } from './replacements.ts';
 import { createReporter } from './report.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
-
-export interface StartedEngine {
-  readonly publicApi: PublicApi;
-  /** Stops watching the page and ends its behaviours. Mounted widgets stay. */
-  readonly stop: () => void;
-}
 
 export interface StartParts<Api> {
   readonly window: Window & typeof globalThis;
@@ -31,6 +24,8 @@ export interface StartParts<Api> {
   readonly widgets: readonly Widget<Api>[];
   readonly pageBehaviours?: readonly PageBehaviour[];
   readonly createApi: (options: ScriptOptions) => Api;
+  /** Aborted: the engine stops watching the page and ends its behaviours. Mounted widgets stay. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -39,23 +34,22 @@ export interface StartParts<Api> {
  * script tag and <html> → settings (options, texts, client, stylesheet) → mounting of one
  * element → page mounter, which mounts what is there, and through the observer what comes later.
  */
-export function start<Api>(parts: StartParts<Api>): StartedEngine {
-  const { window, script, version, widgets, pageBehaviours = [], createApi } = parts;
+export function start<Api>(parts: StartParts<Api>): PublicApi {
+  const { window, script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
   const { document } = window;
   const reporter = createReporter(window.console, document);
   const lookUp = createPageLookUp(window);
-  const registry = createRegistry(widgets);
 
   const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const settings = createSettingsReader({
-    ...{ document, script, version, contracts, lookUp, reporter, createApi },
+    ...{ document, signal, script, version, contracts, lookUp, reporter, createApi },
   });
   const { autoMount, debug } = settings.current().options;
   if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
 
   const written: Written = new WeakMap();
   const mounting = createMounting({
-    registry,
+    widgets: new Map(widgets.map((widget) => [widget.contract.name, widget])),
     reporter,
     queue: createQueue(),
     lookUp,
@@ -69,21 +63,21 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
       createContext(settings.current(), record, widget, tools),
   });
   const isAutomatic = () => settings.current().options.autoMount;
-  const replacements = createReplacements(document);
+  const replacements = createReplacements(document, signal);
   const mounter = createPageMounter({ document, mounting, replacements, reporter, isAutomatic });
   const behaviours = startPageBehaviours({
-    ...{ document, reporter, pageBehaviours, written, settings: settings.current },
+    ...{ document, signal, reporter, pageBehaviours, written, settings: settings.current },
   });
 
-  const stopCopies = beforeCopy(document, () => {
-    behaviours.restore();
-    mounter.stepAside(behaviours.scanSoon);
+  beforeCopy(document, signal, () => {
+    behaviours.stepAside();
+    mounter.stepAside(behaviours.comeBack);
   });
-  let stopObserver: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(document, () => {
-      stopObserver = startObserver(document, {
+      startObserver(document, {
+        signal,
         isTaken: mounting.isTaken,
         isDrawn: mounting.isDrawn,
         onTouched: (elements) => {
@@ -105,14 +99,5 @@ export function start<Api>(parts: StartParts<Api>): StartedEngine {
     });
   });
 
-  return {
-    publicApi: createPublicApi({ document, version, ready, mounter, reporter }),
-    stop: () => {
-      stopCopies();
-      stopObserver();
-      replacements.stop();
-      settings.stop();
-      behaviours.stop();
-    },
-  };
+  return createPublicApi({ document, version, ready, mounter, reporter });
 }

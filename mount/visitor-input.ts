@@ -50,22 +50,19 @@ export function whenVisitorLeaves(
   signal: AbortSignal,
   callback: () => void,
 ): void {
+  const waiting = new AbortController();
+  const isOver = AbortSignal.any([signal, waiting.signal]);
   let isPressed = false;
-  let isOver = false;
-  const stop = listen(
-    document,
-    ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'],
-    ({ type }) => {
-      if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
-      setTimeout(() => {
-        if (isOver || isPressed || signal.aborted || isVisitorBusy(element)) return;
-        isOver = true;
-        stop();
-        callback();
-      });
-    },
-    { capture: true, signal },
-  );
+  const onMove = ({ type }: Event) => {
+    if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
+    setTimeout(() => {
+      if (isOver.aborted || isPressed || isVisitorBusy(element)) return;
+      waiting.abort();
+      callback();
+    });
+  };
+  const types = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
+  listen(document, types, onMove, { capture: true, signal: isOver });
 }
 
 /** The kind of text that a field takes: a search field and a plain one take the same. */

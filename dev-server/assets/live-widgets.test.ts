@@ -95,14 +95,22 @@ describe('the widgets in development', { timeout: 30_000 }, () => {
     await request(app).post('/en-us/signup').send({ email: 'jo@example.org' }).expect(200);
     const { loadModule, loadScenarios } = widgets;
     expect(await loadScenarios()).toBe(await loadModule(projectPath('fixtures/scenarios.ts')));
+  });
+
+  it('are read again after every step in which an editor saves a file', async () => {
     const file = join(writeFiles({ 'stub.ts': "export const says: string = 'first';" }), 'stub.ts');
-    expect(await loadModule(file)).toMatchObject({ says: 'first' });
-    writeFileSync(file, "export const says: string = 'second';");
-    await vi.waitFor(
-      async () => {
-        expect(await loadModule(file)).toMatchObject({ says: 'second' });
-      },
-      { timeout: 10_000 },
-    );
+    const waitFor = (says: string) =>
+      vi.waitFor(
+        async () => {
+          expect(await widgets.loadModule(file)).toMatchObject({ says });
+        },
+        // The next step comes as soon as this one has been read.
+        { timeout: 10_000, interval: 1 },
+      );
+    await waitFor('first');
+    for (const says of ['half', 'whole']) {
+      writeFileSync(file, `export const says: string = '${says}';`);
+      await waitFor(says);
+    }
   });
 });

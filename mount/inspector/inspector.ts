@@ -1,5 +1,5 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { append, focusedIn, isConnected, listen, rootOf } from '../foreign-dom.ts';
+import { append, focusedIn, isConnected, listen, rootOf, whenAborted } from '../foreign-dom.ts';
 import { findMountPoints } from '../mount-points.ts';
 import { statusAttribute } from '../mount-record.ts';
 import { createPanel } from './draw-panel.ts';
@@ -27,11 +27,12 @@ function open(events: readonly LoggedEvent[]): void {
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [createInspectorStyles()];
   const layer = makeElement('div', '');
-  const boxes = createOutlineBoxes(layer);
-  const stops: (() => void)[] = [boxes.stop];
+  const closing = new AbortController();
+  const { signal } = closing;
+  const boxes = createOutlineBoxes(layer, signal);
   const opener = focusedIn(document);
   const close = () => {
-    for (const stop of stops) stop();
+    closing.abort();
     host.remove();
     if (opener instanceof HTMLElement && isConnected(opener)) opener.focus();
   };
@@ -59,12 +60,11 @@ function open(events: readonly LoggedEvent[]): void {
     isPlanned = true;
     requestAnimationFrame(draw);
   };
-  stops.push(
-    listen(document, inspectedEvents, (event) => {
-      if (event instanceof CustomEvent) log.add(event);
-      drawSoon();
-    }),
-  );
+  const onEvent = (event: Event) => {
+    if (event instanceof CustomEvent) log.add(event);
+    drawSoon();
+  };
+  listen(document, inspectedEvents, onEvent, { signal });
   const changes = new MutationObserver(drawSoon);
   changes.observe(rootOf(document), {
     ...{ subtree: true, childList: true },
@@ -72,7 +72,7 @@ function open(events: readonly LoggedEvent[]): void {
   });
   const requests = new PerformanceObserver(drawSoon);
   requests.observe({ type: 'resource' });
-  stops.push(() => {
+  whenAborted(signal, () => {
     changes.disconnect();
     requests.disconnect();
   });

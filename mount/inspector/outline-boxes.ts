@@ -1,5 +1,11 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { listen, readAttribute, replaceContent, writeAttribute } from '../foreign-dom.ts';
+import {
+  listen,
+  readAttribute,
+  replaceContent,
+  whenAborted,
+  writeAttribute,
+} from '../foreign-dom.ts';
 import { statusAttribute } from '../mount-record.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */
@@ -8,11 +14,13 @@ export interface OutlineBoxes {
   readonly draw: (elements: readonly Element[]) => void;
   /** Highlights one. */
   readonly choose: (element: Element) => void;
-  readonly stop: () => void;
 }
 
-/** @param layer covers the window and holds the outlines */
-export function createOutlineBoxes(layer: HTMLElement): OutlineBoxes {
+/**
+ * @param layer covers the window and holds the outlines
+ * @param signal aborted: the outlines no longer follow
+ */
+export function createOutlineBoxes(layer: HTMLElement, signal: AbortSignal): OutlineBoxes {
   let boxes = new Map<Element, HTMLElement>();
   let chosen: Element | undefined;
 
@@ -26,10 +34,10 @@ export function createOutlineBoxes(layer: HTMLElement): OutlineBoxes {
     }
   };
   const sizes = new ResizeObserver(place);
-  const stopListening = listen(window, ['scroll', 'resize'], place, {
-    capture: true,
-    passive: true,
+  whenAborted(signal, () => {
+    sizes.disconnect();
   });
+  listen(window, ['scroll', 'resize'], place, { capture: true, passive: true, signal });
   return {
     draw: (elements) => {
       boxes = new Map(
@@ -43,10 +51,6 @@ export function createOutlineBoxes(layer: HTMLElement): OutlineBoxes {
     choose: (element) => {
       chosen = element;
       place();
-    },
-    stop: () => {
-      sizes.disconnect();
-      stopListening();
     },
   };
 }

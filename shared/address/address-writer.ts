@@ -45,15 +45,6 @@ interface Claim {
   readonly number: number;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // Another product's name, in another encoding.
-    return text;
-  }
-}
-
 /**
  * Encodes as the browser does, except commas, which stay legible: they have no meaning of their own in a
  * query.
@@ -65,13 +56,11 @@ function encode(text: string): string {
 /** The parts of a query string as written, with name and value decoded. */
 function readParts(search: string) {
   return search
-    .replace(/^\?/, '')
+    .slice(1)
     .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [name = '', ...value] = part.split('=');
-      return { part, name: decode(name), value: decode(value.join('=')) };
-    });
+    .flatMap((part) =>
+      [...new URLSearchParams(`?${part}`)].map(([name, value]) => ({ part, name, value })),
+    );
 }
 
 /** Creates a page's writer. It listens to `popstate` only while a widget does. */

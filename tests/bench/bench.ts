@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { findChromium } from '../setup/find-chromium.ts';
+import { describeRun } from './machine.ts';
 import { type BenchSection, type BenchTools } from './section.ts';
-import { isKept, makeTable, noise } from './verdict.ts';
+import { isReached, makeTable, noise } from './verdict.ts';
 
 /** The sections of this folder by file name; names on the command line select some of them. */
 async function loadSections(chosen: readonly string[]): Promise<readonly BenchSection[]> {
@@ -23,40 +24,49 @@ async function loadSections(chosen: readonly string[]): Promise<readonly BenchSe
   return sections.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 }
 
-/** Runs the sections one after the other: two at once would disturb each other's measurements. */
-async function runAll(sections: readonly BenchSection[]): Promise<boolean> {
-  const { files } = await bundle();
-  const browser = await chromium.launch({
+const launch = (...args: readonly string[]) =>
+  chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []), ...args],
   });
-  const tools: BenchTools = {
-    browser,
-    readBuilt: (name) => {
-      const file = files.find((each) => each.name === name);
-      if (file === undefined) throw new Error(`The build has no ${name}.`);
-      return file.bytes;
-    },
+
+/** Runs the sections one after the other: two at once would disturb each other's measurements. */
+async function runAll(sections: readonly BenchSection[], isQuick: boolean): Promise<boolean> {
+  const { files } = await bundle();
+  const browser = await launch();
+  const unpaced = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
+  const readBuilt: BenchTools['readBuilt'] = (name) => {
+    const file = files.find((each) => each.name === name);
+    if (file === undefined) throw new Error(`The build has no ${name}.`);
+    return file.bytes;
   };
   try {
+    const packages = sections.flatMap((section) => section.packages);
+    console.log(describeRun(browser.version(), packages).join('\n'));
     const rows = [];
     for (const { name, run } of sections) {
       console.error(`${name} …`);
-      for (const row of await run(tools)) rows.push({ ...row, section: name });
+      for (const row of await run({ browser, unpaced, readBuilt, isQuick })) {
+        rows.push({ ...row, section: name });
+      }
     }
-    console.log(makeTable(rows).join('\n'));
-    console.log(`A promise counts as broken from ${noise * 100} % above it.`);
-    return rows.every(isKept);
+    console.log(`\n${makeTable(rows).join('\n')}`);
+    console.log(
+      `Medians of paired rounds; a goal counts as missed from ${noise * 100} % above it.`,
+    );
+    if (isQuick) console.log('Few rounds: without --quick the ratios are steadier.');
+    return rows.every(isReached);
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), unpaced.close()]);
   }
 }
 
-const { operands } = startCommand({
+const { values, operands } = startCommand({
   script: 'bench',
-  summary: 'Measures the project beside its peers in Chromium; fails where a promise is broken.',
+  summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
+  options: { quick: { doc: 'Take fewer rounds: done within two minutes.' } },
   operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });
 const sections = await loadSections(operands).catch(exitWithMistake);
-process.exitCode = (await runAll(sections)) ? 0 : 1;
+process.exitCode = (await runAll(sections, values.quick === true)) ? 0 : 1;

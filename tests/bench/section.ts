@@ -2,21 +2,31 @@ import { type Browser } from '@playwright/test';
 
 /** What a section needs for measuring. */
 export interface BenchTools {
-  /** Headless Chromium of this run. */
+  /** Headless Chromium, 60 frames per second. */
   readonly browser: Browser;
+  /** The same without a limit of frames: a frame comes as soon as something has changed. */
+  readonly unpaced: Browser;
   /** The built files: `widgets.js`, `widgets.css`. */
   readonly readBuilt: (name: string) => Buffer;
+  /** Fewer rounds, for a look: the verdict may err. */
+  readonly isQuick: boolean;
 }
 
-/** One row of the table: the project and another library, measured in the same run. */
+/** The project and another library, measured one right after the other. */
+export interface Pair {
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** One row of the table. */
 export interface BenchRow {
   /** What was measured, with its unit: `main-thread time, ms`. */
   readonly measure: string;
   readonly peer: string;
-  readonly ours: number;
-  readonly theirs: number;
+  /** At least one; the table shows the medians. */
+  readonly pairs: readonly Pair[];
   /**
-   * The project promises to need at most this many times as much as the other library; without it: for
+   * The project's goal is to need at most this many times as much as the other library; without it: for
    * information.
    */
   readonly mostTimes?: number;
@@ -25,6 +35,8 @@ export interface BenchRow {
 /** A benchmark. Each file `<name>.bench.ts` of this folder exports one as `section`. */
 export interface BenchSection {
   readonly name: string;
+  /** The packages compared with, whose versions are printed. */
+  readonly packages: readonly string[];
   readonly run: (tools: BenchTools) => Promise<readonly BenchRow[]>;
 }
 
@@ -34,4 +46,35 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+}
+
+/** Pairs the rounds of two measurements. */
+export function toPairs(ours: readonly number[], theirs: readonly number[]): readonly Pair[] {
+  return ours.map((our, round) => ({ ours: our, theirs: theirs[round] ?? NaN }));
+}
+
+/** Measurements by name. */
+type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<number>>>;
+
+/**
+ * Takes several measurements in turn, round by round, so that what else the machine does meets all of them;
+ * every other round in the opposite order.
+ *
+ * @returns the values by name, one for each round
+ */
+export async function alternate<Name extends string>(
+  rounds: number,
+  measurements: Measurements<Name>,
+): Promise<Readonly<Record<Name, readonly number[]>>> {
+  const names = Object.keys(measurements) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      values[name].push(await measurements[name]());
+    }
+  }
+  return values;
 }

@@ -107,6 +107,8 @@ export function makePeerAnswers(html: string): Answers {
       '<link rel="stylesheet" href="/peer.css"><script src="/gsap.js" defer></script><script src="/trigger.js" defer></script><script src="/peer.js" defer></script>',
       `<section>${html}</section>`,
     ),
+    // Pinned without any script, and nothing changes: what the page's own scrolling costs.
+    'GET /still': makePage('', `<section>${html}</section>`),
     'GET /peer.css': { body: peerStyle },
     'GET /peer.js': { body: peerScript },
     'GET /gsap.js': { body: readPackage('gsap/dist/gsap.min.js') },

@@ -1,23 +1,14 @@
 import { type Browser, type Page } from '@playwright/test';
-import { productionPolicy, startForeignCms } from '../browser/support/foreign-cms.ts';
-import { type BenchSection, median } from './section.ts';
+import { startForeignCms } from '../browser/support/foreign-cms.ts';
+import { createThreadMeter, type ThreadCost } from './main-thread.ts';
+import { openPage, peerPolicy } from './pages.ts';
+import { type BenchSection, type Pair } from './section.ts';
 import { abovePx, distancePx, makeOwnAnswers, makePeerAnswers } from './showcase-pages.ts';
 
-const rounds = 9;
 const stepPx = 25;
 
-/** Seconds of the main thread's own time, so that other programs on the machine do not count. */
-interface Cost {
-  readonly total: number;
-  readonly script: number;
-}
-
-/** The policy of the widgets' pages; without its rule for Trusted Types, which GSAP would violate. */
-const policy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
-
-async function openPage(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(address);
+async function openShowcase(browser: Browser, address: string): Promise<Page> {
+  const page = await openPage(browser, address);
   await page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
   return page;
 }
@@ -44,55 +35,60 @@ async function scrollThrough(page: Page): Promise<number> {
 }
 
 /** The cost of scrolling through a fresh page; the first time is not counted. */
-async function measure(browser: Browser, address: string): Promise<Cost> {
-  const page = await openPage(browser, address);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async (): Promise<Cost> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const find = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-    return { total: find('TaskDuration'), script: find('ScriptDuration') };
-  };
+async function measure(browser: Browser, address: string, slideCount: number): Promise<ThreadCost> {
+  const page = await openShowcase(browser, address);
+  const meter = await createThreadMeter(page);
   await scrollThrough(page);
-  const before = await read();
-  const seen = await scrollThrough(page);
-  const after = await read();
+  let seen = NaN;
+  const cost = await meter(async () => {
+    seen = await scrollThrough(page);
+  });
   await page.close();
-  if (seen !== 4) throw new Error(`${address} showed ${seen} of 4 slides.`);
-  return { total: after.total - before.total, script: after.script - before.script };
+  if (seen !== slideCount) throw new Error(`${address} showed ${seen} of ${slideCount} slides.`);
+  return cost;
+}
+
+interface Round {
+  readonly ours: ThreadCost;
+  readonly theirs: ThreadCost;
+  /** The same elements pinned by style alone: what scrolling itself costs. */
+  readonly still: ThreadCost;
 }
 
 /** The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides. */
 export const section: BenchSection = {
   name: 'showcase',
-  run: async ({ browser, readBuilt }) => {
+  packages: ['gsap'],
+  run: async ({ browser, readBuilt, isQuick }) => {
     const answers = makeOwnAnswers(readBuilt('widgets.js'), readBuilt('widgets.css'));
-    const own = await startForeignCms(answers, policy);
-    const page = await openPage(browser, `${own.url}/own`);
+    const own = await startForeignCms(answers, peerPolicy);
+    const page = await openShowcase(browser, `${own.url}/own`);
     const html = await page.locator('.pmw').evaluate((element) => element.outerHTML);
     await page.close();
-    const peer = await startForeignCms({ ...answers, ...makePeerAnswers(html) }, policy);
-    const costs: { ours: Cost; theirs: Cost }[] = [];
+    const peer = await startForeignCms({ ...answers, ...makePeerAnswers(html) }, peerPolicy);
+    const rounds: Round[] = [];
     try {
-      for (let round = 0; round < rounds; round += 1) {
-        costs.push({
-          ours: await measure(browser, `${own.url}/own`),
-          theirs: await measure(browser, `${peer.url}/peer`),
+      for (let round = 0; round < (isQuick ? 1 : 9); round += 1) {
+        rounds.push({
+          ours: await measure(browser, `${own.url}/own`, 4),
+          theirs: await measure(browser, `${peer.url}/peer`, 4),
+          still: await measure(browser, `${peer.url}/still`, 1),
         });
       }
     } finally {
       await Promise.all([own.close(), peer.close()]);
     }
-    const toRow = (name: string, pick: (cost: Cost) => number) => ({
+    const toRow = (name: string, mostTimes: number, toPair: (round: Round) => Pair) => ({
       measure: `${name}, ms a ${distancePx} px`,
-      peer: 'GSAP ScrollTrigger, pinned',
-      ours: median(costs.map(({ ours }) => pick(ours))) * 1000,
-      theirs: median(costs.map(({ theirs }) => pick(theirs))) * 1000,
-      mostTimes: 1,
+      ...{ peer: 'GSAP ScrollTrigger, pinned', pairs: rounds.map(toPair), mostTimes },
     });
     return [
-      toRow('main-thread time', ({ total }) => total),
-      toRow('of it in scripts', ({ script }) => script),
+      toRow('main thread', 1, ({ ours, theirs }) => ({ ours: ours.total, theirs: theirs.total })),
+      toRow('net of scrolling', 0.5, ({ ours, theirs, still }) => ({
+        ours: ours.total - still.total,
+        theirs: theirs.total - still.total,
+      })),
+      toRow('in scripts', 1, ({ ours, theirs }) => ({ ours: ours.script, theirs: theirs.script })),
     ];
   },
 };

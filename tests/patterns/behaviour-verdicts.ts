@@ -34,10 +34,8 @@ export const reasons = {
   editable: 'No widget has a text box with suggestions; a search is a plain form.',
   grid: 'No widget has a grid of suggestions.',
   grouped: 'No list of options has groups.',
-  implicit:
-    'The article element of a card; the panels of the header hold a form and lists of links.',
   inline:
-    'No list of options stands open on the page; the same keys and roles are held in the list of a button.',
+    'A list of options opens from a button here, so that Tab closes it too: held as listbox-collapsible.',
   menus:
     'Nothing has the role menu: what opens are lists of links (disclosure), options (listbox) or check boxes.',
   mixed: 'No check box has a third state.',

@@ -50,10 +50,11 @@ export async function mountWidget(
   const script = document.createElement('script');
   script.dataset['stylesheet'] = 'none';
   const parts = { window, script, version: '1.0.0', widgets: [widget] };
-  const engine = start({ ...parts, createApi: createApiClient });
+  const running = new AbortController();
+  const publicApi = start({ ...parts, createApi: createApiClient, signal: running.signal });
   const end = (): void => {
-    engine.publicApi.unmount();
-    engine.stop();
+    publicApi.unmount();
+    running.abort();
   };
   onTestFinished(() => {
     end();
@@ -61,7 +62,7 @@ export async function mountWidget(
     document.body.replaceChildren();
     window.history.replaceState(null, '', '/');
   });
-  await engine.publicApi.ready;
+  await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end };
 }

@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
-import { start, type StartedEngine } from '../../mount/start.ts';
+import { type PublicApi } from '../../mount/public-api.ts';
+import { start } from '../../mount/start.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
 import { type NoApi } from './make-widget.ts';
 
-export interface TestEngine extends StartedEngine {
+export interface TestEngine {
+  readonly publicApi: PublicApi;
+  /** Unmounts everything and stops the engine. */
+  readonly stop: () => void;
   /** The sentences of console.error and console.warn, in order. */
   readonly errors: string[];
   readonly warnings: string[];
@@ -34,16 +38,18 @@ export function startEngine(
   types.forEach((type) => {
     document.addEventListener(type, listener);
   });
-  const engine = start({
+  const running = new AbortController();
+  const publicApi = start({
     window,
     script,
     version: '1.0.0',
     widgets,
     pageBehaviours,
     createApi: () => ({}),
+    signal: running.signal,
   });
   return {
-    ...engine,
+    publicApi,
     errors,
     warnings,
     events,
@@ -51,8 +57,8 @@ export function startEngine(
       types.forEach((type) => {
         document.removeEventListener(type, listener);
       });
-      engine.publicApi.unmount();
-      engine.stop();
+      publicApi.unmount();
+      running.abort();
       vi.restoreAllMocks();
       document.body.replaceChildren();
     },

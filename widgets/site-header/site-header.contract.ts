@@ -34,6 +34,9 @@ export const siteHeaderDocs = {
       'Arrows, Home, End': 'go along the links of the header, and of a panel that is open',
       Tab: 'out of the header closes the panel',
     },
-    heard: ['A link with a panel is a button that says whether it is expanded.'],
+    heard: [
+      'A link with a panel is a button that says whether it is expanded.',
+      'The link to the present page is `current`, also where the CMS marks none.',
+    ],
   },
 } as const satisfies ContractDocs<typeof siteHeaderContract>;

@@ -152,6 +152,32 @@ describe('site header', () => {
     expect(isOpen('Menu')).toBe(false);
   });
 
+  it('names the present page among its links, and takes it back at the end', async () => {
+    history.replaceState(null, '', '/team?currentPage=2');
+    start();
+    const marked = () =>
+      [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+    expect(marked()).toEqual(['Team']);
+    // A router that keeps the header shows another page.
+    history.replaceState(null, '', '/login');
+    await user.click(toggle('Menu'));
+    expect(marked()).toEqual(['Log in']);
+    end();
+    expect(marked()).toEqual([]);
+    history.replaceState(null, '', '/search');
+    start();
+    expect(marked()).toEqual([]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('leaves it to the CMS to name the present page where it does', () => {
+    history.replaceState(null, '', '/team');
+    start(html.replace('href="/login"', '$& aria-current="true"'));
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('aria-current', 'true');
+    history.replaceState(null, '', '/');
+  });
+
   it('closes behind a link to a place on the same page', async () => {
     start();
     await user.click(toggle('Menu'));

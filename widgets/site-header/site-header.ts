@@ -5,6 +5,7 @@ import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
+import { isPresentPage } from './is-present-page.ts';
 import { linksAfterKey } from './links-after-key.ts';
 
 interface Panel {
@@ -46,8 +47,24 @@ export function startSiteHeader(
     return [];
   });
 
+  let present: readonly Element[] = [];
+  const markPresent = () => {
+    for (const link of present) borrow.attributes(link, { 'aria-current': null });
+    // What the CMS names is left alone.
+    const candidates = element.querySelector('[aria-current]')
+      ? []
+      : element.querySelectorAll('a[href]:not([data-panel], [data-modal])');
+    present = [...candidates].filter(
+      // Not a link of a drawing (SVG).
+      (link) => link instanceof HTMLAnchorElement && isPresentPage(link, location),
+    );
+    for (const link of present) borrow.attributes(link, { 'aria-current': 'page' });
+  };
+
   const setOpen = (next?: Panel) => {
     open = next;
+    // Each time: a router may have kept the header while the page changed.
+    markPresent();
     for (const each of panels) {
       const isOpen = each.panel === next?.panel;
       borrow.attributes(each.panel, { hidden: isOpen ? null : '' });

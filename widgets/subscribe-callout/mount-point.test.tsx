@@ -91,22 +91,24 @@ describe('subscribe callout in its examples', () => {
       document.body.append(element);
       const script = document.createElement('script');
       script.setAttribute('data-stylesheet', 'none');
-      const engine = start({
+      const running = new AbortController();
+      const publicApi = start({
         window,
         script,
         version: '1.0.0',
         widgets: [subscribeCalloutWidget],
         createApi: () => ({ send: () => Promise.resolve({}) }),
+        signal: running.signal,
       });
-      await engine.publicApi.ready;
+      await publicApi.ready;
       const words = [...element.querySelectorAll('h2, h3, .pmw-field__label')];
       const { 'data-text-title': title = 'Subscribe to our newsletter' } = attributes;
       const { 'data-text-email-label': label = 'Email address' } = attributes;
       expect(words.map((word) => word.textContent)).toEqual([title, label]);
       expect(log).not.toHaveBeenCalled();
       log.mockRestore();
-      engine.publicApi.unmount();
-      engine.stop();
+      publicApi.unmount();
+      running.abort();
       element.remove();
     },
   );

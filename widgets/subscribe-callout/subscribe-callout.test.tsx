@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
-import { start, type StartedEngine } from '../../mount/start.ts';
+import { type PublicApi } from '../../mount/public-api.ts';
+import { start } from '../../mount/start.ts';
 import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
 
 const address = '*/en-us/signup';
@@ -17,7 +18,8 @@ const server = setupServer();
 const requests: unknown[] = [];
 const actions: unknown[] = [];
 const consoleErrors: string[] = [];
-let engine: StartedEngine | undefined;
+let running: AbortController;
+let publicApi: PublicApi | undefined;
 /** Answers wait for it. */
 let gate: Promise<unknown> = Promise.resolve();
 
@@ -32,6 +34,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
+  running = new AbortController();
   for (const list of [requests, actions, consoleErrors]) list.length = 0;
   document.addEventListener('widget:action', onAction);
   vi.spyOn(console, 'error').mockImplementation((sentence) => {
@@ -41,8 +44,8 @@ beforeEach(() => {
 afterEach(() => {
   gate = Promise.resolve();
   document.removeEventListener('widget:action', onAction);
-  engine?.publicApi.unmount();
-  engine?.stop();
+  publicApi?.unmount();
+  running.abort();
   document.body.replaceChildren();
   server.resetHandlers();
   vi.restoreAllMocks();
@@ -100,14 +103,15 @@ async function openPage(
 async function mountAll(): Promise<void> {
   const script = document.createElement('script');
   script.setAttribute('data-stylesheet', 'none');
-  engine = start({
+  publicApi = start({
     window,
     script,
     version: '1.0.0',
     widgets: [subscribeCalloutWidget],
     createApi: createApiClient,
+    signal: running.signal,
   });
-  await engine.publicApi.ready;
+  await publicApi.ready;
 }
 
 /** Longer than a pending answer takes. */

@@ -16,6 +16,9 @@ type SignupContext = Pick<
   'element' | 'api' | 'signal' | 'report' | 'guard' | 'act'
 >;
 
+/** What screen readers take to look at an element that has got the focus. */
+const readingDelayMs = 100;
+
 /** False where the visitor has moved on to something else on the page: the focus is theirs. */
 function mayMoveFocus(element: HTMLElement): boolean {
   const focused = document.activeElement;
@@ -51,6 +54,17 @@ export function useSignup(
 
   const send = async (email: string) => {
     const answer = await askCms(context, email);
+    if (context.signal.aborted) return;
+    const isRefused = answer?.isAccepted === false;
+    const takesFocus = mayMoveFocus(context.element);
+    if (isRefused && takesFocus && document.activeElement !== box.current) {
+      box.current?.focus();
+      // Screen readers read the box a moment later: already tied to it, the error would be heard twice, with
+      // the box and as an alert.
+      await new Promise((resolve) => {
+        setTimeout(resolve, readingDelayMs);
+      });
+    }
     isUnderWay.current = false;
     if (context.signal.aborted) return;
     if (!answer) {
@@ -59,9 +73,6 @@ export function useSignup(
       return;
     }
     const { isAccepted, message } = answer;
-    const takesFocus = mayMoveFocus(context.element);
-    // Before the error is shown: it would be announced twice, as the box's and as an alert.
-    if (!isAccepted && takesFocus) box.current?.focus();
     setState(isAccepted ? { kind: 'accepted', message, takesFocus } : { kind: 'refused' });
     context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
   };

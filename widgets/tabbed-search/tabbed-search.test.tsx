@@ -180,6 +180,48 @@ describe('a tabbed search', () => {
     expect(screen.getByRole('link', { name: 'people 1.1 credit' })).toHaveFocus();
   });
 
+  it('does not repeat in the status the number that the name of a chosen tab says', async () => {
+    let isBroken = false;
+    answerSearch((query) =>
+      isBroken && query.get('searchtype')
+        ? new HttpResponse(null, { status: 500 })
+        : makePage(query),
+    );
+    const { user } = await mount({ 'data-search-text': 'credit', 'data-tabs': tabs });
+    await screen.findByRole('tab', { name: 'People (25)' });
+    await user.click(tab('People (25)'));
+    expect(status()).toBe('');
+    act(() => {
+      history.back();
+    });
+    await waitFor(() => {
+      expect(status()).toBe('25 results');
+    });
+    await user.click(tab('People (25)'));
+    await user.click(step('Next page'));
+    await waitFor(() => {
+      expect(status()).toBe('25 results');
+    });
+    isBroken = true;
+    await user.click(step('Next page'));
+    await screen.findByRole('button', { name: 'Try again' });
+    await user.click(tab('All (25)'));
+    expect(status()).toBe('');
+    await user.click(tab('People (25)'));
+    expect(status()).toBe('These results could not be loaded.');
+  });
+
+  it('says the number in the status where the names of tabs do not', async () => {
+    answerSearch((query) => makePage(query));
+    const { user } = await mount({
+      ...{ 'data-search-text': 'credit', 'data-tabs': tabs, 'data-text-tab': '{label}' },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'People' }));
+    await waitFor(() => {
+      expect(status()).toBe('25 results');
+    });
+  });
+
   it('follows the direction of the text', async () => {
     answerSearch((query) => makePage(query));
     const ids = JSON.stringify(['a', 'b', 'c'].map((id) => ({ id, label: id })));

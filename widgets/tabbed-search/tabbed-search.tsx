@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type SearchTab } from '../../api/search-tabs.ts';
@@ -41,6 +41,11 @@ function describeTab(
   return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
 }
 
+/** Whether the message of a tab is no more than the number of its results. */
+function isCounted(tab: TabState): boolean {
+  return tab.results.length > 0 && !isBusy(tab);
+}
+
 /** Whether a tab's panel contains something focusable. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
@@ -55,8 +60,19 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const keepsFocus = useKeptFocus(panel);
+  /** What the name of the focused tab has already said. */
+  const [heard, setHeard] = useState<TabState>();
 
-  useEffect(() => slot.onTravel(guard(store.readFromAddress)), [slot, store, guard]);
+  useEffect(
+    () =>
+      slot.onTravel(
+        guard(() => {
+          setHeard(undefined);
+          store.readFromAddress();
+        }),
+      ),
+    [slot, store, guard],
+  );
 
   /**
    * Reading continues at the start of the results; the pressed button may have been removed or be far below.
@@ -74,7 +90,8 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   });
   const label = data.tabs[selected]?.label ?? '';
 
-  const message = describeTab(tabs[selected], selected === 0, searchText, texts);
+  const shown = tabs[selected];
+  const message = describeTab(shown, selected === 0, searchText, texts);
 
   return (
     <div className="pmw pmw-tabbed-search">
@@ -84,11 +101,15 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
         id={id}
         selected={selected}
         onSelect={(index) => {
+          const tab = tabs[index];
+          setHeard(
+            tab && isCounted(tab) && names[index] !== data.tabs[index]?.label ? tab : undefined,
+          );
           store.select(index);
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
-      <StatusLine text={message} turn={selected} />
+      <StatusLine text={shown && shown === heard ? '' : message} turn={selected} />
       {tabs.map((tab, index) => {
         const isShown = index === selected;
         return (

@@ -209,15 +209,17 @@ async function run(html: string): Promise<readonly string[]> {
   document.addEventListener('widget:problem', listener);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const engine = start({
+  const running = new AbortController();
+  const publicApi = start({
     ...{ window, script, version: '1.0.0', widgets: allWidgets },
     ...{ pageBehaviours: allPageBehaviours, createApi: createApiClient },
+    signal: running.signal,
   });
-  await engine.publicApi.ready;
-  if (script.dataset['autoMount'] === 'false') await engine.publicApi.mount();
+  await publicApi.ready;
+  if (script.dataset['autoMount'] === 'false') await publicApi.mount();
   await new Promise((resolve) => setTimeout(resolve));
-  engine.publicApi.unmount();
-  engine.stop();
+  publicApi.unmount();
+  running.abort();
   document.removeEventListener('widget:problem', listener);
   document.body.replaceChildren();
   script.remove();

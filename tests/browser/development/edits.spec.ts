@@ -44,8 +44,6 @@ async function hasReloaded(page: Page): Promise<boolean> {
 
 /** Edits a file, waits until the change is visible, and records how long it took. */
 async function see(kind: string, edit: () => void, seen: () => Promise<void>): Promise<void> {
-  // While files are watched, two changes within 50 ms count as one.
-  await new Promise((resolve) => setTimeout(resolve, 100));
   const started = performance.now();
   edit();
   await seen();

@@ -4,6 +4,7 @@ import { findUnseenControls } from '../support/controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { findMisfits } from '../support/fit.ts';
+import { findWordsOnPictures } from '../support/grounds.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,6 +46,7 @@ for (const { contract, examples } of widgets) {
         expect(await findUnseenControls(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
         expect(await findUnseenControls(page)).toEqual([]);
+        expect(await findWordsOnPictures(page)).toEqual([]);
         await page.emulateMedia({ contrast: 'no-preference' });
         await page.evaluate(() => {
           document.documentElement.dir = 'rtl';

@@ -175,6 +175,9 @@ test('disclosure: Tab reaches the button, Enter and Space toggle what it control
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
   await expect(panel).toBeVisible();
+  // Each card has boundaries that a reading cursor can go along.
+  const people = page.locator('[data-widget=filter-area]').getByRole('article');
+  await expect(people).toHaveCount(14);
 });
 
 test('disclosure: arrows, Home and End go along the links of the header and of its open panel', async ({
@@ -233,6 +236,8 @@ test('listbox: its button, its list and its options say what they are, and obey 
     await expect(option).toHaveAttribute('aria-selected', 'true');
   };
   await expectActive(options.first());
+  // The tick of the chosen one is for the eye.
+  await expect(options.first().locator('svg')).toHaveAttribute('aria-hidden', 'true');
   const letter = ((await options.nth(2).textContent()) ?? '').slice(0, 4);
   for (const [key, option] of [
     ['ArrowDown', options.nth(1)],
@@ -321,6 +326,8 @@ test('tabs: roles, names and states; arrows, Home and End choose, Tab goes into 
     ['ArrowLeft', last],
     ['ArrowRight', 0],
     ['End', last],
+    ['Enter', last],
+    ['Space', last],
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);

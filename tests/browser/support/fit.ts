@@ -11,8 +11,10 @@ interface Box {
  * What does not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
  * controls overlap.
  *
- * Checked is what is visible in the page's own flow. Not checked are parts for screen readers only, what can
- * be scrolled to inside its own box, and what covers the page by design (fixed, sticky, dialogs).
+ * Checked is what is visible, and what can be scrolled to inside a box of its own, such as the text of a
+ * dialog: nothing in the box may cut it off, and the box itself has to be on the page and to show two lines at
+ * least. Not checked are parts for screen readers only, and whether what covers the page by design (fixed,
+ * sticky, dialogs) lies over other text.
  *
  * @returns a line for each finding; none where everything fits
  */
@@ -20,6 +22,8 @@ export async function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const findings = new Set<string>();
+    /** Two lines of text, in pixels: less cannot be read in a box that scrolls. */
+    const leastScrolled = 48;
     const listAncestors = (element: Element): Element[] => {
       const { parentElement } = element;
       const above = parentElement === null ? [] : listAncestors(parentElement);
@@ -40,22 +44,29 @@ export async function findMisfits(page: Page): Promise<string[]> {
           ['fixed', 'sticky'].includes(getComputedStyle(each).position),
       );
 
-    /** The nearest box that cuts off a part of the text; none where the visitor can scroll to it. */
-    const findCutter = (element: Element, rect: DOMRect): Element | 'page' | undefined => {
+    /**
+     * The nearest box that cuts off a part of the text. Where a box can be scrolled to the text, the box itself
+     * has to be visible instead.
+     */
+    const findCutter = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      let seen = { left, right, top, bottom };
       for (const each of listAncestors(element)) {
         const { display, overflowX, overflowY } = getComputedStyle(each);
         if (display === 'inline') continue;
-        if (/auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth) return undefined;
-        if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight)
-          return undefined;
         const box = each.getBoundingClientRect();
-        const isBeside = rect.left < box.left - 2 || rect.right > box.right + 2;
+        const isBeside = seen.left < box.left - 2 || seen.right > box.right + 2;
         // The box of a line is higher than its letters.
-        const isBelow = rect.top < box.top - 6 || rect.bottom > box.bottom + 6;
+        const isBelow = seen.top < box.top - 6 || seen.bottom > box.bottom + 6;
         if (/hidden|clip/.test(overflowX) && isBeside) return each;
         if (/hidden|clip/.test(overflowY) && isBelow) return each;
+        const scrollsAcross = /auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth;
+        const scrollsDown = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
+        if (scrollsDown && each.clientHeight < leastScrolled)
+          findings.add(`${describe(each)} scrolls, but shows only ${each.clientHeight} px`);
+        if (scrollsAcross) seen = { ...seen, left: box.left, right: box.right };
+        if (scrollsDown) seen = { ...seen, top: box.top, bottom: box.bottom };
       }
-      return rect.left < -1 || rect.right > width + 1 ? 'page' : undefined;
+      return seen.left < -1 || seen.right > width + 1 ? 'page' : undefined;
     };
 
     const lines: Box[] = [];

@@ -10,13 +10,17 @@ interface Line {
   readonly height: number;
 }
 
-/** Letters and signs are left out and pictures are chequered, so that what shows through shows. */
+/**
+ * Letters and signs are left out and pictures are chequered, so that what shows through shows. What moves or
+ * fades is where it will end.
+ */
 const groundsAlone = `
 *, ::before, ::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration: none !important;
   text-shadow: none !important;
   box-shadow: none !important;
+  transition: none !important;
 }
 :is(img, video, canvas, iframe) {
   background: repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 0 / 6px 6px !important;

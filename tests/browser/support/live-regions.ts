@@ -19,7 +19,7 @@ declare global {
 
 /**
  * Records what screen readers would announce automatically: every change of a live region, including one that
- * is added or shown later, and the name of each element that takes the focus. Call it before the first visit.
+ * is added or shown later, and the name and description of each element that takes the focus. Call it before the first visit.
  */
 export async function recordUtterances(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -91,12 +91,19 @@ export async function recordUtterances(page: Page): Promise<void> {
       const [label] = (element as HTMLInputElement).labels ?? [];
       return element.getAttribute('aria-label') ?? read(label ?? element);
     };
+    const descriptionOf = (element: Element): string => {
+      const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
+      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    };
     document.addEventListener(
       'focusin',
       ({ target }) => {
         if (!(target instanceof Element)) return;
         // Screen readers react a little later: the effects of a press are there by then.
-        requestAnimationFrame(() => utterances.push({ by: 'focus', text: nameOf(target) }));
+        requestAnimationFrame(() => {
+          const text = `${nameOf(target)} ${descriptionOf(target)}`.trim();
+          utterances.push({ by: 'focus', text });
+        });
       },
       true,
     );

@@ -19,11 +19,12 @@ function Hello() {
   );
 }
 
-const { publicApi } = start({
+const publicApi = start({
   window,
   script: document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined,
   version: __PMW_VERSION__,
   widgets: [makeWidget('hello', () => <Hello />), ...throwingWidgets],
   createApi: () => ({}),
+  signal: new AbortController().signal,
 });
 Object.defineProperty(window, 'PrivateMarketsWidgets', { value: publicApi });

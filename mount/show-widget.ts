@@ -1,0 +1,67 @@
+import { type ReactElement } from 'react';
+import { type Written } from '../shared/dom/borrowings.ts';
+import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { sendEvent } from './events.ts';
+import { type Failing } from './failing.ts';
+import { mountBehaviour } from './mount-behaviour.ts';
+import { mountReact } from './mount-react.tsx';
+import { type MountRecord } from './mount-record.ts';
+import { checkSurroundings } from './surroundings.ts';
+import { keepVisitorInput } from './visitor-input.ts';
+
+/** The last step of mounting. */
+export interface Showing<Api> {
+  /** Lets React draw a widget in the place of the CMS content. */
+  readonly draw: (record: MountRecord, content: ReactElement) => void;
+  /** Starts a behaviour on the CMS content. */
+  readonly startBehaviour: (
+    record: MountRecord,
+    behaviour: Behaviour<Api>,
+    config: unknown,
+    context: WidgetContext<Api>,
+  ) => void;
+}
+
+interface ShowingParts {
+  readonly failing: Failing;
+  /** What the page's behaviours have written. */
+  readonly written: Written;
+  /** The page has overwritten what a behaviour changed. */
+  readonly onChanged: (element: Element) => void;
+}
+
+/** Creates the part that puts widgets and behaviours on the page. */
+export function createShowing<Api>({ failing, written, onChanged }: ShowingParts): Showing<Api> {
+  const setMounted = (record: MountRecord) => {
+    if (record.isOver) return;
+    record.setStatus('mounted');
+    sendEvent(record.element, 'widget:mounted', { widget: record.name });
+  };
+  return {
+    draw: (record, content) => {
+      const { element, id } = record;
+      checkSurroundings(element);
+      const giveToVisitor = keepVisitorInput(element);
+      const onMounted = () => {
+        giveToVisitor();
+        setMounted(record);
+      };
+      const onError = (error: unknown) => {
+        failing.failWithError(record, 'rendering', error);
+      };
+      record.setWidget(mountReact({ element, content, id, onMounted, onError }));
+    },
+    startBehaviour: (record, behaviour, config, context) => {
+      const { element, id } = record;
+      const onWrittenOver = () => {
+        onChanged(element);
+      };
+      const onError = (error: unknown) => {
+        failing.reportThrown(record, 'stopping', error);
+      };
+      const parts = { behaviour, config, context, written, id, onWrittenOver, onError };
+      record.setWidget(mountBehaviour(parts));
+      setMounted(record);
+    },
+  };
+}

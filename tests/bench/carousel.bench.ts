@@ -1,0 +1,70 @@
+import { type Browser } from '@playwright/test';
+import { startForeignCms } from '../browser/support/foreign-cms.ts';
+import { makeCarouselPages, slideCount } from './carousel-pages.ts';
+import { createThreadMeter } from './main-thread.ts';
+import { onFreshPage, peerPolicy } from './pages.ts';
+import { alternate, type BenchSection, toPairs } from './section.ts';
+
+const delayMs = 2000;
+
+/** What shows that a slide has changed, on any of the pages. */
+const current = {
+  ours: '.pmw-carousel__slide[data-state=current] h2',
+  swiper: '.swiper-slide-active h2',
+  splide: '.splide__slide.is-active h2',
+  embla: '.dot[aria-current=true]',
+} as const;
+
+type Name = keyof typeof current;
+
+/** Milliseconds of the main thread in the time of some changes, each with a bar that fills before it. */
+function measure(browser: Browser, address: string, name: Name, changes: number): Promise<number> {
+  return onFreshPage(browser, `${address}/${name}`, async (page) => {
+    const shown = page.locator(current[name]);
+    const change = async () => {
+      const before = await shown.textContent({ timeout: 3 * delayMs });
+      await page.waitForFunction(
+        ([selector, text]) => document.querySelector(selector)?.textContent !== text,
+        [current[name], before] as const,
+        { polling: 200 },
+      );
+    };
+    // The first change comes with what is done once, such as loading pictures.
+    if (name === 'embla') await page.waitForTimeout(delayMs);
+    await change();
+    const meter = await createThreadMeter(page);
+    const { total } = await meter(() => page.waitForTimeout(changes * delayMs));
+    await change();
+    return total;
+  });
+}
+
+/** A slideshow with a progress bar compared with others that change the same slides as often. */
+export const section: BenchSection = {
+  name: 'carousel',
+  packages: ['swiper', '@splidejs/splide', 'embla-carousel', 'embla-carousel-autoplay'],
+  run: async ({ browser, readBuilt, isQuick }) => {
+    const changes = isQuick ? 2 : slideCount;
+    const cms = await startForeignCms(makeCarouselPages(readBuilt, delayMs), peerPolicy);
+    const take = (name: Name) => () => measure(browser, cms.url, name, changes);
+    try {
+      const costs = await alternate(isQuick ? 1 : 3, {
+        ours: take('ours'),
+        swiper: take('swiper'),
+        splide: take('splide'),
+        embla: take('embla'),
+      });
+      const measureName = `main thread, ms in ${(changes * delayMs) / 1000} s`;
+      const toRow = (peer: string, name: Name, mostTimes: number) => ({
+        ...{ measure: measureName, peer, pairs: toPairs(costs.ours, costs[name]), mostTimes },
+      });
+      return [
+        toRow('Swiper, fade and progress', 'swiper', 0.15),
+        toRow('Splide, fade and progress', 'splide', 1),
+        toRow('Embla, slide and progress', 'embla', 1),
+      ];
+    } finally {
+      await cms.close();
+    }
+  },
+};

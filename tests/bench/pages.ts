@@ -1,0 +1,41 @@
+import { type Browser, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { projectPath } from '../../dev-server/project.ts';
+import { type Answer, productionPolicy } from '../browser/support/foreign-cms.ts';
+
+/** The policy of the widgets' pages, without Trusted Types: the other libraries write markup. */
+export const peerPolicy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
+
+/** A page with the widgets' stylesheet, which dresses the other libraries' elements too. */
+export function makePage(head: string, body: string): Answer {
+  return {
+    body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
+<link rel="stylesheet" href="/widgets.css">${head}</head><body><main><h1>Bench</h1>${body}</main></body></html>`,
+  };
+}
+
+/** A file of an installed package. */
+export function readPackage(path: string): Answer {
+  return { body: readFileSync(projectPath(`node_modules/${path}`)) };
+}
+
+/** Opens a page of its own, wide enough for every column. */
+export async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  return page;
+}
+
+/** Measures once on a fresh page. */
+export async function onFreshPage(
+  browser: Browser,
+  address: string,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const page = await openPage(browser, address);
+  try {
+    return await measure(page);
+  } finally {
+    await page.close();
+  }
+}
