@@ -8,19 +8,27 @@ interface DropdownFrameProps {
   readonly label: string;
   /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
-  /** The id of the label, which also names the panel. */
+  /** The id of the label, which also names the panel. The panel's own begins with it: see `panelIdOf`. */
   readonly labelId: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  readonly buttonProps: HTMLProps<HTMLButtonElement>;
+  /** Adds what the library listens to on the button. */
+  readonly getButtonProps: (own: HTMLProps<HTMLButtonElement>) => Record<string, unknown>;
+  /** What the panel is, where it is more than a group of controls. */
+  readonly popup?: 'listbox';
   readonly panelProps?: HTMLProps<HTMLDivElement>;
   /** The content of the panel. Exists only while it is open. */
   readonly children: ReactNode;
 }
 
+/** The id of the controls or the list that a dropdown opens. */
+export function panelIdOf(labelId: string): string {
+  return `${labelId}-panel`;
+}
+
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
-  const { label, value, labelId, isOpen, onToggle, children } = props;
+  const { label, value, labelId, isOpen, onToggle, getButtonProps, popup, children } = props;
   const { setButton, setPanel, placing } = props.dropdown;
 
   return (
@@ -36,11 +44,20 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         {label}
       </span>
       <button
-        {...props.buttonProps}
+        {...getButtonProps({
+          onClick: () => {
+            onToggle(!isOpen);
+          },
+        })}
         ref={setButton}
         type="button"
         className="pmw-dropdown__button"
         aria-labelledby={`${labelId} ${labelId}-value`}
+        aria-haspopup={popup}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelIdOf(labelId) : undefined}
+        // A list has the focus itself and says which of its options is active.
+        aria-activedescendant={undefined}
       >
         <span className="pmw-dropdown__value" id={`${labelId}-value`}>
           {value}

@@ -1,6 +1,6 @@
 import { useInteractions } from '@floating-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { DropdownFrame } from './dropdown-frame.tsx';
+import { DropdownFrame, panelIdOf } from './dropdown-frame.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 interface DropdownProps {
@@ -23,19 +23,16 @@ export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactEl
   const labelId = useId();
   const dropdown = useDropdown({ isOpen, onToggle });
   const { getReferenceProps, getFloatingProps } = useInteractions([dropdown.dismiss]);
-  const panelId = `${labelId}-panel`;
 
   return (
     <DropdownFrame
       {...{ ...frame, dropdown, labelId, isOpen, onToggle }}
-      buttonProps={getReferenceProps({
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? panelId : undefined,
-        onClick: () => {
-          onToggle(!isOpen);
-        },
+      getButtonProps={getReferenceProps}
+      panelProps={getFloatingProps({
+        id: panelIdOf(labelId),
+        role: 'group',
+        'aria-labelledby': labelId,
       })}
-      panelProps={getFloatingProps({ id: panelId, role: 'group', 'aria-labelledby': labelId })}
     />
   );
 }

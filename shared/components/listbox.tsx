@@ -1,4 +1,4 @@
-import { useInteractions, useListNavigation, useRole, useTypeahead } from '@floating-ui/react';
+import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react';
 import {
   type KeyboardEvent,
   memo,
@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { DropdownFrame } from './dropdown-frame.tsx';
+import { DropdownFrame, panelIdOf } from './dropdown-frame.tsx';
 import { Icon } from './icon.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
@@ -82,7 +82,7 @@ const Option = memo(function Option(props: OptionProps) {
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
   const labelId = useId();
-  const listId = `${labelId}-list`;
+  const listId = panelIdOf(labelId);
   const elements = useRef<HTMLElement[]>([]);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const dropdown = useDropdown({ isOpen, onToggle });
@@ -94,7 +94,6 @@ export function Listbox(props: ListboxProps): ReactElement {
 
   const { getReferenceProps, getFloatingProps } = useInteractions([
     dropdown.dismiss,
-    useRole(context, { role: 'listbox' }),
     useListNavigation(context, {
       listRef: elements,
       activeIndex,
@@ -141,17 +140,12 @@ export function Listbox(props: ListboxProps): ReactElement {
     <DropdownFrame
       {...{ dropdown, label, labelId, isOpen, onToggle }}
       value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
-      buttonProps={getReferenceProps({
-        // The button stays a button; the list has the focus and says which option is active.
-        ...{ role: undefined, 'aria-activedescendant': undefined },
-        onClick: () => {
-          onToggle(!isOpen);
-        },
-      })}
+      getButtonProps={getReferenceProps}
+      popup="listbox"
     >
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- role and keys come from the hooks */}
       <div
-        {...getFloatingProps({ id: listId, tabIndex: 0, onKeyDown })}
+        {...getFloatingProps({ id: listId, role: 'listbox', tabIndex: 0, onKeyDown })}
         className="pmw-listbox pmw-focus-inside"
         aria-labelledby={labelId}
         onClick={({ target }) => {

@@ -1,5 +1,6 @@
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -15,11 +16,10 @@ export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
 ): void {
-  const { element, act, borrow, guard, signal, texts } = context;
+  const { element, act, borrow, signal, texts } = context;
   const audio = element.querySelector('audio');
   if (!audio) {
-    const expected = 'one with the recording';
-    return failWith({ where: 'the content', found: 'without <audio>', expected });
+    return failWith(contentWithout('<audio>', 'one with the recording'));
   }
   const label = audio.ariaLabel?.trim() ?? '';
   const title = config.title ?? (label || texts.get('recording'));
@@ -30,7 +30,7 @@ export function startAudio(
     const { duration } = audio;
     return Number.isNaN(duration) ? config.duration : Number.isFinite(duration) ? duration : 0;
   };
-  const show = guard(({ type }: { readonly type: string }) => {
+  const show = ({ type }: { readonly type: string }) => {
     const [now, length] = [audio.currentTime, readLength()];
     toggle.dataset['state'] = audio.paused ? 'paused' : 'playing';
     toggle.ariaLabel = texts.get(audio.paused ? 'play' : 'pause', { title });
@@ -45,14 +45,14 @@ export function startAudio(
       const [time, all] = [formatTime(now), formatTime(length)];
       slider.ariaValueText = texts.get('elapsed', { time, total: all });
     }
-  });
+  };
   /** The file cannot be played: the browser's own controls say why. */
   const giveUp = () => {
     borrow.attributes(audio, { controls: '' });
     root.remove();
   };
 
-  toggle.onclick = guard(() => {
+  toggle.onclick = () => {
     if (!audio.paused) audio.pause();
     else {
       audio.play().catch((error: unknown) => {
@@ -60,23 +60,23 @@ export function startAudio(
         if (!(error instanceof DOMException && error.name === 'AbortError')) giveUp();
       });
     }
-  });
-  slider.oninput = guard(() => {
+  };
+  slider.oninput = (event) => {
     audio.currentTime = slider.valueAsNumber;
-    show({ type: 'input' });
-  });
+    show(event);
+  };
   slider.onfocus = show;
-  speed.onchange = guard(() => {
+  speed.onchange = () => {
     audio.playbackRate = Number(speed.value);
-  });
+  };
   for (const type of ['timeupdate', 'durationchange', 'play', 'pause', 'seeked', 'emptied']) {
     audio.addEventListener(type, show, { signal });
   }
   audio.addEventListener(
     'play',
-    guard(() => {
+    () => {
       act({ action: 'play', label: title });
-    }),
+    },
     { signal },
   );
 

@@ -47,7 +47,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     hasControls && config.autoplayDelay > 0 && !context.isEditing && clocks.isSupported();
   const isPlaying = canPlay && (choice === undefined ? !isMotionReduced : choice === 'play');
 
-  const { overruleHolds } = useAutoplay({
+  const overruleHolds = useAutoplay({
     rootRef,
     slidesRef,
     barRef,
@@ -87,7 +87,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
         data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
         {...(hasControls && swipeHandlers)}
       >
-        {hasControls && current && (
+        {hasControls && (
           <CarouselControls
             texts={texts}
             variant={config.variant}

@@ -47,7 +47,7 @@ interface Show {
  *
  * @returns the function to call when Play is pressed
  */
-export function useAutoplay(options: AutoplayOptions): { readonly overruleHolds: () => void } {
+export function useAutoplay(options: AutoplayOptions): () => void {
   const { rootRef, slidesRef, barRef, delayMs, context } = options;
   const { isPossible, isPlaying, turn, isVisitorsTurn, onElapsed } = options;
   const clocks = useContext(AutoplayClocksContext);
@@ -99,9 +99,7 @@ export function useAutoplay(options: AutoplayOptions): { readonly overruleHolds:
     updateLive();
   }, [isPlaying, turn]);
 
-  return {
-    overruleHolds: () => {
-      show.current?.holds.overrule();
-    },
+  return () => {
+    show.current?.holds.overrule();
   };
 }

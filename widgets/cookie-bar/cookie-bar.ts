@@ -1,6 +1,7 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Space reserved at the end of the page: for its last line, and below the focused element. */
@@ -11,7 +12,6 @@ export function startCookieBar(
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
 ): void {
   const { element, signal, borrow, act, guard } = context;
-  const { ownerDocument: document } = element;
   const html = document.documentElement;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** The focused element before the focus moved into the bar. */
@@ -20,9 +20,7 @@ export function startCookieBar(
     borrow.use(accept);
   } else {
     context.report({
-      where: 'the content',
-      found: 'without a button to accept',
-      expected: '<button type="button" data-accept>',
+      ...contentWithout('a button to accept', '<button type="button" data-accept>'),
       outcome: 'Nobody can close the bar.',
     });
   }

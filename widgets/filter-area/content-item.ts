@@ -4,7 +4,13 @@ import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toTileKind } from '../../shared/rules/tile-size.ts';
-import { type FieldValues, findShownName, listValues, readFieldValues } from './field-values.ts';
+import {
+  type FieldValues,
+  findShownName,
+  listValues,
+  readFieldValues,
+  readOwn,
+} from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 
 // The only file that knows the CMS's spellings: Pascal case in filter items and featured insights, camel case
@@ -40,7 +46,7 @@ export interface Person extends TeamMember {
 type Data = Readonly<Record<string, unknown>>;
 
 function readText(data: Data, field: string): string {
-  const value = Object.hasOwn(data, field) ? data[field] : undefined;
+  const value = readOwn(data, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
@@ -88,7 +94,7 @@ export function toContentItem(
 }
 
 function readTeams(data: Data): Person['teams'] {
-  const teams = Object.hasOwn(data, 'Team') ? data['Team'] : undefined;
+  const teams = readOwn(data, 'Team');
   return (Array.isArray(teams) ? (teams as readonly unknown[]) : [teams]).flatMap((team) => {
     const values = listValues(team);
     return values.length === 0 ? [] : [{ label: findShownName(team), values }];

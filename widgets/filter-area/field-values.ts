@@ -71,6 +71,11 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
+/** A field of the data's own, never one of `Object.prototype`. */
+export function readOwn(data: Readonly<Record<string, unknown>>, field: string): unknown {
+  return Object.hasOwn(data, field) ? data[field] : undefined;
+}
+
 /** Reads the fields that menus filter by, once: matching then only looks up strings. */
 export function readFieldValues(
   data: Readonly<Record<string, unknown>>,
@@ -78,7 +83,7 @@ export function readFieldValues(
 ): FieldValues {
   const values = new Map<string, ReadonlySet<string>>();
   for (const { fieldName } of menus) {
-    const list = Object.hasOwn(data, fieldName) ? listValues(data[fieldName]) : [];
+    const list = listValues(readOwn(data, fieldName));
     if (list.length > 0) values.set(fieldName, new Set(list));
   }
   return values;

@@ -22,6 +22,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const chosen = state.applied.choices.get(fieldName);
   const applied = menu.options.filter(({ value }) => chosen?.has(value));
+  const [only, another] = applied;
   const draft = state.open?.fieldName === fieldName ? state.open.draft : undefined;
 
   return (
@@ -35,15 +36,13 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
           else if (store.getState().open?.fieldName === fieldName) store.closeMenu();
         }}
         value={
-          applied.length > 1 ? (
-            <span className="pmw-filter-area__badge">
-              {texts.get('selected', { n: applied.length })}
-            </span>
-          ) : (
-            <span className="pmw-filter-area__chosen">
-              {applied[0] ? toPlainText(applied[0].label) : texts.get('any')}
-            </span>
-          )
+          <span className={another ? 'pmw-filter-area__badge' : 'pmw-filter-area__chosen'}>
+            {another
+              ? texts.get('selected', { n: applied.length })
+              : only
+                ? toPlainText(only.label)
+                : texts.get('any')}
+          </span>
         }
       >
         {draft && (

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { type FilterOption } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type Catalogue } from './catalogue.ts';
@@ -53,28 +54,25 @@ export interface FilterStoreOptions {
   readonly canWriteAddress: boolean;
 }
 
-/** What is checked at the start, unless the address says otherwise. */
-function readArrival({ menus }: Catalogue): Applied {
+/**
+ * The chosen values of the menus, in the order of menus and options, so that the same choice always has the
+ * same form.
+ */
+function choose(
+  { menus }: Catalogue,
+  isChosen: (fieldName: string, option: FilterOption) => boolean | undefined,
+): Choices {
   const choices = new Map<string, ReadonlySet<string>>();
   for (const { fieldName, options } of menus) {
-    const checked = options.filter(({ isChecked }) => isChecked).map(({ value }) => value);
-    if (checked.length > 0) choices.set(fieldName, new Set(checked));
+    const chosen = options.filter((option) => isChosen(fieldName, option));
+    if (chosen.length > 0) choices.set(fieldName, new Set(chosen.map(({ value }) => value)));
   }
-  return { choices, isAlphabetical: false, page: 1 };
+  return choices;
 }
 
-/**
- * The values that exist in the menus, in the order of menus and options, so that the same choice always has
- * the same form.
- */
-function toKnown({ menus }: Catalogue, choices: Choices): Choices {
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const { fieldName, options } of menus) {
-    const chosen = choices.get(fieldName);
-    const values = options.map(({ value }) => value).filter((value) => chosen?.has(value));
-    if (values.length > 0) known.set(fieldName, new Set(values));
-  }
-  return known;
+/** The values that exist in the menus. */
+function toKnown(catalogue: Catalogue, choices: Choices): Choices {
+  return choose(catalogue, (fieldName, { value }) => choices.get(fieldName)?.has(value));
 }
 
 /** A handwritten link may contain a value in the CMS's spelling. */
@@ -112,7 +110,10 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const read = (): Applied => {
     const address = readAddress(slot.read(), fieldNames);
-    if (!address) return readArrival(catalogue);
+    if (!address) {
+      const choices = choose(catalogue, (_, { isChecked }) => isChecked);
+      return { choices, isAlphabetical: false, page: 1 };
+    }
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
     const choices = toKnown(catalogue, withComparable(address.choices));
     return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
-  /** Called where the slides do not fit into the window, with the height in CSS pixels that they need. */
+  /**
+   * Called where the slides do not fit into the window, with the height in CSS pixels that they need. The
+   * same function at every render.
+   */
   readonly onTooHigh: (neededPx: number) => void;
   readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
@@ -17,7 +20,6 @@ interface HeadlineShiftOptions {
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const { slidesRef, isPinned, onTooHigh, context } = options;
-  const warn = useEffectEvent(onTooHigh);
   useEffect(() => {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
@@ -36,12 +38,12 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
           head.parentElement?.style.setProperty('--pmw-investment-solutions-shift', `${shift}px`);
         }
         // Forces a layout, which is acceptable here: sizes change, nothing is being scrolled.
-        if (holder.scrollHeight > holder.clientHeight) warn(holder.scrollHeight);
+        if (holder.scrollHeight > holder.clientHeight) onTooHigh(holder.scrollHeight);
       }),
     );
     for (const element of [holder, text, ...heads]) observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [slidesRef, isPinned, context]);
+  }, [slidesRef, isPinned, onTooHigh, context]);
 }

@@ -23,8 +23,6 @@ export interface ModalDialog {
    * @param name of the content after a step, which keeps the focus where it is; empty on opening
    */
   setPosition(index: number, total: number, name: string): void;
-  /** Opens it over the page and focuses Close. */
-  show(): void;
 }
 
 /** Creates the dialog for one opening. It is not on the page yet. */
@@ -74,7 +72,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const { lang } = document.documentElement;
   head.lang = lang;
   const close = addButton(head, 'pmw-modal__close', texts.get('close'), onClose);
-  // Otherwise a field of the content with `autofocus` would be focused on opening.
+  // Otherwise a field of the content with `autofocus` would be focused on opening, not Close.
   close.autofocus = true;
   const slot = add(box, 'div', 'pmw-modal__content');
 
@@ -147,8 +145,5 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
       box.scrollTop = 0;
     },
     setPosition,
-    show: () => {
-      element.showModal();
-    },
   };
 }

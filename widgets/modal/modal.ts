@@ -108,7 +108,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     document.body.append(dialog.element);
     show(content, opener);
     const letScroll = holdScroll();
-    dialog.show();
+    dialog.element.showModal();
     stack.push(modal);
     act({ action: 'open', label: name }, source);
   };

@@ -1,5 +1,6 @@
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { keepClear } from './keep-clear.ts';
@@ -16,8 +17,7 @@ export function startSectionNav(context: BehaviourContext): void {
   const expected = 'the id of a section of the page';
   const sections = findLinked(element, () => true, expected, report);
   if (sections.length === 0) {
-    const links = 'links to sections of the page';
-    return failWith({ where: 'the content', found: 'without sections', expected: links });
+    return failWith(contentWithout('sections', 'links to sections of the page'));
   }
   const heightPx = element.offsetHeight + (parseFloat(getComputedStyle(element).top) || 0);
   keepClear(

@@ -1,5 +1,6 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
@@ -78,9 +79,10 @@ export function startShareBar(
   }
   if (buttons.length === 0) {
     context.report({
-      where: 'the content',
-      found: 'without anything to share with',
-      expected: 'buttons or links with data-share, such as data-share="copy"',
+      ...contentWithout(
+        'anything to share with',
+        'buttons or links with data-share, such as data-share="copy"',
+      ),
       outcome: 'The bar stays as it is.',
     });
   }

@@ -2,6 +2,7 @@ import { findClosest } from '../../shared/dom/find-closest.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { isPresentPage } from './is-present-page.ts';
@@ -29,9 +30,10 @@ export function startSiteHeader(
   const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
   if (toggles.length === 0) {
     report({
-      where: 'the content',
-      found: 'without panels',
-      expected: 'links or buttons with data-panel="#id", the id of what they open',
+      ...contentWithout(
+        'panels',
+        'links or buttons with data-panel="#id", the id of what they open',
+      ),
       outcome: 'The header stays as it is.',
     });
   }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactElement, type Ref, useId } from 'react';
+import { type ReactElement, type RefObject, useId } from 'react';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
@@ -9,7 +9,7 @@ interface SubscribeFormProps {
   readonly state: SignupState['kind'];
   readonly texts: Texts<TextKeyOf<typeof subscribeCalloutContract>>;
   readonly isOnDark: boolean;
-  readonly boxRef: Ref<HTMLInputElement>;
+  readonly boxRef: RefObject<HTMLInputElement | null>;
   readonly onSend: (email: string) => void;
 }
 
@@ -29,8 +29,7 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
       hidden={state === 'accepted'}
       onSubmit={(event) => {
         event.preventDefault();
-        const email = new FormData(event.currentTarget).get('email');
-        onSend(typeof email === 'string' ? email : '');
+        onSend(boxRef.current?.value ?? '');
       }}
     >
       <label className="pmw-field pmw-subscribe-callout__field">

@@ -3,6 +3,7 @@ import { findTarget } from '../../shared/dom/find-target.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 
@@ -26,8 +27,7 @@ export function startTabs(context: BehaviourContext): void {
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
   const [first] = tabs;
   if (!list || !first) {
-    const expected = 'a list of links to sections, and the sections';
-    return failWith({ where: 'the content', found: 'without tabs', expected });
+    return failWith(contentWithout('tabs', 'a list of links to sections, and the sections'));
   }
 
   // Found by the browser's search in the page, where supported.

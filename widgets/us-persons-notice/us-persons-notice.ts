@@ -3,6 +3,7 @@ import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';
@@ -44,9 +45,10 @@ export function startUsPersonsNotice(
 
   if (!element.querySelector('[data-answer="us-person"]')) {
     report({
-      where: 'the content',
-      found: 'without an answer',
-      expected: 'buttons with data-answer="us-person" and data-answer="main-site"',
+      ...contentWithout(
+        'an answer',
+        'buttons with data-answer="us-person" and data-answer="main-site"',
+      ),
       outcome: 'The notice comes again on every page.',
     });
   }

@@ -2,6 +2,7 @@ import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
@@ -38,8 +39,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   // Links in a drawing cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
-    const expected = 'a link to the film, for who has no script';
-    return failWith({ where: 'the content', found: 'without a link', expected });
+    return failWith(contentWithout('a link', 'a link to the film, for who has no script'));
   }
 
   /** What replaces the link: the notice or the player. */

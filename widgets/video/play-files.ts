@@ -1,4 +1,5 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { contentWithout } from '../../shared/widget/content-without.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoContext } from './video-context.ts';
 
@@ -22,8 +23,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
   const { element, act, borrow, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
-    const expected = 'one of them, or data-embed';
-    return failWith({ where: 'the content', found: 'without <video> and <audio>', expected });
+    return failWith(contentWithout('<video> and <audio>', 'one of them, or data-embed'));
   }
   for (const file of files) {
     borrow.use(file);
