@@ -344,6 +344,18 @@ test('rows are cards where it is narrow, and still a table to assistive technolo
   );
   expect(overflow).toBe(0);
   expect(await findAxeProblems(page)).toEqual([]);
+  // With large letters the details take several lines, each of which begins where the name does.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const starts = await row.evaluate((element) => {
+    const [, ...details] = [...element.querySelectorAll('td')].slice(0, -1);
+    return [element.querySelector('a'), ...details].map((part) =>
+      Math.round(part?.getClientRects()[0]?.left ?? 0),
+    );
+  });
+  expect(starts.length).toBe(4);
+  expect(starts.filter((start) => start < (starts[0] ?? 0))).toEqual([]);
 });
 
 test('a document is saved where the data say so, and shown where not', async ({
