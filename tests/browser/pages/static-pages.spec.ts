@@ -67,3 +67,28 @@ test('log-in posts the form with its token, which the server accepts', async ({ 
     200,
   ]);
 });
+
+test('the links of the header stay where they are when the font of the page comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  let letFontsCome: () => void = () => undefined;
+  const fontsMayCome = new Promise<void>((resolve) => {
+    letFontsCome = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  const readEdges = () =>
+    page
+      .locator('.site-header__link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+  const before = await readEdges();
+  letFontsCome();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("16px 'Inter Variable'"))).toBe(true);
+  expect(await readEdges()).toEqual(before);
+});
