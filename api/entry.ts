@@ -35,12 +35,6 @@ export interface Entry<Value> extends Declaration {
 
 export type EntryValue<Declared> = Declared extends Entry<infer Value> ? Value : never;
 
-/** `a, b or c` */
-function listNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
-}
-
 const mostNames = 8;
 
 /**
@@ -132,7 +126,9 @@ export function defineEntry<Declared extends Fields>(
         const unmet = shown.find(({ isMet }) => !isMet(read));
         if (unmet === undefined) return read;
         const { names } = unmet;
-        const expected = `one with ${listNames(names)}`;
+        // British English has no comma before "or".
+        const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+        const expected = `one with ${list.format(names)}`;
         problems.push({ where, found: describeFields(value, names), expected, outcome });
         return undefined;
       };

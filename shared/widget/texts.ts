@@ -35,13 +35,8 @@ export function createTexts<Declarations extends TextDeclarations>(
   overrides: readonly ReadonlyMap<string, string>[],
   culture: string,
 ): Texts<keyof Declarations & string> {
-  const find = (key: string): string | undefined => {
-    for (const texts of overrides) {
-      const text = texts.get(key);
-      if (text !== undefined) return text;
-    }
-    return declarations[key];
-  };
+  const find = (key: string): string | undefined =>
+    overrides.find((texts) => texts.has(key))?.get(key) ?? declarations[key];
   // Expensive to create, and a list formats a number at every step.
   let counting:
     { readonly rules: Intl.PluralRules; readonly format: Intl.NumberFormat } | undefined;

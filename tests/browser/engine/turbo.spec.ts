@@ -33,10 +33,11 @@ test('a visit and Back: the preview shows the CMS content, then the widget works
   startCms,
   watch,
 }) => {
+  const modal = '<span data-modal="#more">More</span><div id="more">What is hidden</div>';
   const cms = await startCms(
     {
       ...calls,
-      'GET /a': turboPage(carousel('a', '<h2>CMS a</h2>')),
+      'GET /a': turboPage(`${carousel('a', '<h2>CMS a</h2>')}<div id="text">${modal}</div>`),
       'GET /b': turboPage(carousel('b', '<h2>CMS b</h2>')),
     },
     policyOfLibraries,
@@ -50,14 +51,17 @@ test('a visit and Back: the preview shows the CMS content, then the widget works
       'turbo:before-render',
       (event) => {
         const { newBody } = (event as CustomEvent<{ newBody: Element }>).detail;
-        document.documentElement.dataset['shown'] = newBody.querySelector('#a')?.innerHTML ?? '';
+        document.documentElement.dataset['shown'] = ['#a', '#text']
+          .map((selector) => newBody.querySelector(selector)?.innerHTML ?? '')
+          .join('');
       },
       { once: true },
     );
   });
   await page.goBack();
   await expect(page.locator('#a')).toHaveAttribute('data-widget-status', 'mounted');
-  expect(await page.locator('html').getAttribute('data-shown')).toBe('<h2>CMS a</h2>');
+  expect(await page.locator('html').getAttribute('data-shown')).toBe(`<h2>CMS a</h2>${modal}`);
+  await expect(page.locator('#more')).toBeHidden();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByText('Copy of the second slide.')).toBeVisible();
   expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
