@@ -39,7 +39,7 @@ export function startSiteHeader(
       continue;
     }
     const expected = '# and the id of an element of this page';
-    const outcome = 'The link leads where it leads.';
+    const outcome = 'It stays a plain link.';
     report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
   }
 

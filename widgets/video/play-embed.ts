@@ -38,7 +38,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   // Links in a drawing cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (link === undefined) {
-    const expected = 'a link to the film, for who has no script';
+    const expected = 'a link to the film, for visitors without scripts';
     return failWith({ where: 'the content', found: 'without a link', expected });
   }
 
