@@ -44,6 +44,8 @@ describe('the gallery', () => {
     for (const address of ['/', '/news', '/_dev/widgets/carousel', '/?scenario=huge']) {
       expect(text).toContain(`href="${address}"`);
     }
+    expect(text).toContain('Controls over an <code>&lt;audio&gt;</code>');
+    expect(text).toContain('>1 example<');
   });
 
   it.each(shown.map((widget) => [widget.contract.name, widget] as const))(

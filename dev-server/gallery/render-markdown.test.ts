@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown, toGalleryAddress } from './render-markdown.ts';
+import { renderMarkdown, renderSentence, toGalleryAddress } from './render-markdown.ts';
 
 describe('a document in the gallery', () => {
   it('has neither its title nor comments', () => {
@@ -10,6 +10,12 @@ describe('a document in the gallery', () => {
   it('shows code as it is written', () => {
     const html = renderMarkdown('```html\n<p data-x="&quot;">\n```\n');
     expect(html).toContain('<code>&lt;p data-x=&quot;&amp;quot;&quot;&gt;</code>');
+  });
+
+  it('shows a sentence without a paragraph around it', () => {
+    expect(renderSentence('Over an `<audio>` & more')).toBe(
+      'Over an <code>&lt;audio&gt;</code> &amp; more',
+    );
   });
 
   it('drops HTML that somebody wrote into it', () => {

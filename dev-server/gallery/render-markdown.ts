@@ -64,3 +64,8 @@ function createRenderer(): Marked {
 export function renderMarkdown(markdown: string): string {
   return createRenderer().parse(markdown.replace(/^# .*\n/, ''), { async: false });
 }
+
+/** A sentence of a contract's documentation as HTML, without a paragraph around it: `code` in backticks. */
+export function renderSentence(markdown: string): string {
+  return createRenderer().parseInline(markdown, { async: false });
+}

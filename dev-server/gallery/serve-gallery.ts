@@ -11,7 +11,7 @@ import { writeSample } from '../tools/reference/sample-html.ts';
 import { listDocuments, readDocument } from './read-document.ts';
 import { writeMountPoint } from './mount-point-html.ts';
 import { listWidgetNames, type LoadModule, readWidget, readWidgets } from './read-widgets.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown, renderSentence } from './render-markdown.ts';
 import { listStates } from './states.ts';
 
 interface GalleryOptions extends StubOptions {
@@ -54,8 +54,8 @@ export function serveGallery(options: GalleryOptions): Router {
       pages: [...listPages()].map(([address, name]) => ({ address, name })),
       widgets: widgets.map(({ contract: { name }, docs: { summary }, examples }) => ({
         name,
-        summary,
-        count: examples.length,
+        summary: renderSentence(summary),
+        count: `${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`,
       })),
       documents: listDocuments(),
       scenarios,
@@ -75,7 +75,8 @@ export function serveGallery(options: GalleryOptions): Router {
     }
     send(request, response, 'widget', {
       title: name,
-      description: widget.docs.summary,
+      description: widget.docs.summary.replaceAll('`', ''),
+      summary: renderSentence(widget.docs.summary),
       states: listStates(widget).map(({ example, scenario, dir, ...state }) => ({
         ...state,
         address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}`,

@@ -13,7 +13,7 @@ export const paginationTexts = {
 export function withPaginationDocs<const Docs extends object>(docs: Docs) {
   return {
     ...docs,
-    pagination: 'The name of the navigation, heard only.',
+    pagination: 'The name of the navigation, read out but not shown.',
     previous: 'The name of the link.',
     next: 'The name of the link.',
     page: 'The present page and how many there are.',

@@ -10,7 +10,8 @@ import { readText } from './source-files.ts';
 
 const list = 'widgets/all-widgets.ts';
 const names = ['firm-age', 'print-page'];
-const rules = ['imports', 'file-names', 'stylesheets', 'templates'];
+const statement = 'docs/accessibility.md';
+const rules = ['imports', 'file-names', 'stylesheets', 'templates', 'accessibility'];
 
 interface Step {
   readonly path: string;
@@ -38,8 +39,14 @@ function follow({ path, code }: Step): void {
     copy.edit(list, '[] = [\n', `[] = [\n${entry}\n`);
     return;
   }
+  if (path === statement) {
+    copy.edit(statement, '| `reading-progress`', `${code}\n| \`reading-progress\``);
+    return;
+  }
   const file = join(copy.folder, path);
-  if (existsSync(file)) throw new Error(`${path} stands in the README twice.`);
+  if (existsSync(file)) {
+    throw new Error(`${path} exists already: the README has it twice, or the project has it too.`);
+  }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${code}\n`);
 }
@@ -84,7 +91,9 @@ describe('"Add a widget" of the README', () => {
       }
       expect(paths).toContain(`templates/partials/mount-points/${name}.hbs`);
     }
-    expect(paths.filter((path) => path === list)).toHaveLength(2);
+    for (const path of [list, statement]) {
+      expect(paths.filter((each) => each === path)).toHaveLength(2);
+    }
   });
 
   it('leads to READMEs', () => {

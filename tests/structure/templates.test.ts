@@ -15,6 +15,8 @@ const htmlFields = new Set([
   // Documents of the project, rendered by the gallery, which removes HTML in them.
   'templates/pages/development/document.hbs: document',
   'templates/pages/development/widget.hbs: reference',
+  'templates/pages/development/widget.hbs: summary',
+  'templates/pages/development/gallery.hbs: summary',
   'templates/partials/blocks/tile-frame.hbs: moreText',
   'templates/partials/blocks/prose.hbs: html',
   'templates/partials/mount-points/tabbed-search.hbs: Description',

@@ -26,14 +26,14 @@ export const audioDocs = {
   attributes: {
     title: 'The name of the recording; without it, the name of the `<audio>`.',
     duration:
-      'How long it is, in seconds, shown until the recording says so itself. Without it the browser asks the file for its length when the controls appear.',
+      'Its length in seconds, shown until the browser knows it. Without it the browser asks the file for its length when the controls appear.',
   },
   texts: {
     recording: 'The name of a recording that has none.',
     play: 'The name of the button while nothing plays.',
     pause: 'The name of the button while it plays.',
     position: 'The name of the slider.',
-    elapsed: 'What the slider says of itself.',
+    elapsed: 'The position that the slider announces.',
     speed: 'The name of the list of speeds.',
     rate: 'A speed.',
   },

@@ -51,15 +51,15 @@ export const carouselDocs = {
     'image-query': imageQueryDoc,
   },
   texts: {
-    label: 'The name of the whole, heard only.',
-    role: 'What the whole is, heard behind its name.',
-    'slide-role': 'What a slide is, heard behind its position.',
-    'slide-position': 'The name of a slide, heard only.',
+    label: 'The name of the region, read out but not shown.',
+    role: 'The kind of region, read out after its name.',
+    'slide-role': 'The kind of element, read out after the position of a slide.',
+    'slide-position': 'The name of a slide, read out but not shown.',
     count: 'The present slide and how many there are.',
     previous: 'The name of the button.',
     next: 'The name of the button.',
     pause: 'The name of the button while slides change.',
-    play: 'The name of the button while they do not.',
+    play: 'The name of the button while slides do not change.',
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus.',
   },
@@ -75,7 +75,7 @@ export const carouselDocs = {
   shown: {
     loading: 'What the CMS rendered inside the mount point.',
     missing:
-      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide is shown without the fields that it lacks; one with nothing to show is left out.',
     failed:
       'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
   },

@@ -10,7 +10,8 @@ export const cookieBarContract = defineContract({
 
 /** What the reference says of it. */
 export const cookieBarDocs = {
-  summary: 'Stands at the foot of the window until cookies are accepted, for 180 days.',
+  summary:
+    'A bar at the foot of the window until cookies are accepted, which is remembered for 180 days.',
   attributes: {},
   texts: {},
   markup: {

@@ -35,7 +35,7 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
       where: 'the grid',
       found: `${overflowing} tiles longer than ${mostRows} rows`,
       expected: `tiles that fit into ${mostColumns} columns and ${mostRows} rows`,
-      outcome: 'They stand below.',
+      outcome: 'They are placed below.',
       severity: 'warning',
     });
   }, [overflowing, report]);

@@ -43,8 +43,8 @@ export const fundSummaryDocs = {
     'nav-date': 'A column.',
     'investment-min': 'A column.',
     'fund-size': 'A column.',
-    shown: 'Heard when another share class has been chosen.',
-    missing: 'Heard in the place of the dash where a figure is missing.',
+    shown: 'Read out when another share class is chosen.',
+    missing: 'Read out in place of the dash where a figure is missing.',
   },
   actions: {
     'share-class': {

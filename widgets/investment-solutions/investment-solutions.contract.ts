@@ -41,13 +41,13 @@ export const investmentSolutionsContract = defineContract({
 export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
   attributes: {
-    'carousel-id': 'Which slides to fetch. Sent as given.',
+    'carousel-id': 'Which slides to fetch. Sent as it is written.',
     slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',
     'scroll-height': 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
     'image-query': imageQueryDoc,
   },
   texts: {
-    label: 'The small heading, and the name of the whole.',
+    label: 'The small heading, and the name of the region.',
     'go-to': 'The name of a dot.',
     skip: 'A link that shows when it has the focus.',
     present: 'Said by screen readers when scrolling has ended on another slide.',
@@ -71,7 +71,7 @@ export const investmentSolutionsDocs = {
   shown: {
     loading: 'What the CMS rendered inside the mount point.',
     missing:
-      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide without a field does without it; one with nothing to show is left out.',
+      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide is shown without the fields that it lacks; one with nothing to show is left out.',
     failed:
       'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
   },

@@ -28,7 +28,7 @@ export const modalDocs = {
     'modal-title':
       'The name of the dialog, on the opener or on the content. Without it: the heading of the content.',
     'modal-group':
-      'A word that openers share: the dialog then has Previous and Next, in document order.',
+      'The same word on several openers: the dialog then has Previous and Next, in document order.',
     'modal-size':
       'On the content. Text: as wide as a column of text. Wide: for films and pictures.',
     'modal-alert':
@@ -48,7 +48,7 @@ export const modalDocs = {
   },
   actions: {
     open: { when: 'a dialog opens; `label` is its name', detail: { label: 'Terms' } },
-    close: { when: 'it closes, by whatever' },
+    close: { when: 'it closes, in whatever way' },
     previous: {
       when: '"Previous" in a group; `label` is the dialog’s name',
       detail: { label: 'Rates' },

@@ -151,7 +151,7 @@ describe('generic modal', () => {
     await user.click(get('opener'));
     expect(isPrevented).toHaveBeenLastCalledWith(false);
     expect(engine.warnings).toEqual([
-      'modal: data-modal is "#nowhere"; expected # and the id of an element of this page. It opens nothing; a link leads where it leads.',
+      'modal: data-modal is "#nowhere"; expected # and the id of an element of this page. It opens nothing; a link stays a plain link.',
     ]);
     expect(dialog()).toBeNull();
   });

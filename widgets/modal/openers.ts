@@ -25,7 +25,7 @@ export function findContent(
       where: 'data-modal',
       found: quote(name),
       expected: '# and the id of an element of this page',
-      outcome: 'It opens nothing; a link leads where it leads.',
+      outcome: 'It opens nothing; a link stays a plain link.',
       severity: 'warning',
     },
     opener,

@@ -40,7 +40,7 @@ export const shareBarDocs = {
     download: { when: 'the link', detail: { label: 'Download' } },
   },
   shown: {
-    loading: 'The links; the room of the buttons is kept.',
+    loading: 'The links; the space of the buttons is reserved.',
     missing: 'A button that the browser cannot serve is not shown.',
     failed: 'The links. Where the clipboard is refused, the text `copy-failed`.',
   },

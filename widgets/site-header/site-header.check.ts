@@ -10,7 +10,7 @@ export const siteHeaderCheck = defineMarkupCheck(siteHeaderContract, (context) =
     const name = toggle.attributes.get('data-panel') ?? '';
     if (page.findById(name.replace('#', ''))) continue;
     const expected = '# and the id of an element of this page';
-    const outcome = 'The link leads where it leads.';
+    const outcome = 'It stays a plain link.';
     const severity = 'warning';
     reportAt(toggle, { where: 'data-panel', found: quote(name), expected, outcome, severity });
   }

@@ -23,9 +23,9 @@ export const siteHeaderDocs = {
     submit: { when: 'the search form is sent; what was typed is not told' },
   },
   shown: {
-    loading: 'The links, which lead where they lead.',
+    loading: 'The links, which work as plain links.',
     missing: 'A link whose panel is not there stays a link; the console names it.',
-    failed: 'The links, which lead where they lead; the panels stay hidden.',
+    failed: 'The links, which work as plain links; the panels stay hidden.',
   },
   accessibility: {
     keys: {

@@ -42,7 +42,7 @@ export function startSiteHeader(
     const panel = document.getElementById(name.replace('#', ''));
     if (panel) return [{ toggle, panel }];
     const expected = '# and the id of an element of this page';
-    const outcome = 'The link leads where it leads.';
+    const outcome = 'It stays a plain link.';
     report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
     return [];
   });

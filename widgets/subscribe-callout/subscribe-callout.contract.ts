@@ -37,8 +37,8 @@ export const subscribeCalloutDocs = {
     placeholder: 'An example in the empty text box. Empty: none.',
     submit: 'The button.',
     note: 'Small print below the text box. Empty: none.',
-    sending: 'Stands below the text box until the answer comes.',
-    'success-title': 'Stands in place of the form, above the message of the CMS.',
+    sending: 'Shown below the text box until the answer comes.',
+    'success-title': 'Shown in place of the form, above the message of the CMS.',
     'invalid-email': 'The error, whatever went wrong.',
   },
   actions: {

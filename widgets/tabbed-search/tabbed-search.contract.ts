@@ -44,21 +44,21 @@ export const tabbedSearchDocs = {
   summary:
     'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',
   attributes: {
-    'search-text': 'What is searched for, else the page’s ?searchtext=.',
-    tabs: 'The tabs: [{id, label, searchType}]; the first is All. searchType defaults to the id, for the first tab to nothing. Without tabs: All alone.',
-    'page-size': 'Results a page; 0 is 10.',
-    'title-template': 'What becomes of the page’s title; {text} is what is searched for.',
+    'search-text': 'The search text; without it, ?searchtext= in the address of the page.',
+    tabs: 'The tabs: [{id, label, searchType}]; the first is All. searchType defaults to the id, for the first tab to an empty text. Without tabs: only All.',
+    'page-size': 'How many results a page has. 0 means 10.',
+    'title-template': 'The new title of the page; {text} is the search text.',
   },
   texts: /* @__PURE__ */ withPaginationDocs({
-    tabs: 'The name of the tabs, heard only.',
-    all: 'The one tab where the page names none.',
+    tabs: 'The name of the tabs, read out but not shown.',
+    all: 'The only tab where the page names none.',
     tab: 'A tab with the number of its results.',
-    loading: 'While a tab waits.',
+    loading: 'Shown while a tab loads.',
     'results-one': 'How many were found, in the singular.',
     'results-other': 'How many were found.',
-    'no-results': 'Where a tab has nothing. {text} is what was searched for.',
+    'no-results': 'Shown in a tab without results; {text} is the search text.',
     'no-results-all': 'The same for the first tab; without it, no-results.',
-    failed: 'Where the call of a tab failed.',
+    failed: 'Shown in a tab whose call failed.',
     'try-again': 'The button below it.',
   }),
   examples: { 'search-text': 'credit', 'title-template': 'Results for {text} | Firm' },
@@ -75,7 +75,7 @@ export const tabbedSearchDocs = {
     },
   },
   shown: {
-    loading: 'The tabs, and in each that still waits the text `loading`.',
+    loading: 'The tabs; each that still loads shows the text `loading`.',
     missing:
       'Without a search text: what the CMS rendered, and `data-widget-status="empty"`. A tab that finds nothing says so with the text `no-results`. A result without a title is left out.',
     failed: 'The tab says the text `failed` and offers "Try again"; the other tabs go on.',
@@ -87,7 +87,7 @@ export const tabbedSearchDocs = {
     },
     heard: [
       'A tab says how many results it has: "People (3)".',
-      'While a tab waits: "Loading results"; then how many were found, except in a chosen tab whose name has said it.',
+      'While a tab loads: "Loading results"; then how many were found, except in a chosen tab whose name has said it.',
       'The pages are a navigation "Pagination".',
     ],
   },

@@ -38,7 +38,7 @@ export const usPersonsNoticeDocs = {
   accessibility: {
     keys: {
       Tab: 'goes round in the dialog',
-      Escape: 'closes it, which is no answer; the focus goes back to what opened it',
+      Escape: 'closes it without an answer; the focus goes back to what opened it',
     },
     heard: ['An alert dialog with the name of its heading; its text is read out when it opens.'],
   },

@@ -39,7 +39,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   // Links in a drawing cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
-    return failWith(contentWithout('a link', 'a link to the film, for who has no script'));
+    return failWith(contentWithout('a link', 'a link to the film, for visitors without scripts'));
   }
 
   /** What replaces the link: the notice or the player. */

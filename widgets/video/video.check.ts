@@ -22,6 +22,6 @@ export const videoCheck = defineMarkupCheck(videoContract, ({ config, element, p
   const isLink = ({ tagName, attributes }: (typeof element.inside)[number]) =>
     tagName === 'a' && (attributes.has('data-play') || attributes.has('href'));
   if (element.inside.some(isLink)) return;
-  const expected = 'a link to the film, for who has no script';
+  const expected = 'a link to the film, for visitors without scripts';
   report({ where: 'the content', found: 'without a link', expected, isFatal: true });
 });

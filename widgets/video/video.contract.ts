@@ -29,9 +29,9 @@ export const videoDocs = {
   },
   texts: {
     play: 'The name of the button on the picture.',
-    consent: 'Stands over the picture until the visitor consents.',
+    consent: 'Shown over the picture until the visitor consents.',
     accept: 'Gives the consent and plays.',
-    elsewhere: 'A link out of the page, for who does not consent.',
+    elsewhere: 'A link to the site of the player, for visitors who do not consent.',
   },
   examples: { title: 'The file in Ghent', embed: 'https://player.example/embed/1' },
   markup: {

@@ -52,7 +52,7 @@ export function serveCheck(options: CheckOptions): Router {
   router.get('/', async (request, response) => {
     send(request, response, 'check', {
       title: 'Check',
-      description: 'HTML, drawn and checked as it is typed.',
+      description: 'Type or paste HTML: it is shown as a page and checked as you type.',
       html: await readExample(request.query),
     });
   });

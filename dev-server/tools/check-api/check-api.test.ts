@@ -273,7 +273,7 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
   [
     'JSON that is cut off',
     { call: slides, answer: reply(200, json, '{"slides": [{"headline": "A"}') },
-    /the answer is no JSON from line 1, column 30 on/,
+    /the answer is not valid JSON at line 1, column 30; expected a comma/,
   ],
   ['nothing', { call: slides, answer: reply(204, {}) }, /the answer is empty; expected JSON/],
   [
@@ -323,7 +323,7 @@ describe('the check of a CMS', () => {
       'GET /api/en-us/teamdata',
     ]);
     expect(writeReport(reports)).toMatch(
-      /\n\nAll is well: 6 calls answer as the widgets expect\. 2 were not asked\.$/,
+      /\n\nAll is well: 6 calls answer as the widgets expect\. 2 were not called\.$/,
     );
     expect(reports.find(({ name }) => name === 'signup')?.notes.join()).toMatch(/--signup ADDRESS/);
   });
@@ -356,6 +356,21 @@ describe('the check of a CMS', () => {
       /^signup: IsSuccessStatusCode is "perhaps"/,
     ],
     [
+      'no message although the address was taken',
+      { IsSuccessStatusCode: true },
+      /^signup: message is missing; expected a text, or visitors see the error of the form\.$/,
+    ],
+    [
+      'null as the message of an address that was taken',
+      { IsSuccessStatusCode: 1, message: null },
+      /^signup: message is missing; expected a text/,
+    ],
+    [
+      'an empty message without a flag',
+      { message: ' ' },
+      /^signup: message is " "; expected a text/,
+    ],
+    [
       'a message that is no text',
       { IsSuccessStatusCode: true, message: {} },
       /^signup: message is an object/,
@@ -366,6 +381,18 @@ describe('the check of a CMS', () => {
       (each) => each.differences,
     );
     expect(differences).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('accepts a sign-up that is refused without a message', async () => {
+    const { url } = await startCms({
+      call: 'signup',
+      change: () => ({ IsSuccessStatusCode: 'False' }),
+    });
+    const reports = await check(url, { signup: 'jo@example.org' });
+    expect(isWell(reports)).toBe(true);
+    expect(reports.find(({ name }) => name === 'signup')?.notes).toEqual([
+      'The address was not taken.',
+    ]);
   });
 
   it('says what could not be checked, and why', async () => {
@@ -380,22 +407,37 @@ describe('the check of a CMS', () => {
     const notes = new Map(reports.map((report) => [report.name, report.notes.join(' ')]));
     expect(notes.get(slides)).toBe('slides is empty: its entries could not be checked.');
     expect(notes.get(news)).toBe('Menus is missing: its entries could not be checked.');
-    expect(notes.get('search')).toMatch(/going to the second could not be checked/);
+    expect(notes.get('search')).toMatch(/the second page could not be checked/);
     expect(notes.get('verticalscroll/home')).toMatch(/--showcase names another/);
     expect(notes.get('signup')).toBe('The address was not taken: "Known.".');
-    expect(notes.get('login')).toMatch(/^Not asked: /);
+    expect(notes.get('login')).toMatch(/^Not called: /);
     expect(writeReport(reports)).toMatch(/\n\n1 difference\. 6 calls answer/);
   });
 
-  it('says that the second page is the first again', async () => {
+  it('says which menu finds nothing', async () => {
+    const { url } = await startCms({
+      call: 'teamdata',
+      change: ({ Menus, ...answer }: Lists) => ({
+        ...answer,
+        Menus: [...(Menus ?? []), { Label: 'Role', FieldName: 'Rolle', Items: [{ Label: 'A' }] }],
+      }),
+    });
+    const reports = await check(url);
+    expect(isWell(reports)).toBe(true);
+    expect(reports.flatMap(({ notes }) => notes).filter((note) => note.includes('Menus'))).toEqual([
+      'Menus[3] filters by "Rolle", which no entry has in its Data: it finds nothing.',
+    ]);
+  });
+
+  it('names the second page that is the first again', async () => {
     const { url } = await startCms({
       call: 'search',
       change: inWhole({ Items: [{ Title: 'A' }], PageIndex: 1, TotalItemCount: 2 }),
     });
     const search = (await check(url)).find(({ name }) => name === 'search');
-    expect(search?.notes).toEqual([
-      'Page 2 holds the Items of page 1: is the parameter "page" read?',
-      'On page 2 PageIndex is 1: visitors stay on that page.',
+    expect(search?.differences).toEqual([
+      'search: Items on page 2 is the list of page 1; expected the results of the parameter "page".',
+      'search: PageIndex on page 2 is 1; expected 2, or visitors stay on that page.',
     ]);
   });
 
@@ -404,9 +446,9 @@ describe('the check of a CMS', () => {
     const reports = await check('http://localhost:1');
     expect(reports.flatMap(({ differences }) => differences)).toHaveLength(1);
     expect(reports[0]?.differences[0]).toMatch(
-      /^slideshow\/home: http:\/\/localhost:1 is not to be reached: /,
+      /^slideshow\/home: http:\/\/localhost:1 is unreachable: /,
     );
-    expect(reports[1]?.notes).toEqual(['Not asked: http://localhost:1 cannot be reached.']);
+    expect(reports[1]?.notes).toEqual(['Not called: http://localhost:1 cannot be reached.']);
   });
 });
 

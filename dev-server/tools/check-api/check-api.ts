@@ -1,9 +1,9 @@
 import { type ApiClient } from '../../../api/client.ts';
 import { CallFailure } from '../../../api/failures.ts';
-import { isRecord } from '../../../api/entry.ts';
+import { type SignupAnswer } from '../../../api/signup.ts';
 import { type AnswerName, answerSchemas } from '../../../api/published-schemas.ts';
 import { judgeColourNamesBy } from '../../../shared/html/safe-colour.ts';
-import { describe, type Problem } from '../../../shared/widget/problem.ts';
+import { type Problem } from '../../../shared/widget/problem.ts';
 import {
   type CallValues,
   type DocumentedCall,
@@ -14,7 +14,9 @@ import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
 import { type CallReport, makeReport, makeUnasked } from './call-report.ts';
 import { findEmptyLists } from './check-lists.ts';
+import { findUselessMenus } from './check-menus.ts';
 import { checkPaging } from './check-paging.ts';
+import { checkSignup } from './check-signup.ts';
 import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
 import { createLiveClient } from './live-client.ts';
 
@@ -29,22 +31,18 @@ const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
 /** Remarks beside the differences: what could not be checked, or a possible reason. */
 function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): readonly string[] {
   const [first] = exchanges;
-  if (first?.json !== undefined) return findEmptyLists(answerSchemas[name], first.json);
+  if (first?.json !== undefined) {
+    return [...findEmptyLists(answerSchemas[name], first.json), ...findUselessMenus(first.json)];
+  }
   const status = first?.differences.find(({ where }) => where === 'the status')?.found ?? '';
   const idOption = idOptions[name];
   if (status.startsWith('404') && idOption !== undefined) {
     return [`Is there none of that id? ${idOption} names another.`];
   }
   if (name === 'signup' && /^40[013]/.test(status)) {
-    return ['The check has no anti-forgery token, as a page has: try the form on a page.'];
+    return ['The check has no anti-forgery token, which a page has: try the form on a page.'];
   }
   return [];
-}
-
-/** Remarks about a sign-up whose answer was complete. */
-function describeSignup(answer: unknown): readonly string[] {
-  if (!isRecord(answer) || answer['isAccepted'] !== false) return [];
-  return [`The address was not taken: ${describe(answer['message'])}.`];
 }
 
 async function sendCall(
@@ -56,7 +54,9 @@ async function sendCall(
 ): Promise<readonly string[]> {
   try {
     const answer = await call.send(api, values, { report });
-    if (call.name === 'signup') return describeSignup(answer);
+    if (call.name === 'signup') {
+      return checkSignup(answer as SignupAnswer, exchanges[0]?.json, report);
+    }
     if (call.name !== 'search') return [];
     return await checkPaging(api, values.searchText, exchanges, report);
   } catch (error) {
@@ -86,7 +86,7 @@ export async function checkApi(
   const checkCall = async (call: DocumentedCall): Promise<CallReport> => {
     const name = (await findRequest(call, values)).segments.join('/');
     if (call.name === 'signup' && signup === undefined) {
-      const reason = 'Not asked, or somebody would be signed up: --signup ADDRESS does so.';
+      const reason = 'Not called, because it signs somebody up: --signup ADDRESS calls it.';
       return makeUnasked(name, reason);
     }
     const exchanges: Exchange[] = [];
@@ -104,10 +104,10 @@ export async function checkApi(
       const origin = exchanges.at(-1)?.url.origin;
       if (!(error instanceof UnreachableError) || origin === undefined) throw error;
       if (unreachable.has(origin)) {
-        return makeUnasked(name, `Not asked: ${origin} cannot be reached.`);
+        return makeUnasked(name, `Not called: ${origin} cannot be reached.`);
       }
       unreachable.add(origin);
-      const found = `not to be reached: ${error.message}`;
+      const found = `unreachable: ${error.message}`;
       problems.push({ where: origin, found, expected: 'a CMS that answers' });
       return makeReport(name, exchanges, problems, []);
     }
@@ -116,6 +116,6 @@ export async function checkApi(
   const reports: CallReport[] = [];
   // One after the other: many requests at once may slow a CMS down.
   for (const call of documentedCalls) reports.push(await checkCall(call));
-  const reason = 'Not asked: it is a form post with the password of a visitor.';
+  const reason = 'Not called: it is a form post with the password of a visitor.';
   return [...reports, makeUnasked('login', reason)];
 }

@@ -16,7 +16,7 @@ function readPage(json: unknown): Page | undefined {
   return { items: json['Items'] as readonly unknown[], index: json['PageIndex'], total };
 }
 
-/** What no schema can express about the first page: that its numbers are consistent. */
+/** Checks what no schema can express about the first page: that its numbers are consistent. */
 function compareNumbers({ items, index, total }: Page): readonly Problem[] {
   const problems: Problem[] = [];
   if (typeof index === 'number' && index !== 1) {
@@ -35,7 +35,7 @@ function compareNumbers({ items, index, total }: Page): readonly Problem[] {
  *
  * @param exchanges those of the search so far; that of the second page is added at the end
  * @param report receives problems as in the console of a page
- * @returns what could not be checked and other remarks, one sentence each
+ * @returns what could not be checked, one sentence each
  */
 export async function checkPaging(
   api: ApiClient,
@@ -48,16 +48,18 @@ export async function checkPaging(
   if (first === undefined || first.items.length === 0) return [];
   compareNumbers(first).forEach(report);
   if (Number.isNaN(first.total) || first.total <= first.items.length) {
-    return ['All results stand on one page: going to the second could not be checked.'];
+    return ['All results fit on one page: the second page could not be checked.'];
   }
   await fetchSearch(api, { searchText, searchType: '', page: 2, pageSize: 10 }, { report });
   const second = readPage(exchanges.at(-1)?.json);
   if (second === undefined) return [];
-  const isSame = JSON.stringify(second.items) === JSON.stringify(first.items);
-  return [
-    ...(isSame ? ['Page 2 holds the Items of page 1: is the parameter "page" read?'] : []),
-    ...(second.index !== undefined && Number(second.index) !== 2
-      ? [`On page 2 PageIndex is ${describe(second.index)}: visitors stay on that page.`]
-      : []),
-  ];
+  if (JSON.stringify(second.items) === JSON.stringify(first.items)) {
+    const expected = 'the results of the parameter "page"';
+    report({ where: 'Items on page 2', found: 'the list of page 1', expected });
+  }
+  if (typeof second.index === 'number' && second.index !== 2) {
+    const expected = '2, or visitors stay on that page';
+    report({ where: 'PageIndex on page 2', found: describe(second.index), expected });
+  }
+  return [];
 }

@@ -8,15 +8,18 @@ const wrongUse = 2;
 const { values, operands } = startCommand({
   script: 'check-api',
   summary:
-    'Asks a CMS for every call of the widgets and names what differs from what they expect. Exit code 1 where anything does, 2 where the command is used wrongly.',
+    'Makes every call of the widgets to a CMS and names each difference from what they expect. Exit code 1 where there is any, 2 where the command is used wrongly.',
   options: {
     culture: { value: 'code', doc: 'The culture in the paths (en-US).' },
-    carousel: { value: 'id', doc: 'The carousel to ask for (home).' },
-    showcase: { value: 'id', doc: 'The showcase to ask for (home).' },
-    search: { value: 'text', doc: 'What to search for; best something that is found (fund).' },
-    'site-base': { value: 'path', doc: 'As data-site-base on the script tag (/).' },
-    'api-base': { value: 'path', doc: 'As data-api-base on the script tag (/api/).' },
-    signup: { value: 'address', doc: 'Signs this e-mail address up; without it nobody is.' },
+    carousel: { value: 'id', doc: 'The data-carousel-id of a carousel (home).' },
+    showcase: { value: 'id', doc: 'The data-carousel-id of a showcase (home).' },
+    search: { value: 'text', doc: 'What to search for; choose a text that has results (fund).' },
+    'site-base': { value: 'path', doc: 'The same as data-site-base on the script tag (/).' },
+    'api-base': { value: 'path', doc: 'The same as data-api-base on the script tag (/api/).' },
+    signup: {
+      value: 'address',
+      doc: 'An e-mail address to sign up; without it that call is not made.',
+    },
   },
   operands: { name: 'URL', doc: 'The address of the CMS.' },
   mistakeCode: wrongUse,

@@ -1,5 +1,5 @@
 import { findJsonMistake } from '../../pages/find-json-mistake.ts';
-import { quote } from '../../../shared/widget/problem.ts';
+import { type Problem, quote } from '../../../shared/widget/problem.ts';
 import { isRecord } from '../../../api/entry.ts';
 import { type Exchange, UselessAnswer } from './exchange.ts';
 import { type RawAnswer } from './send-request.ts';
@@ -28,13 +28,22 @@ function findTitle(html: string): string {
   return title.trim() === '' ? '' : ` with the title ${quote(title.trim())}`;
 }
 
-/** What the answer is, where it is not JSON. */
-function describeText(text: string): string {
-  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text)) return `an HTML page${findTitle(text)}`;
+/** What is wrong with an answer that is not JSON. */
+function describeText(text: string): Pick<Problem, 'found' | 'expected'> {
+  const expected = 'JSON';
+  if (text.trim() === '') return { found: 'empty', expected };
+  if (/^\s*<(?:!doctype|html|head|body)\b/i.test(text)) {
+    return { found: `an HTML page${findTitle(text)}`, expected };
+  }
   const mistake = findJsonMistake(text);
-  if (!/^\s*[[{]/.test(text) || mistake === undefined) return `no JSON: ${quote(text.trim())}`;
-  const { line, column, expected } = mistake;
-  return `no JSON from line ${line}, column ${column} on, where ${expected} should stand`;
+  if (!/^\s*[[{]/.test(text) || mistake === undefined) {
+    return { found: `not JSON: ${quote(text.trim())}`, expected };
+  }
+  const { line, column } = mistake;
+  return {
+    found: `not valid JSON at line ${line}, column ${column}`,
+    expected: `${mistake.expected} there`,
+  };
 }
 
 function checkStatus({ response }: RawAnswer, text: string, exchange: Exchange): void {
@@ -76,8 +85,7 @@ export function readAnswer(answer: RawAnswer, exchange: Exchange): unknown {
   checkStatus(answer, text, exchange);
   const json = parse(text);
   if (json === undefined) {
-    const found = text.trim() === '' ? 'empty' : describeText(text);
-    exchange.differences.push({ where: 'the answer', found, expected: 'JSON' });
+    exchange.differences.push({ where: 'the answer', ...describeText(text) });
     throw new UselessAnswer('no JSON');
   }
   checkType(answer, exchange);

@@ -2,16 +2,16 @@ import { type CallReport } from './call-report.ts';
 
 function findWord({ requests, differences }: CallReport): string {
   if (differences.length > 0) return 'differs';
-  return requests.length > 0 ? 'ok' : 'not asked';
+  return requests.length > 0 ? 'ok' : 'not called';
 }
 
 function writeCall(report: CallReport): readonly string[] {
   const { name, requests, differences, notes } = report;
   return [
-    `${findWord(report).padEnd(9)}  ${name}`,
-    ...requests.map((request) => `             ${request}`),
-    ...differences.map((difference) => `           ✗ ${difference}`),
-    ...notes.map((note) => `           – ${note}`),
+    `${findWord(report).padEnd(10)}  ${name}`,
+    ...requests.map((request) => `              ${request}`),
+    ...differences.map((difference) => `            ✗ ${difference}`),
+    ...notes.map((note) => `            – ${note}`),
   ];
 }
 
@@ -22,8 +22,8 @@ function count(number: number, one: string, many: string): string {
 function writeSummary(reports: readonly CallReport[]): string {
   const differences = reports.flatMap((report) => report.differences).length;
   const good = reports.filter((report) => findWord(report) === 'ok').length;
-  const unasked = reports.filter((report) => findWord(report) === 'not asked').length;
-  const rest = unasked === 0 ? '' : ` ${count(unasked, 'was', 'were')} not asked.`;
+  const unasked = reports.filter((report) => findWord(report) === 'not called').length;
+  const rest = unasked === 0 ? '' : ` ${count(unasked, 'was', 'were')} not called.`;
   if (differences > 0) {
     return `${count(differences, 'difference', 'differences')}. ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
   }

@@ -73,7 +73,7 @@ function reportModalTargets({ elements }: ParsedPage, findById: FindById, report
       where: 'data-modal',
       found: quote(name),
       expected: '# and the id of an element of this page',
-      outcome: 'It opens nothing; a link leads where it leads.',
+      outcome: 'It opens nothing; a link stays a plain link.',
       severity: 'warning',
     } as const;
     report('modal', problem, opener);
