@@ -209,10 +209,18 @@ describe('the writer of the address', () => {
       ['it is read', (slot) => slot.read(), '/news?page=2'],
       [
         'another step is written',
-        (slot) => { slot.push(['kind'], new Map([['kind', 'a']])); },
+        (slot) => {
+          slot.push(['kind'], new Map([['kind', 'a']]));
+        },
         '/news?page=2&kind=a',
       ],
-      ['another is written later', (slot) => { slot.pushLater(names, toPage('3')); }, '/news?page=2'],
+      [
+        'another is written later',
+        (slot) => {
+          slot.pushLater(names, toPage('3'));
+        },
+        '/news?page=2',
+      ],
       [
         'the page is left',
         () => window.dispatchEvent(new PageTransitionEvent('pagehide')),

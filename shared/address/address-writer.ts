@@ -164,10 +164,11 @@ export function createAddressWriter(window: Window): AddressWriter {
         },
         push,
         pushLater: (names, values) => {
+          const readPlace = () => location.pathname + location.search;
+          const place = readPlace();
           if (isAnswering) return;
-          const { pathname: path, search } = location;
           late.schedule(() => {
-            if (location.pathname === path && location.search === search) push(names, values);
+            if (readPlace() === place) push(names, values);
           });
         },
         onTravel: (listener) => {

@@ -6,9 +6,6 @@ export interface LateStep {
   readonly flush: () => void;
 }
 
-/** A hidden page draws no frames: the step then runs after this many milliseconds. */
-const mostWaitMs = 100;
-
 /** Creates a late step. It runs after the next frame, and at the latest when the page is left. */
 export function createLateStep(window: Window): LateStep {
   let waiting: (() => void) | undefined;
@@ -16,22 +13,17 @@ export function createLateStep(window: Window): LateStep {
   const flush = (): void => {
     const step = waiting;
     waiting = undefined;
-    window.removeEventListener('pagehide', flush);
     step?.();
   };
+  window.addEventListener('pagehide', flush);
 
   return {
     flush,
     schedule: (step) => {
       flush();
       waiting = step;
-      const run = () => {
-        if (waiting === step) flush();
-      };
       // A task that is set while a frame is prepared runs after it has been drawn.
-      window.requestAnimationFrame(() => window.setTimeout(run));
-      window.setTimeout(run, mostWaitMs);
-      window.addEventListener('pagehide', flush);
+      window.requestAnimationFrame(() => window.setTimeout(flush));
     },
   };
 }
