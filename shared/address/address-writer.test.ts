@@ -189,4 +189,80 @@ describe('the writer of the address', () => {
       slot.push(names, new Map([['page', '2']]));
     }).not.toThrow();
   });
+
+  describe('asked to write later', () => {
+    const toPage = (page: string) => new Map([['page', page]]);
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+
+    it('writes once the next frame is drawn, and keeps a fragment that came in between', async () => {
+      claimOne().pushLater(names, toPage('2'));
+      expect(present()).toBe('/news');
+      visit('/news#top');
+      await nextFrame();
+      expect(present()).toBe('/news?page=2#top');
+    });
+
+    it.each<readonly [string, (slot: AddressSlot) => unknown, string]>([
+      ['it is read', (slot) => slot.read(), '/news?page=2'],
+      [
+        'another step is written',
+        (slot) => {
+          slot.push(['kind'], new Map([['kind', 'a']]));
+        },
+        '/news?page=2&kind=a',
+      ],
+      [
+        'another is written later',
+        (slot) => {
+          slot.pushLater(names, toPage('3'));
+        },
+        '/news?page=2',
+      ],
+      [
+        'the page is left',
+        () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
+        '/news?page=2',
+      ],
+    ])('writes before %s', async (_, meanwhile, written) => {
+      const slot = claimOne();
+      slot.pushLater(names, toPage('2'));
+      meanwhile(slot);
+      expect(present()).toBe(written);
+      await nextFrame();
+    });
+
+    it('writes before Back is answered, as one entry', async () => {
+      const slot = claimOne();
+      const seen: string[] = [];
+      const stop = slot.onTravel(() => seen.push(present()));
+      const before = window.history.length;
+      slot.pushLater(names, toPage('2'));
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await nextFrame();
+      expect([seen, window.history.length - before]).toEqual([['/news?page=2'], 1]);
+      stop();
+    });
+
+    it('leaves an address alone that somebody else has written in between', async () => {
+      const slot = claimOne();
+      slot.pushLater(names, toPage('2'));
+      visit('/other');
+      await nextFrame();
+      expect(present()).toBe('/other');
+    });
+
+    it('writes nothing while travel is answered', async () => {
+      const slot = claimOne();
+      const stop = slot.onTravel(() => {
+        slot.pushLater(names, toPage('9'));
+      });
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await nextFrame();
+      expect(present()).toBe('/news');
+      stop();
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { createLateStep } from './late-step.ts';
 import { parseAddress } from './parse-address.ts';
 import { stateFor } from './state-for.ts';
 
@@ -18,6 +19,12 @@ export interface AddressSlot {
    * present entry. Does nothing while the page handles `popstate`, and where the address would not change.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
+  /**
+   * The same once the visitor sees what has changed, since writing takes a browser as long as drawing. It is
+   * written before the address is read or written again, before Back is answered, and before the page is left;
+   * where somebody else has changed the address in between, theirs stays.
+   */
+  readonly pushLater: AddressSlot['push'];
   /**
    * Listens to Back and Forward between entries of the widget's own page. Entries of another path are for the
    * router that loads that page.
@@ -69,9 +76,11 @@ export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
   const claims = new Set<Claim>();
   const listeners = new Set<() => void>();
+  const late = createLateStep(window);
   let isAnswering = false;
 
   const answer = (): void => {
+    late.flush();
     isAnswering = true;
     try {
       for (const listener of [...listeners]) listener();
@@ -110,9 +119,23 @@ export function createAddressWriter(window: Window): AddressWriter {
         return url;
       };
 
+      const push: AddressSlot['push'] = (names, values) => {
+        late.flush();
+        const url = urlFor(names, values);
+        if (isAnswering || url.search === location.search) return;
+        ({ pathname } = url);
+        try {
+          history.pushState(stateFor(history.state, new URL(location.href), url), '', url);
+        } catch {
+          // The frame may not change the history, or there were too many entries in a short time: the
+          // widget still works.
+        }
+      };
+
       return {
         prefix,
         read: () => {
+          late.flush();
           const values = new Map<string, string>();
           for (const { name, value } of readParts(location.search)) {
             const ownName = name.slice(prefix.length);
@@ -126,16 +149,14 @@ export function createAddressWriter(window: Window): AddressWriter {
           // A path of `//news` would name a host, and `<base>` may name another one.
           return parseAddress(path, document.baseURI)?.href === url.href ? path : url.href;
         },
-        push: (names, values) => {
-          const url = urlFor(names, values);
-          if (isAnswering || url.search === location.search) return;
-          ({ pathname } = url);
-          try {
-            history.pushState(stateFor(history.state, new URL(location.href), url), '', url);
-          } catch {
-            // The frame may not change the history, or there were too many entries in a short time: the
-            // widget still works.
-          }
+        push,
+        pushLater: (names, values) => {
+          const readPlace = () => location.pathname + location.search;
+          const place = readPlace();
+          if (isAnswering) return;
+          late.schedule(() => {
+            if (readPlace() === place) push(names, values);
+          });
         },
         onTravel: (listener) => {
           const onHere = () => {

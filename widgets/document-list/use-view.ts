@@ -31,7 +31,7 @@ export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions
 
   const goTo = (next: View): void => {
     setView(next);
-    if (canWriteAddress) slot.push(addressNames, writeView(next));
+    if (canWriteAddress) slot.pushLater(addressNames, writeView(next));
   };
   return [view, goTo] as const;
 }
