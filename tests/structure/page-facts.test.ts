@@ -32,10 +32,14 @@ const readDate = (data: Json): string =>
 function listFacts(page: string, data: Json): readonly Said[] {
   const person = readText(data, ['FullName', 'name']);
   const headline = readText(data, ['heading', 'Headline', 'title']);
-  const address = 'FormattedPublishedDate' in data || 'tileObject' in data || 'DisplayTile' in data;
+  const hasAddress = ['FormattedPublishedDate', 'tileObject', 'DisplayTile'].some(
+    (name) => name in data,
+  );
+  // A page may lead to a place on itself.
+  const address = hasAddress ? readText(data, ['url', 'Url']).replace(/#.*/, '') : '';
   const facts: Said[] = [
     { page, name: headline, fact: 'date', value: readDate(data) },
-    { page, name: headline, fact: 'address', value: address ? readText(data, ['url', 'Url']) : '' },
+    { page, name: headline, fact: 'address', value: address },
     { page, name: person, fact: 'position', value: readText(data, ['Title', 'title', 'role']) },
   ];
   return facts.filter(({ name, value }) => name !== '' && value !== '');

@@ -5,10 +5,13 @@ function listPlaceholders(text: string): readonly string[] {
   return text.match(/\{\w+\}/g) ?? [];
 }
 
-/** The placeholders of a text's default; a plural category has those of `-other`. */
+/**
+ * The placeholders of a text's default. A plural category has those of `-other`, and a text for a special case
+ * (`no-results-all`) those of the text that is used without it (`no-results`).
+ */
 function findDeclared({ texts }: WidgetContract, key: string): readonly string[] {
-  const other = key.replace(/-[a-z]+$/, '-other');
-  return [key, other].flatMap((name) => listPlaceholders(texts[name] ?? ''));
+  const general = key.replace(/-[a-z]+$/, '');
+  return [key, `${general}-other`, general].flatMap((name) => listPlaceholders(texts[name] ?? ''));
 }
 
 /**
