@@ -241,7 +241,7 @@ describe('values that are nearly right', () => {
     ]);
   });
 
-  it('are no reason to speak where a CMS writes a blank for nothing', () => {
+  it('are not reported where a CMS writes a blank for an empty value', () => {
     const slide = { headline: 'A', colorAccent: ' ', isBackgroundLight: '', ctaUrl: '', copy: ' ' };
     const checked = checkSlides([slide], 'slides');
     expect(checked.ok && checked.problems).toEqual([]);

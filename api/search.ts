@@ -41,7 +41,7 @@ export const searchDocs = {
     } satisfies DocsOf<typeof result>,
   },
   PageIndex: {
-    meaning: 'The page of this answer, from 1.',
+    meaning: 'The page of this answer, from 1: the one that was asked for.',
     missing: 'The page that was asked for.',
   },
   TotalItemCount: {

@@ -7,7 +7,7 @@ import { readOptions } from './options.ts';
 import { projectPath } from './project.ts';
 
 describe('the options of a server', () => {
-  it('are the loopback address and port 3000 where nothing is said', () => {
+  it('are the loopback address and port 3000 by default', () => {
     expect(readOptions({}, {})).toEqual({ host: '127.0.0.1', port: 3000 });
     expect(readOptions({}, { HOST: '', PORT: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
   });

@@ -370,7 +370,7 @@ describe('elements that come and go', () => {
 });
 
 describe('an element that leaves early', () => {
-  it('hears nothing of an answer that comes late', async () => {
+  it('ignores an answer that comes after it has left', async () => {
     let finish: (data: string) => void = () => undefined;
     const slow = makeWidget(
       'slow',

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('scroll lock', () => {
-  it('counts: the page scrolls again when the last one lets go', () => {
+  it('counts its users: the page scrolls again when the last one unlocks it', () => {
     const hold = createScrollLock(document);
     const [letGo, letGoToo] = [hold(), hold()];
     letGo();

@@ -54,7 +54,7 @@ describe('a text from data', () => {
 describe('a text from data where Trusted Types forbid parsing', () => {
   beforeEach(refusePolicy);
 
-  it.each(cases)('%j means %j all the same', async (text, expected) => {
+  it.each(cases)('%j means %j too', async (text, expected) => {
     const toPlainText = await loadToPlainText();
     expect(toPlainText(text)).toBe(expected);
   });

@@ -43,7 +43,7 @@ describe('problems of a list', () => {
 });
 
 describe('what reports as it goes', () => {
-  it('is heard in groups, when it is done', () => {
+  it('is reported in groups, when it is done', () => {
     const heard: Problem[] = [];
     const report = (each: Problem) => heard.push(each);
     const value = reportGrouped(report, (reportOne) => {

@@ -65,7 +65,7 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
   });
 
-  it('carries what a contract declares, not what it tells its readers', async () => {
+  it('contains the declarations of a contract, not its documentation', async () => {
     const { files } = await bundle();
     const text = files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
     expect(text).toContain(carouselContract.texts.pause);

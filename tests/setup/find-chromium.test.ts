@@ -105,7 +105,7 @@ describe('the headless shell of the tests', () => {
     expect(findHeadlessShell(machine)).toBe(shell);
   });
 
-  it('is done without where the system has none', () => {
+  it('is left out where the system has none', () => {
     const { machine } = makeMachine(['/usr/bin/apt-get'], { isRoot: true, run: () => false });
     expect(findHeadlessShell(machine)).toBeUndefined();
   });

@@ -39,7 +39,7 @@ describe('the end of scrolling, where the browser tells it', () => {
     stop();
   });
 
-  it('is nobody’s business after the widget', () => {
+  it('is not reported after the widget has left', () => {
     const { stop } = watchScrollEnd(onEnd);
     document.dispatchEvent(new Event('scrollend'));
     stop();
@@ -73,7 +73,7 @@ describe('the end of scrolling, where the browser is silent', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('is nobody’s business after the widget', () => {
+  it('is not reported after the widget has left', () => {
     const { noteMove, stop } = watchScrollEnd(onEnd);
     noteMove();
     stop();

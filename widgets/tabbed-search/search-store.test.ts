@@ -266,7 +266,7 @@ describe('a search', () => {
     expect(tab(0)).toMatchObject({ status: 'loaded', page: 1 });
   });
 
-  it('hears of nothing once the widget has left', async () => {
+  it('reports nothing once the widget has left', async () => {
     const { ask, failures, leaving, tab } = create();
     leaving.abort();
     expect(ask(2).signal.aborted).toBe(true);

@@ -57,7 +57,7 @@ export const tabbedSearchDocs = {
     'results-one': 'How many were found, in the singular.',
     'results-other': 'How many were found.',
     'no-results': 'Shown in a tab without results; {text} is the search text.',
-    'no-results-all': 'The same for the first tab; without it, no-results.',
+    'no-results-all': 'The same for the first tab, with {text}; without it, no-results.',
     failed: 'Shown in a tab whose call failed.',
     'try-again': 'The button below it.',
   }),

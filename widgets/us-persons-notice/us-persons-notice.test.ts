@@ -79,7 +79,7 @@ describe('notice to United States persons', () => {
     }
   });
 
-  it('does not open by itself under the hands of an editor', async () => {
+  it('does not open by itself in a CMS editor', async () => {
     await open('data-open="load" data-editing');
     expect(dialog()).toBeNull();
   });

@@ -136,7 +136,7 @@ describe('video with a player of another site', () => {
 describe('video that waits for consent', () => {
   const accept = () => screen.getByRole('button', { name: 'Accept cookies and play' });
 
-  it('asks first, with a way on for who does not consent', async () => {
+  it('asks first, with a link for visitors who do not consent', async () => {
     startEmbed({ waitForConsent: true });
     await user.click(playButton());
     expect(player()).toBeNull();

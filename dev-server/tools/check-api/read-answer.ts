@@ -42,7 +42,7 @@ function describeText(text: string): Pick<Problem, 'found' | 'expected'> {
   const { line, column } = mistake;
   return {
     found: `not valid JSON at line ${line}, column ${column}`,
-    expected: `${mistake.expected} there`,
+    expected: mistake.expected,
   };
 }
 

@@ -84,6 +84,11 @@ describe('a mount point', () => {
       ],
     ],
     [
+      'a placeholder in a text without a default as nothing',
+      '<div data-widget="tabbed-search" data-text-no-results-all="Nothing for {text}"></div>',
+      [],
+    ],
+    [
       'a placeholder in a text that has none',
       '<div data-widget="subscribe-callout" data-text-submit="Send {email}"></div>',
       [

@@ -26,6 +26,8 @@ export function findStrangePlaceholder(
   text: string,
   where: string,
 ): Problem | undefined {
+  // A text without a default may be filled in as another is: `no-results-all` as `no-results`.
+  if (contract.texts[key] === '') return undefined;
   const declared = findDeclared(contract, key);
   const strange = listPlaceholders(text).find((name) => !declared.includes(name));
   if (strange === undefined) return undefined;

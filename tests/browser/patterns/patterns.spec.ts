@@ -52,7 +52,7 @@ test('breadcrumb: a named navigation whose last step is the present page', async
   await expect(steps.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('button and link: reached by Tab, named, pressed by Enter and Space, signs unheard', async ({
+test('button and link: reached by Tab, named, pressed by Enter and Space, icons not read out', async ({
   page,
 }) => {
   await open(page, '/');
