@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
+import { namedJsx } from './dev-server/build/named-jsx.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { checkedStyles } from './dev-server/build/checked-styles.ts';
 import { minified } from './dev-server/build/minified.ts';
@@ -107,6 +108,7 @@ export default defineConfig(({ command, mode }) => {
       versionInStyles(version),
       withoutUpdateMark(),
       minified(),
+      namedJsx(),
       // Reports type errors, in the terminal and on the page, during development.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],
