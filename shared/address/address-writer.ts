@@ -86,7 +86,7 @@ export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
   const claims = new Set<Claim>();
   const listeners = new Set<() => void>();
-  const late = createLateStep(window);
+  const late = createLateStep();
   let isAnswering = false;
 
   const answer = (): void => {
@@ -164,7 +164,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         },
         push,
         pushLater: (names, values) => {
-          const readPlace = () => location.pathname + location.search;
+          const readPlace = () => location.href.split('#', 1).join();
           const place = readPlace();
           if (isAnswering) return;
           late.schedule(() => {
