@@ -76,7 +76,7 @@ export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
   const claims = new Set<Claim>();
   const listeners = new Set<() => void>();
-  const late = createLateStep(window);
+  const late = createLateStep();
   let isAnswering = false;
 
   const answer = (): void => {
@@ -151,7 +151,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         },
         push,
         pushLater: (names, values) => {
-          const readPlace = () => location.pathname + location.search;
+          const readPlace = () => location.href.split('#', 1).join();
           const place = readPlace();
           if (isAnswering) return;
           late.schedule(() => {

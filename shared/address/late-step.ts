@@ -7,7 +7,7 @@ export interface LateStep {
 }
 
 /** Creates a late step. It runs after the next frame, and at the latest when the page is left. */
-export function createLateStep(window: Window): LateStep {
+export function createLateStep(): LateStep {
   let waiting: (() => void) | undefined;
 
   const flush = (): void => {
@@ -15,7 +15,7 @@ export function createLateStep(window: Window): LateStep {
     waiting = undefined;
     step?.();
   };
-  window.addEventListener('pagehide', flush);
+  addEventListener('pagehide', flush);
 
   return {
     flush,
@@ -23,7 +23,7 @@ export function createLateStep(window: Window): LateStep {
       flush();
       waiting = step;
       // A task that is set while a frame is prepared runs after it has been drawn.
-      window.requestAnimationFrame(() => window.setTimeout(flush));
+      requestAnimationFrame(() => setTimeout(flush));
     },
   };
 }

@@ -59,7 +59,9 @@ describe('a mount point of the carousel', () => {
     const { status, errors } = await mount({});
     expect(status).toBe('failed');
     expect(errors).toEqual([
-      expect.stringMatching(/^carousel: data-carousel-id is missing; expected data-carousel-id or data-slides\./),
+      expect.stringMatching(
+        /^carousel: data-carousel-id is missing; expected data-carousel-id or data-slides\./,
+      ),
     ]);
   });
 
