@@ -87,7 +87,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['stylelint.config.js'] },
+        projectService: { allowDefaultProject: ['stryker.config.js', 'stylelint.config.js'] },
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

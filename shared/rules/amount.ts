@@ -40,7 +40,7 @@ export function parseAmount(text: string): string | undefined {
   const comma = commaAlone.exec(amount);
   if (comma) {
     const [, whole = '', decimals = ''] = comma;
-    return decimals.length === 3 && groups ? undefined : `${whole}.${decimals}`;
+    return groups ? undefined : `${whole}.${decimals}`;
   }
   if (!groups) return undefined;
   const [, whole = '', , decimals = '0'] = groups;

@@ -22,6 +22,8 @@ describe('the kind of a file', () => {
     ['mailto:ir@example.zip', ''],
     ['/report.aspx', ''],
     ['/pdf', ''],
+    ['/files//report.pdf', 'PDF'],
+    ['/files/q3:report.pdf', 'PDF'],
     ['#report.pdf', ''],
     ['', ''],
   ])('%j is %j', (address, kind) => {

@@ -40,6 +40,8 @@ describe('the first-fit grid', () => {
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
     ['', 1],
+    [' ', 1],
+    [[3], 1],
     ['wide', 1],
     [{}, 1],
     [2, 2],
@@ -47,6 +49,11 @@ describe('the first-fit grid', () => {
     [2.9, 2],
   ])('reads the size %j as %d', (given, cells) => {
     expect(toCells(given)).toBe(cells);
+  });
+
+  it('lists places in visual order where a later item fills a gap before an earlier one', () => {
+    const { places } = layOutGrid([one, size(2, 2), size(2, 1), size(2, 1), one], { numCols: 5 });
+    expect(places.map(({ index }) => index)).toEqual([0, 1, 2, 4, 3]);
   });
 
   it('has lines from 1 without gutters, and doubles them with gutters', () => {

@@ -46,8 +46,10 @@ export interface GridLayout {
 
 /** A size or a count in whole cells: missing, zero, negative and non-numeric values are 1. */
 export function toCells(size: unknown): number {
-  const text = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
-  return typeof text === 'number' && Number.isFinite(text) ? Math.max(1, Math.floor(text)) : 1;
+  const number = typeof size === 'string' ? Number(size) : size;
+  return typeof number === 'number' && Number.isFinite(number)
+    ? Math.max(1, Math.floor(number))
+    : 1;
 }
 
 /**

@@ -43,6 +43,8 @@ describe.each(zones)('dates in %s', (zone, offset) => {
     // Midnight in Auckland and in New York, with the server's zone.
     [`/Date(${midnight - 13 * hourMs}+1300)/`, '2022-11-30'],
     [`/Date(${midnight + 5 * hourMs}-0500)/`, '2022-11-30'],
+    [`/Date(${midnight + 2 * hourMs}-0500)/`, '2022-11-29'],
+    [`/Date(${midnight - 5.5 * hourMs}+0530)/`, '2022-11-30'],
     ['/Date(-86400000)/', '1969-12-31'],
     ['/Date(0)/', '1970-01-01'],
     [' 2022-01-01 ', '2022-01-01'],

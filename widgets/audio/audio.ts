@@ -49,7 +49,9 @@ export function startAudio(
   /** The file cannot be played: the browser's own controls say why. */
   const giveUp = () => {
     borrow.attributes(audio, { controls: '' });
-    root.remove();
+    if (root.contains(document.activeElement)) audio.focus();
+    // Hidden, not removed: a page that removes them would have the widget start again.
+    root.style.display = 'none';
   };
 
   toggle.onclick = () => {

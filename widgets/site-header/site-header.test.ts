@@ -185,6 +185,19 @@ describe('site header', () => {
     expect(isOpen('Menu')).toBe(false);
   });
 
+  it('keeps the focus of a panel that closes', async () => {
+    start();
+    await user.click(toggle('Menu'));
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    expect(toggle('Menu')).toHaveFocus();
+    await user.click(toggle('Search'));
+    // As voice control presses a button, which moves no focus.
+    toggle('Menu').click();
+    expect(toggle('Menu')).toHaveFocus();
+    await user.keyboard('{Tab}{Escape}');
+    expect(toggle('Menu')).toHaveFocus();
+  });
+
   it('leaves a link alone that is to open in another window', async () => {
     const { act } = start();
     await user.keyboard('{Control>}');

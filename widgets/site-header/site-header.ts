@@ -67,6 +67,8 @@ export function startSiteHeader(
     markPresent();
     for (const each of panels) {
       const isOpen = each.panel === next?.panel;
+      // What is hidden would take the focus with it.
+      if (!isOpen && each.panel.contains(document.activeElement)) (next ?? each).toggle.focus();
       borrow.attributes(each.panel, { hidden: isOpen ? null : '' });
       borrow.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }

@@ -120,6 +120,16 @@ describe('tabs', () => {
     expect(scroll.mock.contexts).toEqual([document.getElementById('inside')]);
   });
 
+  it('keep the focus where Back hides the section that holds it', () => {
+    start(html.replace('Inside', '<a href="/more">More</a>'));
+    screen.getByRole('tab', { name: 'Two' }).click();
+    screen.getByRole('link', { name: 'More' }).focus();
+    history.replaceState(null, '', '#one');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(shown()).toEqual(['one']);
+    expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+  });
+
   it('show the section in which the browser finds a word', () => {
     start();
     document.getElementById('inside')?.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -37,6 +37,8 @@ export function startTabs(context: BehaviourContext): void {
     current = chosen;
     for (const { link, target } of tabs) {
       const isChosen = target === chosen.target;
+      // What is hidden would take the focus with it.
+      if (!isChosen && target.contains(document.activeElement)) chosen.link.focus();
       borrow.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',

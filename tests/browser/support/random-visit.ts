@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { startTranslator } from './translator.ts';
 
 /** What a visitor, or the page around a widget, may do next. Numbers choose among the possibilities. */
 export type Step =
@@ -6,7 +7,8 @@ export type Step =
   | { readonly does: 'type'; readonly which: number; readonly text: string }
   | { readonly does: 'key'; readonly key: string }
   | { readonly does: 'resize'; readonly width: number }
-  | { readonly does: 'back' | 'forward' | 'take out' | 'copy' | 'morph' | 'move' | 'sleep' };
+  | { readonly does: 'back' | 'forward' | 'take out' | 'copy' | 'morph' | 'move' }
+  | { readonly does: 'sleep' | 'translate' };
 
 /**
  * Links and forms that would leave the page are stopped: only this page is tested. Runs before everything
@@ -60,6 +62,9 @@ export async function take(page: Page, step: Step): Promise<void> {
       await session.detach();
       break;
     }
+    case 'translate':
+      await startTranslator(page);
+      break;
     default:
       await page.evaluate(changePage, step.does);
   }

@@ -65,6 +65,17 @@ test('a recording is played, moved and slowed by keyboard alone, at each width',
   expect([watch.errors, watch.violations]).toEqual([[], []]);
 });
 
+test('a recording that cannot be played keeps the browser’s controls, and the focus', async ({
+  page,
+}) => {
+  await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/article');
+  await whenReady(page);
+  await page.getByRole('button', { name: `Play: ${title}` }).press('Enter');
+  await expect(page.locator('audio[controls]')).toBeFocused();
+  await expect(page.getByRole('group', { name: title })).toBeHidden();
+});
+
 test('without a script a recording has the browser’s own controls', async ({
   pageWithoutScript,
 }) => {

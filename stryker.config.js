@@ -1,0 +1,31 @@
+import process from 'node:process';
+
+// Mutation testing, by hand: `MUTATED=shared/rules npm run test:mutation` changes one thing at a time in that
+// folder and runs the unit tests beside it. A change that no test notices is a missing test, or code that
+// nothing needs.
+
+const folder = process.env['MUTATED'] ?? '{shared,api,mount}';
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: [
+    `${folder}/**/*.{ts,tsx}`,
+    '!**/*.test.{ts,tsx}',
+    // Declarations: what each says is shown in the reference, whose words no test repeats.
+    '!**/*.contract.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // A value that is computed once, when its file loads, needs every test for each change: hours.
+  ignoreStatic: true,
+  // What has been measured is not measured again until it or a test of it changes.
+  incremental: true,
+  incrementalFile: '.copies/mutants.json',
+  tempDirName: '.copies/mutants',
+  ignorePatterns: ['.copies', 'coverage', 'dist', 'test-results'],
+  concurrency: 1,
+  timeoutMS: 10_000,
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: null },
+};
