@@ -298,6 +298,7 @@ test.describe('forms', () => {
     await visitor.open('/');
     await visitor.press('Subscribe', callout);
     await expect.poll(() => visitor.isFocused(`${callout} input`)).toBe(true);
+    await expect.poll(() => visitor.read(`${callout} [role=alert]`)).not.toBe('');
     expect(await visitor.read(`${callout} [role=status]`)).toBe('');
   });
 
