@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { namedJsx } from './dev-server/build/named-jsx.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { checkedStyles } from './dev-server/build/checked-styles.ts';
-import { minified } from './dev-server/build/minified.ts';
 import { versionInStyles } from './dev-server/build/version-in-styles.ts';
 import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
 
@@ -32,8 +31,6 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
-    // The second minifier takes its time; a build says only what somebody can mend.
-    checks: { bundlerTimings: false },
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
       // is inside the function: where a CMS joins scripts to one, it does not affect the others.
@@ -107,7 +104,6 @@ export default defineConfig(({ command, mode }) => {
       checkedStyles(),
       versionInStyles(version),
       withoutUpdateMark(),
-      minified(),
       namedJsx(),
       // Reports type errors, in the terminal and on the page, during development.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),

@@ -13,8 +13,11 @@ startCommand({
 /** The script may have this many times the size of React alone (brotli). */
 const mostTimesReact = 2.4;
 
-/** The parts of the script that are our own, without packages, may have this many bytes together (brotli). */
-const mostOwnBytes = 36_000;
+/**
+ * The parts of the script that are our own, without packages, may have this many bytes together (brotli). The
+ * goal is 36,000: what was added for accessibility and hostile data has not been won back yet.
+ */
+const mostOwnBytes = 36_500;
 
 type Sizes = ReturnType<typeof measure>;
 
