@@ -1,4 +1,4 @@
-import { parseAddress } from '../shared/address/parse-address.ts';
+import { parseAddress } from '../shared/rules/parse-address.ts';
 import { trustInspectorAddress } from '../shared/html/trusted-types.ts';
 import { append, headOf, listen, send } from './foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../shared/address/parse-address.ts';
+import { parseAddress } from '../shared/rules/parse-address.ts';
 import { findAll, hasAttribute } from './foreign-dom.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 

@@ -1,4 +1,4 @@
-import { parseAddress } from '../shared/address/parse-address.ts';
+import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { append, findAll, headOf, isComplete, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';

@@ -51,18 +51,18 @@ export function whenVisitorLeaves(
   callback: () => void,
 ): void {
   const waiting = new AbortController();
-  const isOver = AbortSignal.any([signal, waiting.signal]);
+  const ended = AbortSignal.any([signal, waiting.signal]);
   let isPressed = false;
   const onMove = ({ type }: Event) => {
     if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
     setTimeout(() => {
-      if (isOver.aborted || isPressed || isVisitorBusy(element)) return;
+      if (ended.aborted || isPressed || isVisitorBusy(element)) return;
       waiting.abort();
       callback();
     });
   };
   const types = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
-  listen(document, types, onMove, { capture: true, signal: isOver });
+  listen(document, types, onMove, { capture: true, signal: ended });
 }
 
 /** The kind of text that a field takes: a search field and a plain one take the same. */

@@ -1,5 +1,5 @@
 import { createLateStep } from './late-step.ts';
-import { parseAddress } from './parse-address.ts';
+import { parseAddress } from '../rules/parse-address.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
@@ -76,7 +76,7 @@ export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
   const claims = new Set<Claim>();
   const listeners = new Set<() => void>();
-  const late = createLateStep();
+  const late = createLateStep(window);
   let isAnswering = false;
 
   const answer = (): void => {
@@ -151,9 +151,9 @@ export function createAddressWriter(window: Window): AddressWriter {
         },
         push,
         pushLater: (names, values) => {
-          const readPlace = () => location.href.split('#', 1).join();
-          const place = readPlace();
           if (isAnswering) return;
+          const readPlace = () => location.pathname + location.search;
+          const place = readPlace();
           late.schedule(() => {
             if (readPlace() === place) push(names, values);
           });

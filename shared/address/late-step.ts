@@ -7,7 +7,7 @@ export interface LateStep {
 }
 
 /** Creates a late step. It runs after the next frame, and at the latest when the page is left. */
-export function createLateStep(): LateStep {
+export function createLateStep(window: Window): LateStep {
   let waiting: (() => void) | undefined;
 
   const flush = (): void => {
@@ -15,7 +15,7 @@ export function createLateStep(): LateStep {
     waiting = undefined;
     step?.();
   };
-  addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', flush);
 
   return {
     flush,
@@ -23,7 +23,7 @@ export function createLateStep(): LateStep {
       flush();
       waiting = step;
       // A task that is set while a frame is prepared runs after it has been drawn.
-      requestAnimationFrame(() => setTimeout(flush));
+      window.requestAnimationFrame(() => window.setTimeout(flush));
     },
   };
 }

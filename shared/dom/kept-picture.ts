@@ -1,4 +1,4 @@
-import { parseAddress } from '../address/parse-address.ts';
+import { parseAddress } from '../rules/parse-address.ts';
 
 function pathOf(address: string): string | undefined {
   const url = parseAddress(address, document.baseURI);

@@ -1,4 +1,4 @@
-import { parseAddress } from '../address/parse-address.ts';
+import { parseAddress } from '../rules/parse-address.ts';
 import { decodeEntities } from './entities.ts';
 import { findPageBase } from './page-base.ts';
 

@@ -1,3 +1,5 @@
+import { parseAddress } from './parse-address.ts';
+
 /** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
 export interface ImageResizing {
   /** What is added to an address, with `{width}` in place of the pixels: `width={width}`. */
@@ -26,8 +28,9 @@ export function findSourceSet(
   resizing: ImageResizing | undefined,
   page: string,
 ): string | undefined {
-  if (!resizing || !URL.canParse(address, page)) return undefined;
-  const url = new URL(address, page);
+  if (!resizing) return undefined;
+  const url = parseAddress(address, page);
+  if (!url) return undefined;
   const present = url.search.slice(1).split('&').filter(Boolean);
   if (url.origin !== new URL(page).origin || /\.svgz?$/i.test(url.pathname)) return undefined;
   if (present.some((parameter) => signatures.has(nameOf(parameter)))) return undefined;

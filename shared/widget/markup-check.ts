@@ -1,3 +1,4 @@
+import { parseAddress } from '../rules/parse-address.ts';
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { type Problem, type ReportProblem } from './problem.ts';
@@ -69,6 +70,6 @@ export function findFragmentLinks(
   return element.inside.flatMap((link) => {
     const href = link.tagName === 'a' ? link.attributes.get('href') : undefined;
     if (!href?.includes('#')) return [];
-    return [{ link, hash: URL.canParse(href, address) ? new URL(href, address).hash : '' }];
+    return [{ link, hash: parseAddress(href, address)?.hash ?? '' }];
   });
 }

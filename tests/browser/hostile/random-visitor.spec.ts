@@ -21,7 +21,7 @@ const examples = (await readWidgets(importModule))
 /** The visits of one test; each is one sequence of steps on one example. */
 const visits = byLength(6, 25);
 const firstSeed = Number(process.env['VISITOR_SEED'] ?? 20221130);
-/** A seed for each test: one that fails is run alone by its seed, and the others run all the same. */
+/** One seed for each test. A test that fails does not stop the others, and can be run alone by its seed. */
 const seeds = Array.from({ length: byLength(1, 12) }, (_, part) => firstSeed + part);
 
 let server: ExamplesServer;
