@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { addResults, judgeStep } from './run-step.ts';
+import { addResults, judgeRun, judgeStep } from './run-step.ts';
 import { type TestResults } from './test-results.ts';
 
 const tests = { script: 'test:unit', report: 'test-results/unit.json' };
-const good: TestResults = { passed: 3, failures: [], skipped: [] };
-const nothing: TestResults = { passed: 0, failures: [], skipped: [] };
-const flaky: TestResults = {
-  passed: 3,
-  failures: [{ name: 'tabs › open (passed when tried again)', files: [] }],
-  skipped: [],
-};
+const nothing: TestResults = { passed: 0, failures: [], flaky: [], skipped: [] };
+const good: TestResults = { ...nothing, passed: 3 };
+const bad: TestResults = { ...good, failures: [{ name: 'tabs › open', files: [] }] };
+const disturbed = { name: 'tabs › close', files: [] };
+const withFlaky = (count: number): TestResults => ({
+  ...good,
+  flaky: Array.from({ length: count }, () => disturbed),
+});
 
 describe('a step of the whole run', () => {
   it('is what its tests are', () => {
     expect(judgeStep(tests, true, good)).toEqual(good);
+    expect(judgeStep(tests, true, withFlaky(1))).toEqual(withFlaky(1));
     expect(judgeStep({ script: 'test:types' }, true, nothing)).toEqual(nothing);
   });
 
   it('has failed where a test has, whatever its exit code', () => {
-    expect(judgeStep(tests, true, flaky).failures).toEqual(flaky.failures);
-    expect(judgeStep(tests, false, flaky).failures).toEqual(flaky.failures);
+    expect(judgeStep(tests, true, bad).failures).toEqual(bad.failures);
+    expect(judgeStep(tests, false, bad).failures).toEqual(bad.failures);
   });
 
   it.each([
@@ -34,10 +36,23 @@ describe('a step of the whole run', () => {
   });
 
   it('adds to the others', () => {
-    expect(addResults([good, flaky, nothing])).toEqual({
+    expect(addResults([bad, withFlaky(1), nothing])).toEqual({
       passed: 6,
-      failures: flaky.failures,
+      failures: bad.failures,
+      flaky: [disturbed],
       skipped: [],
     });
+  });
+});
+
+describe('the whole run', () => {
+  it('counts a test that passes when it is tried again as passed', () => {
+    expect(judgeRun(withFlaky(3))).toMatchObject({ passed: 6, failures: [] });
+  });
+
+  it('fails where more than three tests pass only when they are tried again', () => {
+    const { passed, failures } = judgeRun(withFlaky(4));
+    expect(passed).toBe(3);
+    expect(failures).toEqual(withFlaky(4).flaky);
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { projectPath } from '../../dev-server/project.ts';
 import { type Row, type Step } from './steps.ts';
-import { readResults, type TestResults } from './test-results.ts';
+import { describeFailure, readResults, type TestResults } from './test-results.ts';
 
 interface Outcome {
   readonly hasPassed: boolean;
@@ -27,7 +27,7 @@ function run({ script, values = [] }: Step): Promise<Outcome> {
   });
 }
 
-const nothing: TestResults = { passed: 0, failures: [], skipped: [] };
+const nothing: TestResults = { passed: 0, failures: [], flaky: [], skipped: [] };
 
 function readReport(report: string | undefined): TestResults {
   const path = report === undefined ? '' : projectPath(report);
@@ -40,8 +40,8 @@ function readReport(report: string | undefined): TestResults {
  * tests and ran none.
  */
 export function judgeStep(step: Step, hasPassed: boolean, results: TestResults): TestResults {
-  const { passed, skipped } = results;
-  const ranNothing = step.report !== undefined && passed + skipped.length === 0;
+  const { passed, flaky, skipped } = results;
+  const ranNothing = step.report !== undefined && passed + flaky.length + skipped.length === 0;
   if (results.failures.length > 0 || (hasPassed && !ranNothing)) return results;
   return { ...results, failures: [{ name: `npm run ${step.script}`, files: [] }] };
 }
@@ -51,8 +51,23 @@ export function addResults(all: readonly TestResults[]): TestResults {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
     skipped: all.flatMap(({ skipped }) => skipped),
   };
+}
+
+/** More flaky tests than this in one run are no chance. */
+const flakyLimit = 3;
+
+/**
+ * The result of the whole run. A test that passes when it is tried again has passed, because a busy machine
+ * disturbs what measures time; several of them point to a fault, and have failed.
+ */
+export function judgeRun(results: TestResults): TestResults {
+  const { passed, failures, flaky } = results;
+  return flaky.length > flakyLimit
+    ? { ...results, failures: [...failures, ...flaky] }
+    : { ...results, passed: passed + flaky.length };
 }
 
 async function runStep(step: Step): Promise<TestResults> {
@@ -62,7 +77,11 @@ async function runStep(step: Step): Promise<TestResults> {
   const results = judgeStep(step, hasPassed, readReport(step.report));
   const isGood = results.failures.length === 0;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.script} (${seconds} s)`);
-  if (!isGood) console.log(`${output.trimEnd()}\n\nTo repeat: npm run ${step.script}`);
+  if (!isGood) {
+    // The names come first: of a long output many tools keep the beginning only.
+    for (const failure of results.failures) console.log(describeFailure(failure));
+    console.log(`${output.trimEnd()}\n\nTo repeat: npm run ${step.script}`);
+  }
   return results;
 }
 

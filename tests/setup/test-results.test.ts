@@ -41,20 +41,24 @@ describe('the results of Playwright', () => {
           files: ['test-results/browser/tabs/trace.zip'],
         },
       ],
+      flaky: [],
       skipped: [],
     });
   });
 
-  it('count a test that passes only when it is tried again as failed', () => {
-    const flaky = makeSpec('open', makeTest('flaky', ['/project/test-results/a.zip'], []));
-    const { passed, failures } = readResults(makePlaywrightReport([flaky]), projectFolder);
-    expect(passed).toBe(0);
-    expect(failures).toEqual([
-      {
-        name: 'tests/browser/widgets/tabs.spec.ts:7 tabs › open (passed when tried again)',
-        files: ['test-results/a.zip'],
-      },
-    ]);
+  it('list a test that passes only when it is tried again as flaky', () => {
+    const spec = makeSpec('open', makeTest('flaky', ['/project/test-results/a.zip'], []));
+    expect(readResults(makePlaywrightReport([spec]), projectFolder)).toEqual({
+      passed: 0,
+      failures: [],
+      flaky: [
+        {
+          name: 'tests/browser/widgets/tabs.spec.ts:7 tabs › open',
+          files: ['test-results/a.zip'],
+        },
+      ],
+      skipped: [],
+    });
   });
 
   it('count what broke outside of the tests, such as a server that did not start', () => {
@@ -69,6 +73,7 @@ describe('the results of Playwright', () => {
     expect(readResults(report, projectFolder)).toEqual({
       passed: 0,
       failures: [],
+      flaky: [],
       skipped: ['tests/browser/widgets/tabs.spec.ts:7 tabs › open (no browser)'],
     });
   });
@@ -88,6 +93,7 @@ describe('the results of vitest', () => {
     expect(readResults(report, projectFolder)).toEqual({
       passed: 1,
       failures: [{ name: 'shared/rules/money.test.ts: money is written', files: [] }],
+      flaky: [],
       skipped: [
         'shared/rules/money.test.ts: money is counted',
         'shared/rules/money.test.ts: money is lent',
@@ -109,12 +115,17 @@ describe('the results of vitest', () => {
         { name: 'shared/rules/money.test.ts: no such file', files: [] },
         { name: 'shared/rules/money.test.ts: broke outside of its tests', files: [] },
       ],
+      flaky: [],
       skipped: [],
     });
   });
 });
 
 describe('a failure in the last lines', () => {
+  it('is a line that says what happened to it', () => {
+    expect(describeFailure({ name: 'tabs › open', files: [] }, 'flaky')).toBe('flaky: tabs › open');
+  });
+
   it('is a line, with its files below', () => {
     expect(describeFailure({ name: 'tabs › open', files: ['a/trace.zip', 'a/shot.png'] })).toBe(
       'failed: tabs › open\n  npx playwright show-trace a/trace.zip\n  a/shot.png',

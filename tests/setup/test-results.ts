@@ -13,6 +13,8 @@ export interface Failure {
 export interface TestResults {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Tests that failed and passed when they were tried again. */
+  readonly flaky: readonly Failure[];
   /** The names of tests that were not run. */
   readonly skipped: readonly string[];
 }
@@ -38,7 +40,7 @@ function readVitest({ testResults }: JsonTestResults, projectFolder: string): Te
       else if (test.status !== 'failed') skipped.push(`${file}: ${test.fullName}`);
     }
   }
-  return { passed, failures, skipped };
+  return { passed, failures, flaky: [], skipped };
 }
 
 type PlaywrightSpec = JSONReportSuite['specs'][number];
@@ -68,6 +70,7 @@ function listReasons({ annotations }: PlaywrightSpec['tests'][number]): string {
 
 function readPlaywright(report: JSONReport, projectFolder: string): TestResults {
   const failures: Failure[] = [];
+  const flaky: Failure[] = [];
   const skipped: string[] = [];
   let passed = 0;
   for (const { spec, name } of report.suites.flatMap((suite) => listSpecs(suite))) {
@@ -77,21 +80,17 @@ function readPlaywright(report: JSONReport, projectFolder: string): TestResults 
       const files = listFiles(test, projectFolder);
       if (test.status === 'expected') passed += 1;
       else if (test.status === 'skipped') skipped.push(`${whole}${listReasons(test)}`);
-      else {
-        const remark = test.status === 'flaky' ? ' (passed when tried again)' : '';
-        failures.push({ name: `${whole}${remark}`, files });
-      }
+      else (test.status === 'flaky' ? flaky : failures).push({ name: whole, files });
     }
   }
   for (const { message } of report.errors) {
     failures.push({ name: firstLine(message), files: [] });
   }
-  return { passed, failures, skipped };
+  return { passed, failures, flaky, skipped };
 }
 
 /**
- * Reads a JSON report of vitest or of Playwright. A test that passes only in a second attempt has failed, and
- * so has a file with an error outside of its tests.
+ * Reads a JSON report of vitest or of Playwright. A file with an error outside of its tests has failed.
  *
  * @param projectFolder the absolute path that names are shortened by
  */
@@ -102,10 +101,10 @@ export function readResults(report: unknown, projectFolder: string): TestResults
     : readPlaywright(results, projectFolder);
 }
 
-/** A failure for the last lines, with the recorded files and the command that opens a trace. */
-export function describeFailure({ name, files }: Failure): string {
+/** A test by name, with the recorded files and the command that opens a trace. */
+export function describeFailure({ name, files }: Failure, outcome = 'failed'): string {
   const lines = files.map((file) =>
     file.endsWith('.zip') ? `  npx playwright show-trace ${file}` : `  ${file}`,
   );
-  return [`failed: ${name}`, ...lines].join('\n');
+  return [`${outcome}: ${name}`, ...lines].join('\n');
 }
