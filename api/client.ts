@@ -69,6 +69,9 @@ function describeError(error: unknown, status: number | undefined): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** WebKit cancels calls right after the first of these, the others between or after both. */
+const leaving = ['beforeunload', 'pagehide'];
+
 /** Whether the browser itself has cancelled a call: it stopped loading, or the page is being left. */
 function isCutOff(error: unknown, isLeft: boolean): boolean {
   if (!axios.isAxiosError(error) || error.response || axios.isCancel(error)) return false;
@@ -136,14 +139,14 @@ export function createApiClient(options: ApiOptions): ApiClient {
         const onLeave = () => {
           isLeft = true;
         };
-        window.addEventListener('pagehide', onLeave);
+        for (const type of leaving) window.addEventListener(type, onLeave);
         try {
           return (await http.request<unknown>(request)).data;
         } catch (error) {
           const wasCutOff = isCutOff(error, isLeft);
           if (!wasCutOff || call.method === 'POST') throw toFailure(error, call, path, wasCutOff);
         } finally {
-          window.removeEventListener('pagehide', onLeave);
+          for (const type of leaving) window.removeEventListener(type, onLeave);
         }
         await whenBack(isFirst, call.signal);
       }
