@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { provideCms, type StartCms } from '../browser/support/start-cms.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines, findEngine } from './find-engines.ts';
 import { Visitor } from './visitor.ts';
-import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+import { startWatchedSite, watchAnswers, type WatchedSite } from './watched-site.ts';
 
 export interface EngineOptions {
   /** The engine of the project, by its name in the list of engines. */
@@ -16,6 +17,8 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 interface TestFixtures {
+  /** Starts another CMS with these answers and the built files under `/static`; its pages are watched. */
+  readonly startCms: StartCms;
   /** A new visitor. At the end, nothing may have gone wrong on the visitor's page. */
   readonly visitor: Visitor;
 }
@@ -47,6 +50,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+  startCms: async ({}, use) => {
+    await provideCms((start) => use((answers, policy) => start(watchAnswers(answers), policy)));
+  },
   visitor: async ({ driver, site }, use, testInfo) => {
     await driver.forget();
     const visitor = new Visitor(driver, site.origin);

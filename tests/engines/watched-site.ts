@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { createApp } from '../../dev-server/app.ts';
 import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { type Answer, type Answers } from '../browser/support/foreign-cms.ts';
 
 export interface WatchedSite {
   readonly origin: string;
@@ -26,6 +27,25 @@ export const watchScript = `(() => {
     problems.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
+const watchTag = '<script src="/watch.js"></script>';
+
+/** The answers of another CMS, whose pages are watched too. */
+export function watchAnswers(answers: Answers): Answers {
+  const watch = (answer: Answer): Answer => {
+    if (typeof answer.body !== 'string') return answer;
+    return { ...answer, body: answer.body.replace('<head>', `<head>${watchTag}`) };
+  };
+  return {
+    'GET /watch.js': { body: watchScript },
+    ...Object.fromEntries(
+      Object.entries(answers).map(([path, answer]) => [
+        path,
+        typeof answer === 'function' ? (request) => watch(answer(request)) : watch(answer),
+      ]),
+    ),
+  };
+}
+
 /** The pages with the built files, as in production, and on each a script that watches it. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const app = createApp({ widgets: openBuiltWidgets(projectPath('dist')), isDevelopment: false });
@@ -41,7 +61,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       end: (chunk?: unknown, ...rest: unknown[]) => {
         const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
         if (!isPage || !Buffer.isBuffer(chunk) || response.headersSent) return end(chunk, ...rest);
-        const page = chunk.toString().replace('<head>', '<head><script src="/watch.js"></script>');
+        const page = chunk.toString().replace('<head>', `<head>${watchTag}`);
         const bytes = Buffer.from(page);
         response.setHeader('Content-Length', bytes.length);
         return end(bytes, ...rest);

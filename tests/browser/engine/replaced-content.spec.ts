@@ -1,6 +1,6 @@
-import { type Page } from '@playwright/test';
-import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
+import { policyOfLibraries } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
+import { makeReplacementPage, replacements, toReplacementHtml } from '../support/replacements.ts';
 import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 
@@ -10,97 +10,19 @@ const first = '<h2>First</h2>';
 /** The same tag and class as the widget's own: a morph keeps the node and changes it. */
 const likeOurs = '<section class="pmw"><h2>Second</h2></section>';
 const unlikeOurs = '<h2>Second</h2><p>More</p>';
-const outer = (content: string) => carousel('c', content);
 
-declare const Idiomorph: {
-  morph(element: Element, html: string, options?: { morphStyle: string }): void;
-};
-declare const Alpine: { morph(element: Element, html: string): void };
-
-const ways: readonly (readonly [
-  string,
-  Library | undefined,
-  (page: Page, content: string) => Promise<void>,
-])[] = [
-  [
-    'innerHTML',
-    undefined,
-    (page, content) =>
-      page.evaluate((html) => {
-        const element = document.getElementById('c');
-        if (element) element.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
-      }, content),
-  ],
-  [
-    'replaceChildren',
-    undefined,
-    (page, content) =>
-      page.evaluate((html) => {
-        const template = document.createElement('template');
-        template.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
-        document.getElementById('c')?.replaceChildren(template.content);
-      }, content),
-  ],
-  [
-    'Idiomorph on the element',
-    'idiomorph',
-    (page, content) =>
-      page.evaluate((html) => {
-        const element = document.getElementById('c');
-        if (element) Idiomorph.morph(element, html);
-      }, outer(content)),
-  ],
-  [
-    'Idiomorph on its content',
-    'idiomorph',
-    (page, content) =>
-      page.evaluate((html) => {
-        const element = document.getElementById('c');
-        if (element) Idiomorph.morph(element, html, { morphStyle: 'innerHTML' });
-      }, content),
-  ],
-  [
-    'Idiomorph on the body',
-    'idiomorph',
-    (page, content) =>
-      page.evaluate((html) => {
-        Idiomorph.morph(document.body, html, { morphStyle: 'innerHTML' });
-      }, outer(content)),
-  ],
-  [
-    'Alpine.morph',
-    'alpine-morph',
-    (page, content) =>
-      page.evaluate((html) => {
-        const element = document.getElementById('c');
-        if (element) Alpine.morph(element, html);
-      }, outer(content)),
-  ],
-];
-
-for (const [way, library, replace] of ways) {
+for (const way of replacements) {
   for (const [kind, content] of [
     ['unlike what was drawn', unlikeOurs],
     ['like what was drawn', likeOurs],
   ] as const) {
-    test(`content ${kind} that comes by ${way} is the CMS content, and the widget mounts anew`, async ({
+    test(`content ${kind} that comes by ${way.name} is the CMS content, and the widget mounts anew`, async ({
       page,
       startCms,
       watch,
     }) => {
-      // The plug-in is loaded before the library that it extends.
-      const isAlpine = library === 'alpine-morph';
       const cms = await startCms(
-        {
-          ...workingCalls,
-          ...(library && serveLibrary(library)),
-          ...serveLibrary('alpine'),
-          'GET /page': makeSwapPage({
-            ...(library && { library: isAlpine ? 'alpine' : library }),
-            head: isAlpine ? libraryTag('alpine-morph') : '',
-            body: carousel('c', first),
-          }),
-        },
+        { ...workingCalls, ...makeReplacementPage(way, first) },
         policyOfLibraries,
       );
       await page.goto(`${cms.url}/page`);
@@ -114,7 +36,7 @@ for (const [way, library, replace] of ways) {
           document.addEventListener(type, (event) => seen.push(event.type));
         }
       });
-      await replace(page, content);
+      await page.evaluate(way.replace, toReplacementHtml(way, content));
       await expect(page.getByText('Copy of the first slide.')).toBeVisible();
       await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
       // It works, and there is no endless loop.

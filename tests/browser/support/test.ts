@@ -1,18 +1,12 @@
 import { type Page, test as base } from '@playwright/test';
-import { serveBuiltFiles } from './built-files.ts';
 import { makeCmsPage } from './cms-page.ts';
-import {
-  type Answers,
-  type ForeignCms,
-  json,
-  productionPolicy,
-  startForeignCms,
-} from './foreign-cms.ts';
+import { type Answers, json } from './foreign-cms.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
+import { provideCms, type StartCms } from './start-cms.ts';
 
 interface Fixtures {
   /** Starts another CMS with these answers and the built files under `/static`. */
-  readonly startCms: (answers: Answers, policy?: string) => Promise<ForeignCms>;
+  readonly startCms: StartCms;
   /** A page in a browser that runs no script. */
   readonly pageWithoutScript: Page;
   /** What goes wrong on the page of this test. */
@@ -23,13 +17,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
   startCms: async ({}, use) => {
-    const started: ForeignCms[] = [];
-    await use(async (answers, policy = productionPolicy) => {
-      const cms = await startForeignCms({ ...serveBuiltFiles(), ...answers }, policy);
-      started.push(cms);
-      return cms;
-    });
-    await Promise.all(started.map((cms) => cms.close()));
+    await provideCms(use);
   },
   pageWithoutScript: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({
