@@ -166,6 +166,8 @@ for (const { contract, examples } of widgets) {
     watch,
   }) => {
     test.slow();
+    // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/_dev\/stubs\//, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: JSON.parse(await response.text(), enrich) as object });

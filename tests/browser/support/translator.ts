@@ -35,11 +35,14 @@ export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(translatePage);
 }
 
-/** All texts of the widgets and dialogs of the page, without the translator's marks. */
+/**
+ * All texts of the widgets and dialogs of the page, without the translator's marks and without the position of
+ * a recording, which goes on by itself.
+ */
 export async function readWords(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-widget], main, dialog')]
-      .map(({ textContent }) => textContent.replace(/[«»]/g, '').replace(/\s+/g, ' '))
+      .map(({ textContent }) => textContent.replace(/[«»]|\d{1,2}:\d\d/g, '').replace(/\s+/g, ' '))
       .join('\n'),
   );
 }
