@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
-import { namedJsx } from './dev-server/build/named-jsx.ts';
+import { reactAsModules } from './dev-server/build/react-as-modules.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { checkedStyles } from './dev-server/build/checked-styles.ts';
+import { trimmedPackages } from './dev-server/build/trimmed-packages.ts';
 import { versionInStyles } from './dev-server/build/version-in-styles.ts';
 import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
 
@@ -104,7 +105,8 @@ export default defineConfig(({ command, mode }) => {
       checkedStyles(),
       versionInStyles(version),
       withoutUpdateMark(),
-      namedJsx(),
+      reactAsModules(),
+      trimmedPackages(),
       // Reports type errors, in the terminal and on the page, during development.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],
