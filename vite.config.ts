@@ -32,6 +32,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
+    optimization: { inlineConst: true },
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
       // is inside the function: where a CMS joins scripts to one, it does not affect the others.
@@ -91,9 +92,21 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       // Vite's own defaults; vitest would use the files that packages have for Node.
       mainFields: [...defaultClientMainFields],
-      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 6 kB.
+      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 7 kB.
       alias: [
         { find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') },
+        {
+          find: /^\.\/InterceptorManager\.js$/,
+          replacement: projectPath('api/no-axios-interceptors.ts'),
+        },
+        {
+          find: /^\.\/assertParamsAcyclic\.js$/,
+          replacement: projectPath('api/no-axios-cycles.ts'),
+        },
+        {
+          find: /^\.\.\/helpers\/validator\.js$/,
+          replacement: projectPath('api/no-axios-option-checks.ts'),
+        },
         {
           find: /^(?:\.\.?\/)+(?:helpers\/|cancel\/)?(?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|progressEventReducer|HttpStatusCode|CancelToken)\.js$/,
           replacement: projectPath('api/no-axios-extras.ts'),
