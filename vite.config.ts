@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
-import { namedJsx } from './dev-server/build/named-jsx.ts';
+import { reactAsModules } from './dev-server/build/react-as-modules.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { checkedStyles } from './dev-server/build/checked-styles.ts';
+import { trimmedPackages } from './dev-server/build/trimmed-packages.ts';
 import { versionInStyles } from './dev-server/build/version-in-styles.ts';
 import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
 
@@ -31,6 +32,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
+    optimization: { inlineConst: true },
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
       // is inside the function: where a CMS joins scripts to one, it does not affect the others.
@@ -90,9 +92,21 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       // Vite's own defaults; vitest would use the files that packages have for Node.
       mainFields: [...defaultClientMainFields],
-      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 6 kB.
+      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 7 kB.
       alias: [
         { find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') },
+        {
+          find: /^\.\/InterceptorManager\.js$/,
+          replacement: projectPath('api/no-axios-interceptors.ts'),
+        },
+        {
+          find: /^\.\/assertParamsAcyclic\.js$/,
+          replacement: projectPath('api/no-axios-cycles.ts'),
+        },
+        {
+          find: /^\.\.\/helpers\/validator\.js$/,
+          replacement: projectPath('api/no-axios-option-checks.ts'),
+        },
         {
           find: /^(?:\.\.?\/)+(?:helpers\/|cancel\/)?(?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|progressEventReducer|HttpStatusCode|CancelToken)\.js$/,
           replacement: projectPath('api/no-axios-extras.ts'),
@@ -104,7 +118,8 @@ export default defineConfig(({ command, mode }) => {
       checkedStyles(),
       versionInStyles(version),
       withoutUpdateMark(),
-      namedJsx(),
+      reactAsModules(),
+      trimmedPackages(),
       // Reports type errors, in the terminal and on the page, during development.
       command === 'serve' && mode === 'development' && checker({ typescript: true }),
     ],

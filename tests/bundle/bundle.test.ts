@@ -19,6 +19,12 @@ async function bundleText(files: Readonly<Record<string, string>>) {
   return new Map(result.files.map(({ name, bytes }) => [name, bytes.toString()]));
 }
 
+/** @returns the text of the script */
+async function bundleWidgets(): Promise<string> {
+  const { files } = await bundle();
+  return files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
+}
+
 function isDocs(value: unknown): value is ContractDocs {
   return typeof value === 'object' && value !== null && 'summary' in value;
 }
@@ -65,9 +71,23 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(texts.get('widgets.css')).toBe(`:root{--pmw-version:"${readVersion()}"}\n`);
   });
 
+  it('contains of React what is used, called by its name', async () => {
+    const text = await bundleWidgets();
+    expect(text).toContain('react.dev/errors');
+    // What wraps a package of CommonJS, and exports of React and React DOM that nobody uses.
+    const kept = ['exports', 'cloneElement', 'preinitModule'].filter((name) => text.includes(name));
+    expect(kept).toEqual([]);
+  });
+
+  it('contains of Floating UI no keys for options in columns', async () => {
+    const text = await bundleWidgets();
+    expect(text).toContain('data-floating-ui-focusable');
+    // A parameter of nothing but the search for the next option in a grid.
+    expect(text).not.toContain('prevIndex');
+  });
+
   it('contains the declarations of a contract, not its documentation', async () => {
-    const { files } = await bundle();
-    const text = files.find(({ name }) => name === 'widgets.js')?.bytes.toString() ?? '';
+    const text = await bundleWidgets();
     expect(text).toContain(carouselContract.texts.pause);
     const contracts = import.meta.glob<Record<string, unknown>>(
       ['../../widgets/*/*.contract.ts', '../../shared/page/script-options.ts'],

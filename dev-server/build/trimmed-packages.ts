@@ -1,0 +1,52 @@
+import { type Plugin } from 'vite';
+
+/** A text of a package's file, and the text that the bundler gets in its place. */
+type Replacement = readonly [from: string, to: string];
+
+/** Floating UI copies React's exports, to ask an older React for hooks that it may not have. */
+const noCopyOfReact: readonly Replacement[] = [
+  ['  ...React\n', '\n'],
+  ['SafeReact.', 'React.'],
+];
+
+/** By file in `node_modules`; no replacement moves a line. */
+const replacements: Readonly<Record<string, readonly Replacement[]>> = {
+  // A default import would keep every export of React.
+  'zustand/esm/react.mjs': [['import React from', 'import * as React from']],
+  '@floating-ui/react/dist/floating-ui.react.mjs': [
+    ...noCopyOfReact,
+    // The keys of a list with options in columns: ours have them one below the other.
+    ['cols > 1', 'false'],
+  ],
+  '@floating-ui/react/dist/floating-ui.react.utils.mjs': noCopyOfReact,
+};
+
+/**
+ * Leaves out of a package what the script does not use, where neither imports nor options do (DECISIONS
+ * "Packages without what nobody uses").
+ *
+ * @param file its path in `node_modules`
+ * @throws {Error} where the file does not contain what is to be replaced
+ */
+export function trimPackage(file: string, code: string): string {
+  return (replacements[file] ?? []).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+    return text.replaceAll(from, to);
+  }, code);
+}
+
+/** Bundles packages without what the script does not use. */
+export function trimmedPackages(): Plugin {
+  const files = Object.keys(replacements);
+  return {
+    name: 'pmw-trimmed-packages',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\// },
+      handler: (code, id) => {
+        const file = files.find((each) => id.endsWith(`/node_modules/${each}`));
+        return file === undefined ? null : { code: trimPackage(file, code), map: null };
+      },
+    },
+  };
+}
