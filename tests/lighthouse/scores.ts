@@ -55,17 +55,22 @@ export function findMisses(scores: Scores): readonly string[] {
 }
 
 const addressWidth = 26;
+const leastWidth = 7;
+
+function writeCell(text: string, { heading }: Column): string {
+  return `  ${text.padStart(Math.max(leastWidth, heading.length))}`;
+}
 
 /** The first line of the table. */
 export function writeHeading(): string {
-  return 'page'.padEnd(addressWidth) + columns.map(({ heading }) => `  ${heading}`).join('');
+  return 'page'.padEnd(addressWidth) + columns.map((column) => writeCell(column.heading, column)).join('');
 }
 
 /** The line of a page. */
 export function writeRow(address: string, scores: Scores): string {
-  const cells = columns.map(({ name, heading, digits }) => {
-    return `  ${scores[name].toFixed(digits).padStart(heading.length)}`;
-  });
+  const cells = columns.map((column) =>
+    writeCell(scores[column.name].toFixed(column.digits), column),
+  );
   const mark = findMisses(scores).length > 0 ? '  MISSED' : '';
   return address.padEnd(addressWidth) + cells.join('') + mark;
 }
