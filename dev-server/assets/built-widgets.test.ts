@@ -39,9 +39,15 @@ describe('the built files', () => {
     await request(app).get(address).expect(404);
   });
 
-  it.each(['br', 'gzip'])('are sent compressed: %s', async (encoding) => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    // As browsers write it: all are equally welcome, and the smallest is the best.
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+  ])('are sent compressed: to %s as %s', async (accepted, encoding) => {
     const { app } = openSampleSite();
-    const response = await request(app).get('/assets/widgets.js').set('Accept-Encoding', encoding);
+    const response = await request(app).get('/assets/widgets.js').set('Accept-Encoding', accepted);
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(Number(response.headers['content-length'])).toBeLessThan(200);
     expect(response.headers['vary']).toContain('Accept-Encoding');

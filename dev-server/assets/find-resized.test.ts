@@ -4,18 +4,24 @@ import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { findResized } from './find-resized.ts';
 
 describe('an image at a width', () => {
+
   const files = {
     'span-480.webp': '',
     'span-960.webp': '',
     'span-1920.webp': '',
     'span-960.jpg': '',
+    'harbour-480.webp': '',
+    'harbour-960.webp': '',
+    'harbour-960.avif': '',
     'span-wide-600.webp': '',
     'plain.webp': '',
   };
 
   it.each([
     ['span-1920.webp', '480', 'span-480.webp'],
-    ['span-1920.webp', '481', 'span-960.webp'],
+    // A tenth narrower looks the same; more does not.
+    ['span-1920.webp', '530', 'span-480.webp'],
+    ['span-1920.webp', '540', 'span-960.webp'],
     ['span-480.webp', '4000', 'span-1920.webp'],
     ['span-960.jpg', '100', 'span-960.jpg'],
     ['span-wide-600.webp', '300', 'span-wide-600.webp'],
@@ -28,6 +34,20 @@ describe('an image at a width', () => {
     ['span-1920.webp', ['480', '960'], 'span-1920.webp'],
   ])('%s, width %j: %s', (name, width, expected) => {
     const folder = writeFiles(files);
-    expect(findResized(join(folder, name), width)).toBe(join(folder, expected));
+    expect(findResized(join(folder, name), width, '*/*')).toBe(join(folder, expected));
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', '960', 'harbour-960.avif'],
+    ['image/webp,*/*', '960', 'harbour-960.webp'],
+    // Not at this width.
+    ['image/avif,image/webp,*/*', '480', 'harbour-480.webp'],
+    // Nobody asked for another size.
+    ['image/avif,image/webp,*/*', undefined, 'harbour-960.webp'],
+  ])('is AVIF where the browser takes it: %s, width %s: %s', (accepted, width, expected) => {
+    const folder = writeFiles(files);
+    expect(findResized(join(folder, 'harbour-960.webp'), width, accepted)).toBe(
+      join(folder, expected),
+    );
   });
 });

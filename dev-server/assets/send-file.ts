@@ -16,8 +16,9 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip', quality: number): Buff
 }
 
 function chooseEncoding(request: Request): 'br' | 'gzip' | undefined {
-  const choice = request.acceptsEncodings('br', 'gzip');
-  return choice === 'br' || choice === 'gzip' ? choice : undefined;
+  // One at a time: together, the one that the browser names first would win, and browsers name gzip first.
+  const encodings = ['br', 'gzip'] as const;
+  return encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding);
 }
 
 /** Sends a text, compressed where the browser accepts it. The type of the response must be set. */

@@ -32,6 +32,24 @@ describe('the assets', () => {
   });
 
   it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    // A tool that names no type gets the file that it asked for.
+    ['*/*', 'image/webp'],
+  ])('are sent to %s in the best format at a width: %s', async (accepted, type) => {
+    const files = {
+      'templates/assets/images/span-960.webp': 'w',
+      'templates/assets/images/span-960.avif': 'a',
+    };
+    const response = await request(openSampleSite({}, files).app)
+      .get('/assets/images/span-960.webp?width=960')
+      .set('Accept', accepted)
+      .expect(200);
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers['vary']).toContain('Accept');
+  });
+
+  it.each([
     '/assets/../pages/home.hbs',
     '/assets/..%2fpages%2fhome.hbs',
     '/assets/%2e%2e/pages/home.hbs',

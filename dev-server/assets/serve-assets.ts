@@ -31,7 +31,8 @@ export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): R
         return;
       }
       response.set('Cache-Control', isDevelopment ? 'no-cache' : chooseCacheControl(path));
-      const sized = findResized(file, request.query['width']);
+      const sized = findResized(file, request.query['width'], request.get('Accept') ?? '');
+      if (request.query['width'] !== undefined) response.vary('Accept');
       sendFile(request, response, sized, !isDevelopment);
     },
   ];

@@ -10,6 +10,21 @@ describe('the stubs', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
+  it('compress long answers', async () => {
+    const slides = Array.from({ length: 100 }, (_, place) => ({ id: `slide-${place}` }));
+    const { app } = openSampleSite(
+      {},
+      { 'fixtures/answers/slideshow/home.json': JSON.stringify({ slides }) },
+    );
+    const response = await request(app)
+      .get('/en-us/slideshow/home')
+      .set('Accept-Encoding', 'gzip, br')
+      .expect(200);
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body).toEqual({ slides });
+  });
+
   it.each([
     '/en-us/slideshow/none',
     '/en-us/slideshow/..%2f..%2fpages%2fsite',

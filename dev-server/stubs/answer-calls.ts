@@ -15,6 +15,7 @@ import { describeError, logError } from '../pages/describe-error.ts';
 import { sendCallFailure, tellReason } from './call-failure.ts';
 import { findCall, type FoundCall } from './call-paths.ts';
 import { bodyLimit } from '../security/body-limit.ts';
+import { sendText } from '../assets/send-file.ts';
 import { readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { readQuery } from '../pages/query.ts';
@@ -43,13 +44,10 @@ function readMessage(answer: StubAnswer): string | undefined {
   }
 }
 
-function send(response: Response, answer: StubAnswer): void {
+function send(request: Request, response: Response, answer: StubAnswer): void {
   if (answer.status >= 400) tellReason(response, readMessage(answer) ?? 'no reason given');
-  response
-    .status(answer.status)
-    .set(answer.headers)
-    .set('Cache-Control', 'no-store')
-    .send(answer.body);
+  response.status(answer.status).set(answer.headers).set('Cache-Control', 'no-store');
+  sendText(request, response, answer.body);
 }
 
 /**
@@ -84,7 +82,7 @@ export function answerCalls(options: StubOptions): Router {
       sendMessagePage(request, response, stub.status, { title: 'Newsletter', text });
       return;
     }
-    send(response, stub);
+    send(request, response, stub);
   };
 
   const answer: RequestHandler = async (request, response, next) => {

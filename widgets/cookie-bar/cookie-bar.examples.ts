@@ -10,7 +10,7 @@ export const cookieBarExamples = defineExamples(cookieBarContract, [
     html: `<div class="pmw-cookie-bar__inner">
   <p class="pmw-cookie-bar__text">We use cookies to improve your experience and to analyze traffic on this site.</p>
   <div class="pmw-cookie-bar__choices">
-    <a class="pmw-cookie-bar__link" href="/cookie-policy">Learn More</a>
+    <a class="pmw-cookie-bar__link" href="/cookie-policy">Learn More <span class="pmw-visually-hidden">about cookies</span></a>
     <button class="pmw-button pmw-button--primary pmw-cookie-bar__accept" type="button" data-accept>Accept</button>
   </div>
 </div>`,

@@ -45,7 +45,7 @@ test('accepting hides it for good, the footer brings it back, by keyboard', asyn
   await whenReady(page);
   const bar = page.getByRole('region', { name: 'Cookies' });
   expect(await findAxeProblems(page)).toEqual([]);
-  await expect(bar.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'Learn More about cookies', exact: true })).toHaveAttribute(
     'href',
     '/cookie-policy',
   );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findMisses, type Scores, takeMedians, writeHeading, writeRow } from './scores.ts';
+
+const good: Scores = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcpMs: 1800,
+  tbtMs: 40,
+  cls: 0,
+  bytes: 400_000,
+};
+
+describe('the goals of a page', () => {
+  it.each<[Partial<Scores>, readonly string[]]>([
+    [{}, []],
+    [{ performance: 94 }, ['performance is 94; the goal is 95']],
+    [{ accessibility: 99 }, ['accessibility is 99; the goal is 100']],
+    [{ bestPractices: 96 }, ['best practices is 96; the goal is 100']],
+    [{ seo: 0 }, ['SEO is 0; the goal is 100']],
+    [{ performance: NaN }, ['performance is NaN; the goal is 95']],
+    [{ lcpMs: 9000, tbtMs: 900, cls: 1, bytes: 9e6 }, []],
+  ])('with %o: %o', (changed, misses) => {
+    expect(findMisses({ ...good, ...changed })).toEqual(misses);
+  });
+});
+
+describe('several visits', () => {
+  it('give the median of each figure by itself', () => {
+    const visits = [
+      { ...good, performance: 60, lcpMs: 1700 },
+      { ...good, performance: 97, lcpMs: 9000 },
+      { ...good, performance: 96, lcpMs: 1800 },
+    ];
+    expect(takeMedians(visits)).toEqual({ ...good, performance: 96, lcpMs: 1800 });
+  });
+
+  it('reach no goal where there was none', () => {
+    expect(findMisses(takeMedians([]))).toHaveLength(4);
+  });
+});
+
+describe('the table', () => {
+  it('has a figure under the end of each heading', () => {
+    const row = writeRow('/funds', good);
+    expect(row).toHaveLength(writeHeading().length);
+    expect(row).toMatch(/^\/funds +95 +100 +100 +100 +1800 +40 +0\.000 +400000$/);
+  });
+
+  it('marks a page that misses a goal', () => {
+    expect(writeRow('/funds', { ...good, seo: 92 })).toMatch(/ {2}MISSED$/);
+  });
+});

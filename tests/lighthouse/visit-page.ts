@@ -1,0 +1,61 @@
+import lighthouse, { type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../setup/find-chromium.ts';
+import { type Scores } from './scores.ts';
+
+/** A visit of a page with Lighthouse. */
+export interface Visit {
+  readonly scores: Scores;
+  /** How fast this machine was just then, as Lighthouse measures it: about 1500 for a laptop of today. */
+  readonly benchmarkIndex: number;
+  readonly lighthouseVersion: string;
+  /** The whole report, a page to look at. */
+  readonly report: string;
+}
+
+/** In a container Chromium runs as root and without a sandbox or a GPU. */
+const rootArguments = ['--no-sandbox', '--disable-gpu'];
+
+function readScores({ categories, audits }: Result): Scores {
+  const readCategory = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
+  const readAudit = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    performance: readCategory('performance'),
+    accessibility: readCategory('accessibility'),
+    bestPractices: readCategory('best-practices'),
+    seo: readCategory('seo'),
+    lcpMs: readAudit('largest-contentful-paint'),
+    tbtMs: readAudit('total-blocking-time'),
+    cls: readAudit('cumulative-layout-shift'),
+    bytes: readAudit('total-byte-weight'),
+  };
+}
+
+/**
+ * Visits a page for the first time with Lighthouse's settings for mobile devices: a phone's screen, a slow 4G
+ * connection and a slow processor, both simulated. Each visit has a browser of its own, without any cache.
+ *
+ * @param address with origin
+ * @throws {Error} where the page could not be measured
+ */
+export async function visitPage(address: string): Promise<Visit> {
+  const browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? rootArguments : [],
+  });
+  try {
+    const port = Number(new URL(browser.wsEndpoint()).port);
+    const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
+    if (done === undefined) throw new Error(`Lighthouse says nothing about ${address}.`);
+    const { lhr, report } = done;
+    if (lhr.runtimeError !== undefined) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    return {
+      scores: readScores(lhr),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+      lighthouseVersion: lhr.lighthouseVersion,
+      report: typeof report === 'string' ? report : report.join('\n'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
