@@ -1,45 +1,45 @@
 import { fitFrame } from './fit-frame.ts';
+import { watchStatus } from './watch-status.ts';
 
-/** The status of the examples' widgets (CONTRACT 2), or a word for what is not there yet. */
-function readStatus(page: Document): string {
-  const parts = [
-    ...page.querySelectorAll<HTMLElement>(
-      'main > [data-widget], main > :not([data-widget]) > [data-widget]',
-    ),
-  ];
-  const statuses = parts.map(({ dataset }) => dataset['widgetStatus'] ?? 'pending');
-  return [...new Set(statuses)].join(', ');
-}
+/** The next frame does not wait longer than this for the one before, in milliseconds. */
+const patienceMs = 4000;
 
-/** Writes the status beside the state's name while it changes, and fits the frame once nothing is waited for. */
-function watchState(state: HTMLElement): void {
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Loads the page of a state, writes its status, and fits the frame when its widgets have settled. */
+async function showState(state: Element): Promise<void> {
   const frame = state.querySelector('iframe');
   const shown = state.querySelector('.dev-state__status');
-  if (frame === null || shown === null) return;
-  const watch = () => {
-    const page = frame.contentDocument;
-    if (page === null) return;
-    let hasFitted = false;
-    const update = () => {
-      const status = readStatus(page);
-      shown.textContent = status;
-      if (hasFitted || status.includes('pending')) return;
-      hasFitted = true;
-      fitFrame(frame);
-    };
-    update();
-    new MutationObserver(update).observe(page, {
-      subtree: true,
-      attributeFilter: ['data-widget-status'],
+  const address = frame?.dataset['address'];
+  if (frame === null || shown === null || address === undefined) return;
+  const settled = new Promise<void>((resolve) => {
+    frame.addEventListener('load', () => {
+      watchStatus(frame, shown, () => {
+        fitFrame(frame);
+        resolve();
+      });
     });
-  };
-  frame.addEventListener('load', watch);
-  // It may have been loaded before this script was.
-  if (
-    frame.contentDocument?.readyState === 'complete' &&
-    frame.contentDocument.URL !== 'about:blank'
-  )
-    watch();
+  });
+  frame.src = address;
+  await Promise.race([settled, wait(patienceMs)]);
 }
 
-for (const state of document.querySelectorAll<HTMLElement>('.dev-state')) watchState(state);
+/*
+ * One after the other, and only what is near the window: each page loads every module of the widgets, and a
+ * browser has six connections for all of them.
+ */
+let turn: Promise<void> = Promise.resolve();
+const nearby = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      nearby.unobserve(target);
+      turn = turn.then(() => showState(target));
+    }
+  },
+  { rootMargin: '50% 0px' },
+);
+for (const state of document.querySelectorAll('.dev-state')) nearby.observe(state);
