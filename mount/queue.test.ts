@@ -40,8 +40,13 @@ function beIdle(timeMs = 50): void {
   for (const { run } of owed) run({ timeRemaining: () => timeMs, didTimeout: false });
 }
 
+/** The time in milliseconds: it passes only where a job takes some. */
+let clock = 0;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
+  clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   watched = new Set();
   idle = [];
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -162,12 +167,6 @@ describe('the work of mount points', () => {
     }
     return { queue, log };
   }
-  let clock = 0;
-  beforeEach(() => {
-    clock = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => clock);
-  });
-
   it('in view shares a task until 12 ms are over', () => {
     const { log } = schedule({ a: [true, 6], b: [true, 5], c: [true, 1], d: [true, 1] });
     vi.advanceTimersToNextTimer();
