@@ -1,16 +1,18 @@
 import process from 'node:process';
 
 // Mutation testing, by hand: `MUTATED=shared/rules npm run test:mutation` changes one thing at a time in that
-// folder and runs the unit tests beside it. A change that no test notices is a missing test, or code that
-// nothing needs.
+// folder and runs the unit tests beside it. `TESTED` names others, such as those of the one widget that tests a
+// shared component. Both take a folder or a file, MUTATED also several with spaces between them, each with lines
+// where only those are meant: `MUTATED=mount/queue.ts:1-40 TESTED=mount/queue.test.ts`. A change that no test
+// notices is a missing test, or code that nothing needs.
 
-const folder = process.env['MUTATED'] ?? '{shared,api,mount}';
+const mutated = process.env['MUTATED'] ?? '{shared,api,mount}';
 
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [
-    `${folder}/**/*.{ts,tsx}`,
+    ...mutated.split(' ').map((place) => (place.includes('.') ? place : `${place}/**/*.{ts,tsx}`)),
     '!**/*.test.{ts,tsx}',
     // Declarations: what each says is shown in the reference, whose words no test repeats.
     '!**/*.contract.ts',

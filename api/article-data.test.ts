@@ -131,6 +131,18 @@ describe('checking entries', () => {
     ]);
   });
 
+  it('says which field an entry without a title lacks', () => {
+    const checked = checkArticleData({ Content: [{ Url: '/a', Headline: ' ' }] });
+    expect(checked.ok && checked.problems).toEqual([
+      {
+        where: 'Content[0]',
+        found: 'an object with Url',
+        expected: 'one with Headline or heading',
+        outcome: 'The entry is left out.',
+      },
+    ]);
+  });
+
   it('takes nothing from a prototype', () => {
     const content = JSON.parse(
       '[{"__proto__": {"Headline": "polluted"}, "heading": "A"}]',

@@ -78,6 +78,11 @@ describe('the menus of an answer', () => {
       [menu({ Items: [item('All', null), item('A', 'a')] })],
       ['Topic/Topic: a=A'],
     ],
+    [
+      '"All" as an empty value beside nulls',
+      [menu({ Items: [item('All', ''), item('A', null)] })],
+      ['Topic/Topic: A=A'],
+    ],
     ['"All" alone', [menu({ Items: [item('All', '')] })], []],
     [
       '"All" in a list on the menu',

@@ -19,16 +19,13 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-/** The type of a value in the words of JSON Schema; nothing for what JSON cannot hold, such as NaN. */
-function typeOf(value: unknown): JsonType | undefined {
+/** The type of a value in the words of JSON Schema; other words for what JSON cannot hold, such as NaN. */
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') {
-    if (Number.isInteger(value)) return 'integer';
-    return Number.isFinite(value) ? 'number' : undefined;
-  }
-  const type = typeof value;
-  return type === 'string' || type === 'boolean' || type === 'object' ? type : undefined;
+  if (typeof value !== 'number') return typeof value;
+  if (Number.isInteger(value)) return 'integer';
+  return Number.isFinite(value) ? 'number' : 'none';
 }
 
 /**
@@ -45,14 +42,12 @@ function isTooLong(text: string, maxLength: number): boolean {
  */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
   const { maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems = 0 } = schema;
-  const types = new Set([schema.type ?? []].flat());
+  const types = new Set<string>([schema.type ?? []].flat());
   const pattern = new RegExp(schema.pattern ?? '');
   const fitsItem = schema.items && compileSchema(schema.items);
   return (value) => {
     const type = typeOf(value);
-    if (type === undefined || !(types.has(type) || (type === 'integer' && types.has('number')))) {
-      return false;
-    }
+    if (!(types.has(type) || (type === 'integer' && types.has('number')))) return false;
     if (typeof value === 'string') return pattern.test(value) && !isTooLong(value, maxLength);
     if (typeof value === 'number') return value >= minimum && value <= maximum;
     if (!Array.isArray(value)) return true;

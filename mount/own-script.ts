@@ -41,8 +41,8 @@ export function findOwnScript(document: Document): HTMLScriptElement | undefined
   );
 }
 
-/** Every tag on the page that includes the same file as this one. */
+/** Every tag on the page that includes the same file as this one; none where that has no address. */
 export function findTagsLike(document: Document, script: HTMLScriptElement): HTMLScriptElement[] {
   const path = pathOf(script);
-  return findScripts(document).filter((each) => each === script || pathOf(each) === path);
+  return findScripts(document).filter((each) => path !== undefined && pathOf(each) === path);
 }

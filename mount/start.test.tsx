@@ -10,6 +10,7 @@ import {
   type WidgetContext,
 } from '../shared/widget/define-widget.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
+import { getById as get, showPage as render } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 import {
   throwingHandler,
@@ -22,18 +23,6 @@ afterEach(() => {
   engine?.stop();
   engine = undefined;
 });
-
-/** Puts HTML of the "CMS" on the page. */
-function render(html: string): void {
-  const parsed = new DOMParser().parseFromString(html, 'text/html'); // eslint-disable-line no-restricted-syntax -- the page of a test
-  document.body.replaceChildren(...parsed.body.childNodes);
-}
-
-function get(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (element === null) throw new Error(`no #${id}`);
-  return element;
-}
 
 function statusOf(id: string): string | null {
   return get(id).getAttribute('data-widget-status');

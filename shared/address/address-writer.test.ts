@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AddressSlot, createAddressWriter } from './address-writer.ts';
+import { type AddressSlot, claimAddress, createAddressWriter } from './address-writer.ts';
 
 const names = ['page', 'kind'];
 
@@ -120,6 +120,17 @@ describe('the writer of the address', () => {
     expect([claim(3), claim(0), claim(2), claim(1)]).toEqual(['3_', '', '2_', '']);
   });
 
+  it('numbers them whatever spaces stand around their names', () => {
+    addPoint(' list ');
+    expect(createAddressWriter(window).claim('list', addPoint('list')).prefix).toBe('2_');
+  });
+
+  it('gives the plain names to a widget outside the document', () => {
+    addPoint('list');
+    const element = document.createElement('section');
+    expect(createAddressWriter(window).claim('list', element).prefix).toBe('');
+  });
+
   it('gives a number to one widget at a time', () => {
     const writer = createAddressWriter(window);
     const [first, second] = [addPoint('list'), addPoint('list')];
@@ -150,6 +161,23 @@ describe('the writer of the address', () => {
     expect(present()).toBe('/news?page=1&2_page=6');
   });
 
+  it('reads the first value of a name, and only names of its own', () => {
+    visit('/news?2_page=5&2_page=6&page=1&kind=a');
+    const writer = createAddressWriter(window);
+    addPoint('list');
+    const slot = writer.claim('list', addPoint('list'));
+    expect([...slot.read()]).toEqual([['page', '5']]);
+  });
+
+  it('gives the names back when the widget ends', () => {
+    const life = new AbortController();
+    const element = addPoint('list');
+    const claim = (signal: AbortSignal) => claimAddress('list', element, signal).prefix;
+    expect([claim(life.signal), claim(life.signal)]).toEqual(['', '2_']);
+    life.abort();
+    expect(claim(new AbortController().signal)).toBe('');
+  });
+
   it('tells of travel, and pushes nothing while it is answered', () => {
     const slot = claimOne();
     const before = window.history.length;
@@ -178,6 +206,51 @@ describe('the writer of the address', () => {
       ...[0, 1, 1, 2],
     ]);
     stop();
+  });
+
+  it('answers for the path on which it has last written', () => {
+    const slot = claimOne();
+    const listener = vi.fn();
+    const stop = slot.onTravel(listener);
+    visit('/moved');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).not.toHaveBeenCalled();
+    slot.push(names, new Map([['page', '2']]));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('listens to travel as long as one of its widgets does', () => {
+    const writer = createAddressWriter(window);
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const listeners = [vi.fn(), vi.fn()];
+    const stops = listeners.map((listener) =>
+      writer.claim('list', addPoint('list')).onTravel(listener),
+    );
+    stops[0]?.();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect(remove.mock.calls).toEqual([]);
+    stops[1]?.();
+    expect(remove.mock.calls).toEqual([['popstate', expect.any(Function)]]);
+  });
+
+  it('writes again after a listener has thrown', () => {
+    const slot = claimOne();
+    const onError = vi.fn((event: ErrorEvent) => {
+      event.preventDefault();
+    });
+    window.addEventListener('error', onError);
+    const stop = slot.onTravel(() => {
+      throw new Error('bang');
+    });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.removeEventListener('error', onError);
+    expect(onError).toHaveBeenCalledOnce();
+    stop();
+    slot.push(names, new Map([['page', '2']]));
+    expect(present()).toBe('/news?page=2');
   });
 
   it('works on where the browser refuses an entry', () => {
@@ -249,9 +322,13 @@ describe('the writer of the address', () => {
     it('leaves an address alone that somebody else has written in between', async () => {
       const slot = claimOne();
       slot.pushLater(names, toPage('2'));
-      visit('/other');
+      visit('/news?other=1');
       await nextFrame();
-      expect(present()).toBe('/other');
+      expect(present()).toBe('/news?other=1');
+      slot.pushLater(names, toPage('2'));
+      visit('/other?other=1');
+      await nextFrame();
+      expect(present()).toBe('/other?other=1');
     });
 
     it('writes nothing while travel is answered', async () => {

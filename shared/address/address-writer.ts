@@ -162,7 +162,8 @@ export function createAddressWriter(window: Window): AddressWriter {
           const onHere = () => {
             if (location.pathname === pathname) listener();
           };
-          if (listeners.size === 0) window.addEventListener('popstate', answer);
+          // The same listener again adds nothing.
+          window.addEventListener('popstate', answer);
           listeners.add(onHere);
           return () => {
             listeners.delete(onHere);

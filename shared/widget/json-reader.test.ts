@@ -25,6 +25,7 @@ describe('JSON in an attribute', () => {
     ['in a JSON script', '#slides', [{ id: 'a' }]],
     ['in a global variable', 'window.siteSlides', [{ id: 'g' }]],
     ['a number', '0', 0],
+    ['a text', '"see [1]"', 'see [1]'],
   ])('may be %s', (_, text, value) => {
     expect(readJson(text, page)).toEqual({ ok: true, value });
   });

@@ -13,6 +13,8 @@ describe('unknown names suggest the nearest known one', () => {
     ['subscribe-calout', 'subscribe-callout'],
     ['filterarea', 'filter-area'],
     ['tab', 'tabs'],
+    ['carouselle', 'carousel'],
+    ['carous', 'carousel'],
   ])('takes %s for %s', (name, expected) => {
     expect(findNearestName(name, known)).toBe(expected);
   });

@@ -21,10 +21,15 @@ const contract = defineContract({
     id: { ...optionalText(), deprecatedFor: 'carousel-id' },
     slides: json({
       expected: 'a list',
-      check: (value) =>
-        Array.isArray(value)
-          ? { ok: true, value: value as unknown[], problems: [] }
-          : { ok: false, found: '' },
+      check: (value, where) => {
+        if (!Array.isArray(value)) return { ok: false, found: '' };
+        const problem = { where: `${where}[0]`, found: 'null', expected: 'an object' };
+        return {
+          ok: true,
+          value: value as unknown[],
+          problems: value[0] === null ? [problem] : [],
+        };
+      },
     }),
     'autoplay-delay': wholeNumber({
       fallback: 7000,
@@ -131,6 +136,25 @@ describe('reading a mount point', () => {
     expect(said).toEqual([
       'carousel: data-slides is empty; expected JSON. The content of the page stays.',
     ]);
+  });
+
+  it('cannot use a mount point where the only one that is there is empty', () => {
+    const { isUsable, said } = read({ 'data-carousel-id': ' ' });
+    expect(isUsable).toBe(false);
+    expect(said).toEqual([
+      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
+    ]);
+  });
+
+  it('names the attribute in which a part of the data is wrong', () => {
+    const { isUsable, said } = read({ 'data-slides': '[null]' });
+    expect(isUsable).toBe(true);
+    expect(said).toEqual(['carousel: data-slides, slides[0] is null; expected an object.']);
+  });
+
+  it('leaves attributes of others on the element around it alone', () => {
+    const around = { 'data-foo-bar': 'x', 'data-constructor': 'x', 'data-text-foo': 'x' };
+    expect(read({ 'data-carousel-id': 'home' }, around).said).toEqual([]);
   });
 
   it('names where the data came from', () => {

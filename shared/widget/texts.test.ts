@@ -50,5 +50,6 @@ describe('texts of a mount point', () => {
     ]);
     expect(isTextKey(declared, 'results-few')).toBe(true);
     expect(isTextKey(declared, 'next-few')).toBe(false);
+    expect(isTextKey(declared, 'results-fewer')).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import project from '../../vite.config.ts';
 
-const folder = process.env['MUTATED'] ?? '{shared,api,mount}';
+const mutated = process.env['MUTATED'] ?? '{shared,api,mount}';
+// What is shared is tested beside itself; with the tests of all widgets, a run would take days.
+const tested = process.env['TESTED'] ?? (mutated.includes('.') ? dirname(mutated) : mutated);
 
 // eslint-disable-next-line no-restricted-syntax -- vitest asks for it
 export default defineConfig((environment) => {
@@ -18,7 +21,11 @@ export default defineConfig((environment) => {
         },
       },
     ],
-    // What is shared is tested beside itself; with the widgets' tests, a run would take days.
-    test: { ...test, include: [`${folder}/**/*.test.{ts,tsx}`] },
+    test: {
+      ...test,
+      // One process for all files of a run: starting one takes longer than most tests.
+      isolate: false,
+      include: [tested.includes('.') ? tested : `${tested}/**/*.test.{ts,tsx}`],
+    },
   };
 });

@@ -1,4 +1,5 @@
 import { playAlone } from '../../shared/media/play-alone.ts';
+import { startPlaying } from '../../shared/media/start-playing.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
@@ -57,7 +58,7 @@ export function startAudio(
   toggle.onclick = () => {
     if (!audio.paused) audio.pause();
     else {
-      audio.play().catch((error: unknown) => {
+      startPlaying(audio).catch((error: unknown) => {
         // Paused again before it began.
         if (!(error instanceof DOMException && error.name === 'AbortError')) giveUp();
       });

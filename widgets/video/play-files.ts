@@ -1,4 +1,5 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { startPlaying } from '../../shared/media/start-playing.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoContext } from './video-context.ts';
@@ -41,7 +42,7 @@ export function startFiles(title: string, context: VideoContext): () => void {
       };
       button.onclick = () => {
         // Where the browser refuses, or the file is missing, its own controls say so.
-        file.play().catch(showControls);
+        startPlaying(file).catch(showControls);
       };
     }
     file.addEventListener(

@@ -76,6 +76,36 @@ test('a recording that cannot be played keeps the browser’s controls, and the 
   await expect(page.getByRole('group', { name: title })).toBeHidden();
 });
 
+test('a recording in a part of the page that a script has loaded is played', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/article');
+  await whenReady(page);
+  await page.evaluate(async () => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.pathname);
+    request.responseType = 'document';
+    await new Promise((resolve) => {
+      request.onloadend = resolve;
+      request.send();
+    });
+    const fresh = request.responseXML?.querySelector('[data-widget=audio]');
+    const medium = fresh?.querySelector('audio');
+    // Chromium refuses to load it before it is on the page.
+    while (!medium?.error) await new Promise((resolve) => setTimeout(resolve, 20));
+    document.querySelector('[data-widget=audio]')?.replaceChildren(...(fresh?.childNodes ?? []));
+  });
+  const play = page.getByRole('button', { name: `Play: ${title}` });
+  await expect(play).toHaveCount(1);
+  await play.press('Enter');
+  const readSeconds = () =>
+    page.locator('audio').evaluate((each: HTMLMediaElement) => each.currentTime);
+  await expect.poll(readSeconds).toBeGreaterThan(0);
+  await expect(page.locator('audio')).not.toHaveAttribute('controls');
+  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+});
+
 test('without a script a recording has the browser’s own controls', async ({
   pageWithoutScript,
 }) => {

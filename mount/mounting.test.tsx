@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { useId } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type BehaviourContext,
+  defineBehaviour,
+  type WidgetContext,
+} from '../shared/widget/define-widget.ts';
+import { failWith } from '../shared/widget/fail-with.ts';
+import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
+import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+
+let engine: TestEngine | undefined;
+afterEach(() => {
+  engine?.stop();
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const statusOf = (id: string) => get(id).getAttribute('data-widget-status');
+
+const hello = makeWidget('hello', () => <p>Hello</p>);
+
+/** Starts a widget that keeps its context, on `#a`. */
+async function open(html = '<div id="a" data-widget="open">CMS</div>') {
+  let given: WidgetContext<NoApi, 'greeting'> | undefined;
+  const widget = makeWidget('open', (context) => {
+    given = context;
+    return <p>Drawn</p>;
+  });
+  showPage(html);
+  engine = startEngine([widget, hello]);
+  await engine.publicApi.ready;
+  if (given === undefined) throw new Error('The widget was not drawn.');
+  return { context: given, engine };
+}
+
+describe('what a widget is given', () => {
+  it('sends its actions as events that bubble, with its name', async () => {
+    const { context } = await open();
+    const heard: unknown[] = [];
+    const listener = (event: Event) => {
+      heard.push([(event.target as Element).id, (event as CustomEvent<unknown>).detail]);
+    };
+    document.addEventListener('widget:action', listener);
+    context.act({ action: 'press', label: 'Next' });
+    expect(heard).toEqual([]);
+    await Promise.resolve();
+    document.removeEventListener('widget:action', listener);
+    expect(heard).toEqual([['a', { widget: 'open', action: 'press', label: 'Next' }]]);
+  });
+
+  it('reports its problems under its name', async () => {
+    const { context, engine: running } = await open();
+    context.report({ where: 'slides[0]', found: 'null', expected: 'an object' });
+    expect(running.errors).toEqual(['open: slides[0] is null; expected an object.']);
+  });
+
+  it('guards callbacks, which get their values until its end', async () => {
+    const { context, engine: running } = await open();
+    const callback = vi.fn();
+    const guarded = context.guard(callback);
+    guarded(1, 'two');
+    expect(callback.mock.calls).toEqual([[1, 'two']]);
+    running.publicApi.unmount();
+    guarded(3);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('is told that an editor is at work', async () => {
+    const { context } = await open('<div data-editing><i data-widget="open"></i></div>');
+    expect(context.isEditing).toBe(true);
+  });
+
+  it('has ids of its own, also where there are several', async () => {
+    function Named() {
+      return <p id={useId()} className="named" />;
+    }
+    showPage('<i data-widget="named"></i><i data-widget="named"></i>');
+    engine = startEngine([makeWidget('named', () => <Named />)]);
+    await engine.publicApi.ready;
+    const ids = [...document.querySelectorAll('.named')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.join()).toMatch(/pmw-/);
+  });
+});
+
+describe('a widget that fails', () => {
+  it.each<[string, () => never, string]>([
+    [
+      'with a problem',
+      () => failWith({ where: 'the content', found: 'empty', expected: 'a link' }),
+      'bad: the content is empty; expected a link. The content of the page stays.',
+    ],
+    [
+      'with an error',
+      () => {
+        throw new Error('bang');
+      },
+      'bad: loading failed: bang. The content of the page stays.',
+    ],
+    [
+      'with something else',
+      () => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- as other people's code does
+        throw 'bang';
+      },
+      'bad: loading failed: bang. The content of the page stays.',
+    ],
+  ])('%s says so once, in the console and in events', async (_, load, sentence) => {
+    const details: unknown[] = [];
+    const listener = (event: Event) => details.push((event as CustomEvent<unknown>).detail);
+    const types = ['widget:problem', 'widget:failed'];
+    for (const type of types) document.addEventListener(type, listener);
+    showPage('<div id="a" data-widget="bad">CMS</div>');
+    engine = startEngine([makeWidget('bad', () => <p>Drawn</p>, load)]);
+    await engine.publicApi.ready;
+    await wait(5);
+    for (const type of types) document.removeEventListener(type, listener);
+    expect(engine.errors).toEqual([sentence]);
+    expect(details).toEqual([
+      expect.objectContaining({ widget: 'bad', message: sentence, isFatal: true }),
+      { widget: 'bad', error: expect.any(Error) as unknown },
+    ]);
+  });
+
+  it('says so again when the page mounts it again', async () => {
+    showPage('<div id="a" data-widget="helo">CMS</div>');
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    await engine.publicApi.mount();
+    expect(engine.errors).toHaveLength(2);
+  });
+
+  it('is not drawn inside a form whose fields would have React loop for ever', async () => {
+    showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');
+    Object.defineProperty(get('form'), 'parentNode', { value: document.createElement('input') });
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
+    expect(engine.errors).toEqual([
+      'hello: a field of the form around it is named parentNode; expected another name. The content of the page stays.',
+    ]);
+  });
+});
+
+describe('a behaviour', () => {
+  const make = (start: (context: BehaviourContext<NoApi>) => void) =>
+    defineBehaviour({
+      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
+      start: (_config, context: BehaviourContext<NoApi>) => {
+        start(context);
+      },
+    });
+
+  it('that throws while it ends is reported, and its content is back', async () => {
+    const bar = make(({ element, borrow }) => {
+      borrow.attributes(element, { role: 'group' });
+      borrow.untilEnd(() => {
+        throw new Error('bang');
+      });
+    });
+    showPage('<div id="a" data-widget="bar">CMS</div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    expect(get('a').getAttribute('role')).toBe('group');
+    engine.publicApi.unmount();
+    expect(get('a').outerHTML).toBe('<div id="a" data-widget="bar">CMS</div>');
+    expect(engine.errors).toEqual(['bar: stopping failed: bang. The content of the page stays.']);
+  });
+
+  it('that throws when it starts has failed', async () => {
+    const bar = make(({ element, borrow }) => {
+      borrow.attributes(element, { role: 'group' });
+      throw new Error('bang');
+    });
+    showPage('<div id="a" data-widget="bar">CMS</div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    expect(statusOf('a')).toBe('failed');
+    expect(get('a').hasAttribute('role')).toBe(false);
+    expect(engine.errors).toEqual(['bar: starting failed: bang. The content of the page stays.']);
+  });
+
+  it('that is unmounted while it starts ends', async () => {
+    const ended = vi.fn();
+    const bar = make(({ borrow }) => {
+      borrow.untilEnd(ended);
+      engine?.publicApi.unmount();
+    });
+    showPage('<div id="a" data-widget="bar">CMS</div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    await wait(5);
+    expect(ended).toHaveBeenCalledOnce();
+    expect([statusOf('a'), engine.events]).toEqual([null, []]);
+  });
+});
+
+describe('parts of a page', () => {
+  const page =
+    '<main id="main"><div id="a" data-widget="hello">A</div></main><div id="b" data-widget="hello">B</div>';
+  const begin = async (html = page, options = {}) => {
+    showPage(html);
+    engine = startEngine([hello], options);
+    await engine.publicApi.ready;
+    return engine.publicApi;
+  };
+
+  it('are unmounted alone', async () => {
+    const { unmount } = await begin();
+    unmount(get('main'));
+    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
+  });
+
+  it('are mounted alone, also where they are the mount point itself', async () => {
+    const { mount } = await begin(page, { 'auto-mount': 'false' });
+    await mount(get('b'));
+    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
+    await mount(get('main'));
+    expect(statusOf('a')).toBe('mounted');
+  });
+
+  it('may be fragments', async () => {
+    const { mount } = await begin('');
+    const fragment = document.createDocumentFragment();
+    const element = document.createElement('div');
+    element.setAttribute('data-widget', 'hello');
+    fragment.append(element);
+    await mount(fragment);
+    expect(element.textContent).toBe('Hello');
+  });
+
+  it('are no drawings: their elements have no content that a widget could replace', async () => {
+    await begin('<svg><g id="a" data-widget="hello"></g></svg>');
+    expect(statusOf('a')).toBeNull();
+  });
+
+  it('must be elements', async () => {
+    const { unmount } = await begin();
+    (unmount as (root: unknown) => void)('#a');
+    expect(engine?.errors).toEqual([
+      'PrivateMarketsWidgets: the root of unmount() is "#a"; expected an element or the document. Nothing is done.',
+    ]);
+    expect(statusOf('a')).toBe('mounted');
+  });
+
+  it('unmounted by the page stay so, whatever happens around them', async () => {
+    const { unmount } = await begin();
+    unmount(get('a'));
+    get('b').after(get('a'));
+    await wait(20);
+    get('a').setAttribute('data-widget', ' hello');
+    await wait(20);
+    expect(get('a').textContent).toBe('A');
+  });
+
+  it('tell of unmounting only where something was mounted', async () => {
+    const { unmount } = await begin(`${page}<div id="c" data-widget="helo"></div>`);
+    unmount();
+    unmount();
+    await wait(5);
+    const ended = engine?.events.filter((event) => event.startsWith('widget:unmounted'));
+    expect(ended).toEqual(['widget:unmounted a', 'widget:unmounted b']);
+  });
+});

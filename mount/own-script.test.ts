@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getById, showPage } from '../tests/setup/show-page.ts';
+import { findOwnScript, findTagsLike } from './own-script.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function getScript(id: string): HTMLScriptElement {
+  const script = getById(id);
+  if (script instanceof HTMLScriptElement) return script;
+  throw new Error(`#${id} is no script.`);
+}
+
+describe('the tag of the running script', () => {
+  it('is the one that the browser names, whatever its address', () => {
+    showPage('<script src="/bundle.js" id="own"></script><script src="/widgets.js"></script>');
+    vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(getScript('own'));
+    expect(findOwnScript(document)?.id).toBe('own');
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['named widgets.js on the host of the page', '<script src="/a/widgets.js" id="own">', 'own'],
+    ['with a version in its address', '<script src="/widgets.js?ver=2" id="own">', 'own'],
+    [
+      'on another host, with an option of ours',
+      '<script src="https://cdn.example/widgets.js" data-culture="de-CH" id="own">',
+      'own',
+    ],
+    [
+      'with an option, even below one without',
+      '<script src="/widgets.js"></script><script src="https://cdn.example/widgets.js" data-debug id="own">',
+      'own',
+    ],
+    [
+      'without a known option on another host: another product',
+      '<script src="https://cdn.example/widgets.js" data-key="1">',
+      undefined,
+    ],
+    ['with another name', '<script src="/assets/mywidgets.js" data-culture="de-CH">', undefined],
+    ['with an address that is none', '<script src="https://[/widgets.js">', undefined],
+    ['without an address', '<script data-culture="de-CH">', undefined],
+    [
+      'in a drawing',
+      '<svg><script href="/widgets.js" src="/widgets.js"></script></svg>',
+      undefined,
+    ],
+  ])('is looked for where the browser names none: one %s', (_, html, id) => {
+    showPage(html);
+    expect(findOwnScript(document)?.id).toBe(id);
+  });
+});
+
+describe('tags like that of the script', () => {
+  it('include the same file, whatever host and version their addresses name', () => {
+    showPage(
+      '<script src="/a/widgets.js?1" id="one"></script><script src="https://cdn.example/a/widgets.js" id="two"></script>' +
+        '<script src="/b/widgets.js"></script><script src="https://[/a/widgets.js"></script><script>0</script>',
+    );
+    expect(findTagsLike(document, getScript('one')).map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
+  it('are none where its own address is none', () => {
+    showPage('<script id="own">0</script><script src="https://[/widgets.js"></script>');
+    expect(findTagsLike(document, getScript('own'))).toEqual([]);
+  });
+});

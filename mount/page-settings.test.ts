@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useRealWindow } from '../tests/setup/real-window.ts';
+import { makeContract } from '../tests/setup/make-widget.ts';
+import { createPageLookUp } from './page-look-up.ts';
+import { createSettingsReader } from './page-settings.ts';
+import { createReporter } from './report.ts';
+import { announceSecondRun } from './script-tags.ts';
+
+let running: AbortController;
+const html = document.documentElement;
+
+beforeEach(() => {
+  running = new AbortController();
+  html.lang = 'de-CH';
+});
+afterEach(() => {
+  running.abort();
+  document.body.replaceChildren();
+  for (const name of html.getAttributeNames()) html.removeAttribute(name);
+});
+
+function addTag(attributes: Readonly<Record<string, string>>): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = '/widgets.js';
+  for (const [name, value] of Object.entries({ 'data-stylesheet': 'none', ...attributes })) {
+    script.setAttribute(name, value);
+  }
+  document.body.append(script);
+  return script;
+}
+
+/** The reader of a page whose script tag has these attributes. */
+function open(attributes: Readonly<Record<string, string>> = {}) {
+  const lines: string[] = [];
+  const shown: unknown[] = [];
+  const say = (line: string, element: unknown) => {
+    lines.push(line);
+    shown.push(element);
+  };
+  const createApi = vi.fn(() => ({}));
+  const script = addTag(attributes);
+  const { current, expectChange } = createSettingsReader({
+    ...{ document, signal: running.signal, script, version: '1.0.0', createApi },
+    contracts: [makeContract('hello')],
+    lookUp: createPageLookUp(window),
+    reporter: createReporter({ error: say, warn: say }, document),
+  });
+  const greetings = () =>
+    current().pageTexts.map((texts) => texts.get('hello')?.get('greeting') ?? null);
+  return { script, lines, shown, createApi, current, expectChange, greetings };
+}
+
+describe('the settings of a page', () => {
+  it('come from its script tag and its language', () => {
+    const { current } = open({ 'data-site-base': '/site/' });
+    expect(current().options).toMatchObject({ siteBase: '/site/', culture: 'de-CH' });
+  });
+
+  it('are read once, with one client', () => {
+    const { createApi, current } = open();
+    const first = current();
+    html.lang = 'fr-CH';
+    expect(current()).toBe(first);
+    expect(createApi).toHaveBeenCalledExactlyOnceWith(first.options);
+  });
+
+  it('stay the same, with the client, where nothing has changed', () => {
+    const { createApi, current, expectChange } = open({ 'data-text-hello-greting': 'x' });
+    const first = current();
+    html.className = 'menu-open';
+    expectChange();
+    expect(current()).toBe(first);
+    expect(createApi).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, () => void, (string | null)[], string]>([
+    [
+      'the language',
+      () => {
+        html.lang = 'fr-CH';
+      },
+      [null, null],
+      'fr-CH',
+    ],
+    [
+      'a text of the page',
+      () => {
+        html.setAttribute('data-text-hello-greeting', 'Grüezi');
+      },
+      [null, 'Grüezi'],
+      'de-CH',
+    ],
+  ])('are read again where a page swap brings another: %s', (_, change, texts, culture) => {
+    const { createApi, current, expectChange, greetings } = open();
+    current();
+    change();
+    expectChange();
+    expect([greetings(), current().options.culture]).toEqual([texts, culture]);
+    expect(createApi).toHaveBeenCalledTimes(2);
+    current();
+    expect(createApi).toHaveBeenCalledTimes(2);
+  });
+
+  it('take texts from the script tag before those of <html>', () => {
+    html.setAttribute('data-text-hello-greeting', 'Grüezi');
+    const { greetings } = open({ 'data-text-hello-greeting': 'Guten Tag' });
+    expect(greetings()).toEqual(['Guten Tag', 'Grüezi']);
+  });
+
+  it('are reported with the element that holds what is wrong', () => {
+    html.setAttribute('data-text-hello-greting', 'y');
+    const { script, lines, shown, current } = open({ 'data-debug': 'perhaps' });
+    current();
+    expect(lines).toEqual([
+      'widgets.js: data-debug is "perhaps"; expected "true" or "false". Using false.',
+      'widgets.js: data-text-hello-greting is "y"; expected data-text-hello-greeting. It is ignored.',
+    ]);
+    expect(shown).toEqual([script, html]);
+  });
+
+  it('wait for the stylesheet', async () => {
+    useRealWindow();
+    const { current, lines } = open({ 'data-stylesheet': '/own.css' });
+    const { whenStyled } = current();
+    await vi.waitFor(() => {
+      const link = document.querySelector('link[href="/own.css"]');
+      expect(link).not.toBeNull();
+      link?.dispatchEvent(new Event('error'));
+    });
+    await whenStyled;
+    expect(lines).toEqual([
+      expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/),
+    ]);
+    document.head.replaceChildren();
+  });
+});
+
+describe('a page that includes the script twice', () => {
+  it('is told once, and the options of the second tag hold from then on', () => {
+    const { current, lines, shown } = open({ 'data-site-base': '/one/' });
+    current();
+    announceSecondRun(document, addTag({ 'data-culture': 'fr-FR' }));
+    announceSecondRun(document, addTag({ 'data-culture': 'it-IT' }));
+    expect(current().options).toMatchObject({ siteBase: '/one/', culture: 'it-IT' });
+    expect(lines).toEqual([
+      'widgets.js: the number of its tags is 2 or more; expected 1, but the page includes the script twice. It runs once; what the last tag says holds for what mounts from now on.',
+    ]);
+    expect(shown).toEqual([undefined]);
+  });
+
+  it('is told nothing where the tag came with another page', () => {
+    const { current, lines } = open();
+    current();
+    document.body.replaceWith(document.createElement('body'));
+    announceSecondRun(document, addTag({ 'data-culture': 'fr-FR' }));
+    expect([current().options.culture, lines]).toEqual(['fr-FR', []]);
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTexts } from '../widget/texts.ts';
+import { paginationTexts } from './pagination.contract.ts';
+import { Pagination } from './pagination.tsx';
+
+const texts = createTexts(paginationTexts, [], 'en-US');
+const hrefOf = (page: number) => `/news?page=${page}`;
+
+function show(page: number, pageCount: number, href?: typeof hrefOf) {
+  const onGoTo = vi.fn();
+  const make = (...[at, of]: [number, number]) => (
+    <Pagination page={at} pageCount={of} texts={texts} hrefOf={href} onGoTo={onGoTo} />
+  );
+  const { rerender } = render(make(page, pageCount));
+  return {
+    onGoTo,
+    goTo: (at: number, of = pageCount) => {
+      rerender(make(at, of));
+    },
+  };
+}
+
+const steps = () =>
+  ['Previous page', 'Next page'].map((name) => screen.getByLabelText<HTMLElement>(name));
+
+describe('the pages of a list', () => {
+  it.each([0, 1])('are not offered where there are %i', (pageCount) => {
+    show(1, pageCount);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([
+    [1, 3, true, false],
+    [2, 3, false, false],
+    [3, 3, false, true],
+    [1, 2, true, false],
+  ])('end where the steps end: page %i of %i', (page, pageCount, isFirst, isLast) => {
+    const { onGoTo } = show(page, pageCount);
+    expect(screen.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(
+      `${page} of ${pageCount}`,
+    );
+    const disabled = steps().map((step) => step.getAttribute('aria-disabled'));
+    expect(disabled).toEqual([isFirst ? 'true' : null, isLast ? 'true' : null]);
+    for (const step of steps()) fireEvent.click(step);
+    const expected = [...(isFirst ? [] : [[page - 1]]), ...(isLast ? [] : [[page + 1]])];
+    expect(onGoTo.mock.calls).toEqual(expected);
+  });
+
+  it('are links where they have addresses, which other routers leave alone', () => {
+    show(1, 3, hrefOf);
+    const [previous, next] = steps();
+    expect(screen.getAllByRole('link')).toEqual([previous, next]);
+    expect(next).toHaveAttribute('href', '/news?page=2');
+    expect(next).toHaveAttribute('data-no-swup');
+    expect(next).not.toHaveAttribute('tabindex');
+    // At the end it can still be focused, and leads nowhere.
+    expect(previous).not.toHaveAttribute('href');
+    expect(previous?.tabIndex).toBe(0);
+  });
+
+  it.each([
+    ['goes to the page itself', {}, true],
+    ['leaves a new tab to the browser', { ctrlKey: true }, false],
+  ])('that are links: a press %s', (_, keys, isOurs) => {
+    const { onGoTo } = show(1, 3, hrefOf);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    steps()[1]?.dispatchEvent(event);
+    expect([event.defaultPrevented, onGoTo.mock.calls.length]).toEqual([isOurs, isOurs ? 1 : 0]);
+  });
+
+  it('that are buttons go to the page whatever keys are held', () => {
+    const { onGoTo } = show(1, 3);
+    const next = steps()[1];
+    expect(next).toHaveAttribute('type', 'button');
+    if (next) fireEvent.click(next, { ctrlKey: true });
+    expect(onGoTo).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('announce the position after a step, and not where the results have changed', () => {
+    const { goTo } = show(1, 3);
+    const live = () => screen.getByText(/ of /).getAttribute('aria-live');
+    expect(live()).toBe('off');
+    goTo(2);
+    expect(live()).toBe('polite');
+    goTo(1, 5);
+    expect(live()).toBe('off');
+    goTo(2, 5);
+    expect(live()).toBe('polite');
+    goTo(2, 4);
+    expect(live()).toBe('off');
+  });
+
+  it('keep the focus at an end', () => {
+    const { goTo } = show(2, 3, hrefOf);
+    const next = steps()[1];
+    next?.focus();
+    goTo(3);
+    expect(steps()[1]).toBe(next);
+    expect(document.activeElement).toBe(next);
+  });
+});

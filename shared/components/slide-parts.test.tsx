@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTexts } from '../widget/texts.ts';
+import { accentStyle } from './accent-style.ts';
+import { CoverPicture } from './cover-picture.tsx';
+import { ImageResizingContext } from './image-resizing-context.ts';
+import { SlideDots } from './slide-dots.tsx';
+import { SlideLink } from './slide-link.tsx';
+
+describe('the dots of slides', () => {
+  const texts = createTexts({ 'go-to': 'Go to slide {n}' }, [], 'en-US');
+  const show = (index: number | undefined) => {
+    const onGoTo = vi.fn();
+    const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
+    render(<SlideDots {...{ slides, index, texts, onGoTo, block: 'pmw-carousel' }} />);
+    return { onGoTo, dots: screen.getAllByRole('button') };
+  };
+
+  it.each([
+    [0, ['true', null, null]],
+    [2, [null, null, 'true']],
+    [undefined, [null, null, null]],
+  ])('say which one is present: %s', (index, expected) => {
+    expect(show(index).dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(expected);
+  });
+
+  it('go to their slides', () => {
+    const { onGoTo, dots } = show(0);
+    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      ...['Go to slide 1', 'Go to slide 2', 'Go to slide 3'],
+    ]);
+    for (const dot of dots) fireEvent.click(dot);
+    expect(onGoTo.mock.calls).toEqual([[0], [1], [2]]);
+    expect(dots[0]).toHaveClass('pmw-carousel__dot');
+    expect(dots[0]?.parentElement).toHaveClass('pmw-carousel__dots');
+  });
+});
+
+describe('the link of a slide', () => {
+  it.each([
+    ['/a', 'Read &amp; see', 'Read & see'],
+    ['/a', '', null],
+    ['', 'Read', null],
+    ['javascript:0', 'Read', null],
+  ])('to "%s" with the text "%s" says %s', (ctaUrl, ctaText, expected) => {
+    const onFollow = vi.fn();
+    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" onFollow={onFollow} />);
+    const link = screen.queryByRole('link');
+    expect(link?.textContent ?? null).toBe(expected);
+    if (link === null) return;
+    expect([link.className, link.getAttribute('href')]).toEqual(['own', '/a']);
+    fireEvent.click(link);
+    expect(onFollow).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+});
+
+describe('the colour of a slide', () => {
+  it.each([
+    ['rgba(23,85,131)', { '--pmw-carousel-accent': 'rgb(23 85 131)' }],
+    ['', undefined],
+    ['var(--x)', undefined],
+  ])('%s', (colorAccent, expected) => {
+    expect(accentStyle('--pmw-carousel-accent', { colorAccent })).toEqual(expected);
+  });
+
+  it('is none without a slide', () => {
+    expect(accentStyle('--pmw-carousel-accent', undefined)).toBeUndefined();
+  });
+});
+
+describe('a picture that covers its box', () => {
+  const resizing = { query: 'width={width}', widths: [480, 960] };
+  const show = (
+    address: string | undefined,
+    value: typeof resizing | undefined,
+    loading?: 'lazy' | 'eager',
+  ) => {
+    const { container } = render(
+      <ImageResizingContext value={value}>
+        <CoverPicture address={address} sizes="100vw" {...(loading && { loading })} />
+      </ImageResizingContext>,
+    );
+    return container.querySelector('img');
+  };
+
+  it('is decoration, and cannot be dragged away', () => {
+    const image = show('/a.jpg', undefined);
+    expect(image).toHaveClass('pmw-cover', { exact: true });
+    const names = ['src', 'alt', 'draggable', 'srcset', 'sizes'];
+    const values = names.map((name) => image?.getAttribute(name));
+    expect(values).toEqual(['/a.jpg', '', 'false', null, null]);
+  });
+
+  it.each([undefined, ''])('is none without an address: %j', (address) => {
+    expect(show(address, resizing)).toBeNull();
+  });
+
+  it.each([
+    ['lazy', 'auto, 100vw'],
+    ['eager', '100vw'],
+    [undefined, '100vw'],
+  ] as const)('comes in the sizes of the CMS: loading %s', (loading, sizes) => {
+    const image = show('/a.jpg', resizing, loading);
+    expect(image?.getAttribute('srcset')).toBe('/a.jpg?width=480 480w, /a.jpg?width=960 960w');
+    expect(image?.getAttribute('sizes')).toBe(sizes);
+  });
+
+  it('is hidden where it cannot be loaded', () => {
+    const image = show('/a.jpg', undefined);
+    expect(image?.hidden).toBe(false);
+    if (image) fireEvent.error(image);
+    expect(image?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+function List({ items }: { readonly items: readonly string[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keep = useKeptFocus(heading);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Results
+      </h2>
+      <div {...keep}>
+        {items.map((item) => (
+          <button key={item} type="button">
+            {item}
+          </button>
+        ))}
+      </div>
+      <button type="button">Outside</button>
+    </>
+  );
+}
+
+const focus = (name: string) => {
+  act(() => {
+    screen.getByRole('button', { name }).focus();
+  });
+};
+
+describe('the focus in what may be removed', () => {
+  it('goes to the target where its element is removed', () => {
+    const { rerender } = render(<List items={['a', 'b']} />);
+    focus('a');
+    rerender(<List items={['b']} />);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('stays where its element stays', () => {
+    const { rerender } = render(<List items={['a', 'b']} />);
+    focus('b');
+    rerender(<List items={['b']} />);
+    expect(screen.getByRole('button', { name: 'b' })).toHaveFocus();
+  });
+
+  it('is left alone where it has moved on before', () => {
+    const { rerender } = render(<List items={['a']} />);
+    focus('a');
+    focus('Outside');
+    rerender(<List items={[]} />);
+    expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+  });
+
+  it('is not taken where nobody had it', () => {
+    const { rerender } = render(<List items={['a']} />);
+    focus('a');
+    act(() => {
+      screen.getByRole('button', { name: 'a' }).blur();
+    });
+    rerender(<List items={[]} />);
+    expect(document.body).toHaveFocus();
+  });
+});

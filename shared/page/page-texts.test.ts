@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { defineContract } from '../widget/define-contract.ts';
+import { formatProblem } from '../widget/problem.ts';
+import { readPageTexts } from './page-texts.ts';
+
+const makeContract = (name: string, texts: Readonly<Record<string, string>>) =>
+  defineContract({ name, kind: 'widget', attributes: {}, texts });
+
+const contracts = [
+  makeContract('tabs', { label: 'Tabs' }),
+  makeContract('filter-area', { apply: 'Apply', 'results-other': '{n} results' }),
+];
+
+/** The texts as `widget key=text`, and what was reported. */
+function read(values: Readonly<Record<string, string>>) {
+  const said: string[] = [];
+  const texts = readPageTexts(contracts, new Map(Object.entries(values)), (problem) => {
+    said.push(formatProblem('widgets.js', problem));
+  });
+  const lines = [...texts].flatMap(([widget, ofWidget]) =>
+    [...ofWidget].map(([key, text]) => `${widget} ${key}=${text}`),
+  );
+  return { lines, said };
+}
+
+describe('the texts of a page', () => {
+  it('are those of each widget', () => {
+    expect(
+      read({
+        'data-text-filter-area-apply': 'Los',
+        'data-text-tabs-label': 'Reiter',
+        'data-text-filter-area-results-few': '{n} Treffer',
+        'data-culture': 'de-CH',
+        lang: 'de',
+      }),
+    ).toEqual({
+      lines: ['filter-area apply=Los', 'filter-area results-few={n} Treffer', 'tabs label=Reiter'],
+      said: [],
+    });
+  });
+
+  it.each([
+    [
+      'data-text-filter-area-aply',
+      'data-text-filter-area-aply is "x"; expected data-text-filter-area-apply. It is ignored.',
+    ],
+    [
+      'data-text-filter-area-something',
+      'data-text-filter-area-something is "x"; expected data-text-<widget>-<key>. It is ignored.',
+    ],
+    [
+      'data-text-filterarea-apply',
+      'data-text-filterarea-apply is "x"; expected data-text-filter-area-apply. It is ignored.',
+    ],
+  ])('are reported where one is nearly one of ours: %s', (name, sentence) => {
+    expect(read({ [name]: 'x' })).toEqual({ lines: [], said: [`widgets.js: ${sentence}`] });
+  });
+
+  it.each(['data-text-banner-title', 'data-text-constructor-label', 'data-text-'])(
+    'may stand beside those of the page’s other code: %s',
+    (name) => {
+      expect(read({ [name]: 'x' })).toEqual({ lines: [], said: [] });
+    },
+  );
+
+  it('take no key from a prototype', () => {
+    expect(read({ 'data-text-tabs-constructor': 'x' }).lines).toEqual([]);
+  });
+});

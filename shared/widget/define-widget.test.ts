@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { createElement, useContext } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { ImageResizingContext } from '../components/image-resizing-context.ts';
+import { type ImageResizing } from '../rules/source-set.ts';
+import { defineContract } from './define-contract.ts';
+import { defineWidget } from './define-widget.ts';
+import { imageQuery } from './image-attributes.ts';
+
+const contract = defineContract({
+  name: 'gallery',
+  kind: 'widget',
+  attributes: { 'image-query': imageQuery() },
+  texts: {},
+});
+
+function Resizing() {
+  return createElement('p', {}, JSON.stringify(useContext(ImageResizingContext)) ?? 'none');
+}
+
+describe('a widget', () => {
+  const ofPage = { query: 'w={width}', widths: [480] };
+
+  it.each<[string, string | undefined, Partial<ImageResizing>, ImageResizing | 'none']>([
+    ['as the page says', undefined, ofPage, ofPage],
+    ['by its own query', 'size={width}', ofPage, { query: 'size={width}', widths: [480] }],
+    [
+      'by its own query alone',
+      'size={width}',
+      { widths: [480] },
+      { query: 'size={width}', widths: [480] },
+    ],
+    ['without widths: not at all', 'size={width}', {}, 'none'],
+    ['without a query: not at all', undefined, { widths: [480] }, 'none'],
+  ])('has its images resized %s', async (_, query, imageResizing, expected) => {
+    const widget = defineWidget({
+      contract,
+      load: () => Promise.resolve('data'),
+      component: Resizing,
+    });
+    const context = makeContext(contract, { imageResizing });
+    const content = await widget.prepare({ imageQuery: query }, context);
+    const { container } = render(content);
+    expect(container.textContent).toBe(expected === 'none' ? 'none' : JSON.stringify(expected));
+  });
+
+  it('is given what it has loaded', async () => {
+    const component = vi.fn(() => null);
+    const load = vi.fn(() => Promise.resolve('data'));
+    const widget = defineWidget({ contract, load, component });
+    const context = makeContext(contract);
+    render(await widget.prepare({}, context));
+    expect(load).toHaveBeenCalledExactlyOnceWith({}, context);
+    expect(component).toHaveBeenCalledWith({ config: {}, data: 'data', context }, undefined);
+  });
+
+  it.each([
+    [['a'], true],
+    [[], false],
+  ])('with the data %j has something to draw: %s', async (data, isDrawn) => {
+    const widget = defineWidget({
+      contract,
+      load: () => Promise.resolve(data),
+      isEmpty: (loaded) => loaded.length === 0,
+      component: () => null,
+    });
+    const content = await widget.prepare({}, makeContext(contract));
+    expect(content !== undefined).toBe(isDrawn);
+  });
+});

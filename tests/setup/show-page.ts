@@ -1,0 +1,13 @@
+import { parseInert } from '../../shared/html/parse-inert.ts';
+
+/** Makes HTML the content of the page. */
+export function showPage(html: string): void {
+  document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
+}
+
+/** The element of an id. @throws where the page has none */
+export function getById(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no #${id}.`);
+  return element;
+}
