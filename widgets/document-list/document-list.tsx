@@ -76,6 +76,15 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
     },
     [goTo, act],
   );
+  const sort = useCallback(
+    (field: Sorting['field'], column: string) => {
+      const isAscending = sorting?.field !== field || !sorting.isAscending;
+      setSorting({ field, isAscending, column });
+      goTo((last) => ({ ...last, page: 1 }));
+      act({ action: 'sort', label: column, value: isAscending ? 'ascending' : 'descending' });
+    },
+    [sorting, goTo, act],
+  );
 
   return (
     <div className="pmw pmw-document-list" {...keepsFocus}>
@@ -105,16 +114,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             sorting={sorting}
             culture={culture}
             texts={texts}
-            onSort={(field, column) => {
-              const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending, column });
-              goTo((last) => ({ ...last, page: 1 }));
-              act({
-                action: 'sort',
-                label: column,
-                value: isAscending ? 'ascending' : 'descending',
-              });
-            }}
+            onSort={sort}
             onFollow={(label) => {
               act({ action: 'document', label });
             }}
