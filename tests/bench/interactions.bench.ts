@@ -1,4 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { importModule, readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { startExamplesServer } from '../browser/support/examples-server.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
@@ -48,9 +49,9 @@ async function measureWidget(
   for (const example of examples) {
     await onFreshPage(browser, 'about:blank', async (page) => {
       await observePaints(page);
-      // Links lead nowhere: the page stays.
       await page.goto(`${origin}/_dev/widgets/${name}/${example}`);
       await whenReady(page);
+      // Links lead nowhere: the page stays.
       await page.route('**', (route) =>
         route.request().isNavigationRequest() ? route.abort('aborted') : route.continue(),
       );
@@ -65,6 +66,8 @@ export const section: BenchSection = {
   name: 'interactions',
   packages: [],
   run: async ({ browser, isQuick }) => {
+    // The gallery serves the files of dist.
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--if-stale'], { stdio: 'ignore' });
     const server = await startExamplesServer();
     const rows: BenchRow[] = [];
     try {
