@@ -22,10 +22,10 @@ export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions
   const [view, setView] = useState(onRead);
   const latest = useRef(view);
 
-  const show = (next: View): void => {
+  const show = useCallback((next: View): void => {
     latest.current = next;
     setView(next);
-  };
+  }, []);
 
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions
           show(onRead());
         }),
       ),
-    [slot, guard, onRead],
+    [slot, guard, onRead, show],
   );
 
   const goTo = useCallback(
@@ -43,7 +43,7 @@ export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions
       show(next);
       if (canWriteAddress) slot.pushLater(addressNames, writeView(next));
     },
-    [slot, canWriteAddress],
+    [slot, canWriteAddress, show],
   );
   return [view, goTo] as const;
 }

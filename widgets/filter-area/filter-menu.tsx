@@ -18,7 +18,9 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   const chosen = choices.get(fieldName);
   const applied = menu.options.filter(({ value }) => chosen?.has(value));
   const [only, another] = applied;
-  const focusButton = useCallback(() => root.current?.querySelector('button')?.focus(), []);
+  const focusButton = useCallback(() => {
+    root.current?.querySelector('button')?.focus();
+  }, []);
   const draft = useStore(store, ({ open }) =>
     open?.fieldName === fieldName ? open.draft : undefined,
   );
