@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readAll } from '../tests/setup/read-all.ts';
 import { checkDocuments } from './documents.ts';
 
 const check = (value: unknown) => {
-  const checked = checkDocuments(value, 'documents');
+  const checked = readAll(checkDocuments)(value, 'documents');
   if (!checked.ok) throw new Error(checked.found);
   return { documents: checked.value, problems: checked.problems ?? [] };
 };

@@ -1,7 +1,7 @@
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
 import { flagField, lineField } from './fields.ts';
-import { checkList } from './list.ts';
+import { checkLongList } from './list.ts';
 
 /** A document as the page supplies it. */
 export const documentEntry = defineEntry(
@@ -54,5 +54,5 @@ export const documentDocs = {
 /** One document of SPEC 3; what is missing is '' or false. */
 export type DocumentFields = EntryValue<typeof documentEntry>;
 
-/** Checks the documents that a page supplied; one without a name is left out. */
-export const checkDocuments = checkList(documentEntry);
+/** Checks the documents that a page supplied; each is read later, and one without a name is left out. */
+export const checkDocuments = checkLongList(documentEntry);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { type Problem } from '../shared/widget/problem.ts';
+import { readAll } from '../tests/setup/read-all.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
@@ -105,7 +106,7 @@ const lists: readonly ListCase[] = [
   },
   {
     at: 'documents[0]',
-    check: (documents) => checkDocuments(documents, 'documents'),
+    check: (documents) => readAll(checkDocuments)(documents, 'documents'),
     entry: {
       ...{ docName: 'A', itemDate: '2022-11-30', itemDateYear: 2022, docType: 'Letter' },
       ...{ shareClass: 'I', downloadLink: '/a.pdf', forceDownload: 'False' },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
+import { readAll } from '../tests/setup/read-all.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
@@ -93,7 +94,11 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['articledata', answerSchemas['articledata/news'], checkArticleData],
   ['teamdata', answerSchemas.teamdata, checkTeamData],
   ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
-  ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
+  [
+    'data-documents',
+    pageDataSchemas['data-documents'],
+    (value) => readAll(checkDocuments)(value, ''),
+  ],
   ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
   ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],
 ];

@@ -1,7 +1,6 @@
 import { childElementsOf, readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
 import { startedAttribute } from './mount-behaviour.ts';
-import { type MountRecord } from './mount-record.ts';
-import { drawnAttribute } from './mount-react.tsx';
+import { drawnAttribute, type MountRecord } from './mount-record.ts';
 
 /**
  * A copy of a mounted element (a slider's clone, a snapshot of the page) holds a dead copy of what React

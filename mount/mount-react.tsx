@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
 import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
+import { drawnAttribute } from './mount-record.ts';
 import { type MountedWidget } from './mounted-widget.ts';
 
 export interface ReactMountOptions {
@@ -18,9 +19,6 @@ export interface ReactMountOptions {
   /** Called when a render, an effect or a clean-up threw; React has dropped the tree. */
   readonly onError: (error: unknown) => void;
 }
-
-/** Marks what React drew as long as nobody else has changed it; in a copy it tells which element was copied. */
-export const drawnAttribute = 'data-widget-drawn';
 
 function AfterFirstCommit(props: {
   readonly content: ReactNode;

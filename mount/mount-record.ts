@@ -6,6 +6,9 @@ export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed'
 
 export const statusAttribute = 'data-widget-status';
 
+/** Marks what React drew as long as nobody else has changed it; in a copy it tells which element was copied. */
+export const drawnAttribute = 'data-widget-drawn';
+
 /** What the engine knows about a mount point during its life, from found to settled to ended. */
 export interface MountRecord {
   readonly element: HTMLElement;

@@ -69,7 +69,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
 
   const failing = createFailing(reporter, records);
   const { fail, failWithError } = failing;
-  const { draw, startBehaviour } = createShowing<Api>({ ...parts, failing });
+  const { loadReact, startBehaviour } = createShowing<Api>({ ...parts, failing });
 
   const makeContext = (record: MountRecord, widget: Widget<Api>) =>
     parts.createContext(record, widget, {
@@ -117,12 +117,11 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       };
     }
     const content = await widget.prepare(config, context);
-    return (
-      content &&
-      (() => {
-        draw(record, content);
-      })
-    );
+    if (content === undefined) return undefined;
+    const draw = await loadReact();
+    return () => {
+      draw(record, content);
+    };
   };
   const prepare = async (
     record: MountRecord,
@@ -175,6 +174,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       count += 1;
       const id = `${idPrefix}${count}-`;
       const isDrawn = widgets.get(name)?.kind === 'widget';
+      // Evaluated after this task's work, before the first widget needs it.
+      if (isDrawn) void loadReact();
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);

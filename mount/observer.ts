@@ -1,7 +1,6 @@
 import { isConnected, parentOf, whenAborted } from './foreign-dom.ts';
-import { statusAttribute } from './mount-record.ts';
+import { drawnAttribute, statusAttribute } from './mount-record.ts';
 import { widgetAttribute } from './mount-points.ts';
-import { drawnAttribute } from './mount-react.tsx';
 
 export interface ObserverOptions {
   /** Aborted: stops watching. */

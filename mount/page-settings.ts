@@ -84,8 +84,12 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     signature = next;
     const report = reportOn(tag?.deref());
     const options = readScriptOptions(values, language, lookUp, report);
+    let api: Api | undefined;
     return {
-      api: createApi(options),
+      // Created for the first mount point: it asks the browser for cookies.
+      get api() {
+        return (api ??= createApi(options));
+      },
       options,
       pageTexts: [
         readPageTexts(contracts, values, report),

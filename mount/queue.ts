@@ -1,8 +1,7 @@
+import { startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
 import { isConnected } from './foreign-dom.ts';
 
-/** Part of the 50 ms that a task may take; React and the page need time too. */
-const sliceMs = 12;
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
@@ -18,12 +17,6 @@ export interface Queue {
   enter(element: Element, begin: (isInView: boolean) => void): void;
   /** Runs a later step of a mount point in a slice of its own. */
   schedule(isInView: boolean, job: Job): void;
-}
-
-/** Starts a slice. @returns whether it still has time */
-function startSlice(): () => boolean {
-  const end = performance.now() + sliceMs;
-  return () => performance.now() < end;
 }
 
 /** Creates the queue of a page. */

@@ -4,15 +4,20 @@ import { type Behaviour, type WidgetContext } from '../shared/widget/define-widg
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
 import { mountBehaviour } from './mount-behaviour.ts';
-import { mountReact } from './mount-react.tsx';
+import { type mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { keepVisitorInput } from './visitor-input.ts';
 
+type Draw = (record: MountRecord, content: ReactElement) => void;
+
 /** The last step of mounting. */
 export interface Showing<Api> {
-  /** Lets React draw a widget in the place of the CMS content. */
-  readonly draw: (record: MountRecord, content: ReactElement) => void;
+  /**
+   * Loads what draws a widget in the place of the CMS content. React's own part takes as long to evaluate as all
+   * the rest of the script, and pages without widgets never need it.
+   */
+  readonly loadReact: () => Promise<Draw>;
   /** Starts a behaviour on the CMS content. */
   readonly startBehaviour: (
     record: MountRecord,
@@ -37,8 +42,9 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     record.setStatus('mounted');
     sendEvent(record.element, 'widget:mounted', { widget: record.name });
   };
-  return {
-    draw: (record, content) => {
+  const drawWith =
+    (mount: typeof mountReact): Draw =>
+    (record, content) => {
       const { element, id } = record;
       checkSurroundings(element);
       const giveToVisitor = keepVisitorInput(element);
@@ -49,8 +55,10 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
       const onError = (error: unknown) => {
         failing.failWithError(record, 'rendering', error);
       };
-      record.setWidget(mountReact({ element, content, id, onMounted, onError }));
-    },
+      record.setWidget(mount({ element, content, id, onMounted, onError }));
+    };
+  return {
+    loadReact: async () => drawWith((await import('./mount-react.tsx')).mountReact),
     startBehaviour: (record, behaviour, config, context) => {
       const { element, id } = record;
       const onWrittenOver = () => {

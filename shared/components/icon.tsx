@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactElement } from 'react';
+import { memo } from 'react';
 
 /**
  * Outlines on a 24 by 24 grid. The arrows are those of templates/assets/icons, so that nothing changes when
@@ -35,7 +35,7 @@ interface IconProps {
 }
 
 /** A decorative icon: its container has an accessible name of its own. */
-export function Icon({ name, isMoving = false }: IconProps): ReactElement {
+export const Icon = memo(function Icon({ name, isMoving = false }: IconProps) {
   return (
     <svg
       className={clsx(
@@ -50,4 +50,4 @@ export function Icon({ name, isMoving = false }: IconProps): ReactElement {
       <path d={outlines[name]} />
     </svg>
   );
-}
+});

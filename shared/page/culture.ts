@@ -19,6 +19,13 @@ export function isCulture(text: string): boolean {
   }
 }
 
+/** Plural rules know nearly every locale that dates know, and Chromium lists them a hundred times as fast. */
+function findKnown(tag: string): string | undefined {
+  const [known = Intl.DateTimeFormat.supportedLocalesOf(tag)[0]] =
+    Intl.PluralRules.supportedLocalesOf(tag);
+  return known;
+}
+
 /**
  * The nearest culture that the browser's Intl knows: `en-UK` → `en-GB`, `de-XX` → `de`. Given none, Intl
  * would use the browser's own language, which differs between visitors.
@@ -29,7 +36,7 @@ export function findLocale(culture: string): string {
     tag !== '';
     tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))
   ) {
-    const [known] = isCulture(tag) ? Intl.DateTimeFormat.supportedLocalesOf(tag) : [];
+    const known = isCulture(tag) ? findKnown(tag) : undefined;
     if (known !== undefined) return known;
   }
   return defaultCulture;

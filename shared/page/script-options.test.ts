@@ -45,6 +45,8 @@ describe('options on the script tag', () => {
     ['iw-IL', '', 'iw-IL', 'he-IL'],
     [' en_GB ', '', 'en_GB', 'en-GB'],
     ['xx-YY', '', 'xx-YY', 'en-US'],
+    // Dates and numbers know it, plural rules do not.
+    ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
     ['fr', 'de-CH', 'fr', 'fr'],
   ])(
     'data-culture %j on a page in %j is the culture %s, for Intl %s',

@@ -1,8 +1,9 @@
 import { type DocumentFields } from '../../api/documents.ts';
+import { type LongList } from '../../api/list.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { readDay } from '../../shared/rules/nav-date.ts';
-import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
+import { type Problem, quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
 /** A document as the list filters, sorts and shows it. Texts are '' where the data have none. */
 export interface DocumentItem {
@@ -19,13 +20,13 @@ export interface DocumentItem {
   readonly isDownload: boolean;
 }
 
-/** Texts of which there are few, each repeated many times. */
-function createMemo(toText: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
+/** For texts of which there are few, each repeated many times. */
+function createMemo<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
   return (text) => {
-    const found = known.get(text) ?? toText(text);
+    const found = known.get(text) ?? { value: read(text) };
     known.set(text, found);
-    return found;
+    return found.value;
   };
 }
 
@@ -41,28 +42,39 @@ const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim()
 /** The year in the data, unless it is what .NET writes for none. */
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
-/** Converts what the page supplied, once. Unusable dates and addresses are reported. */
-export function toDocumentItems(
-  documents: readonly DocumentFields[],
+/**
+ * Creates the reader of the documents that a page supplied. What cannot be used is reported.
+ *
+ * @returns a function that reads one document, from 0; nothing where it is left out
+ */
+export function createDocumentReader(
+  documents: LongList<DocumentFields>,
   report: ReportProblem,
-): readonly DocumentItem[] {
-  const toText = createMemo(toChoice);
-  return documents.map((document, index): DocumentItem => {
+): (index: number) => DocumentItem | undefined {
+  const [toText, toDay, toOwnYear] = [
+    createMemo(toChoice),
+    createMemo(readDay),
+    createMemo(toYear),
+  ];
+  const reportIn = (problem: Problem) => {
+    report({ ...problem, where: `data-documents, ${problem.where}` });
+  };
+
+  const toItem = (document: DocumentFields, where: string): DocumentItem => {
     const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = document;
-    const day = readDay(itemDate);
+    const day = toDay(itemDate);
     const link = plainLink.test(downloadLink) ? downloadLink : safeLink(downloadLink);
-    const where = (field: string) => `data-documents, documents[${index}].${field}`;
     if (day === undefined) {
-      report({
-        where: where('itemDate'),
+      reportIn({
+        where: `${where}.itemDate`,
         found: quote(itemDate),
         expected: 'a date such as 2022-11-30',
         outcome: 'It is shown as it came.',
       });
     }
     if (!link && downloadLink.trim()) {
-      report({
-        where: where('downloadLink'),
+      reportIn({
+        where: `${where}.downloadLink`,
         found: quote(downloadLink),
         expected: 'an address of a page or a file',
         outcome: 'The name is shown without a link.',
@@ -71,12 +83,19 @@ export function toDocumentItems(
     return {
       name: docName,
       type: toText(docType),
-      year: toYear(itemDateYear) || (day ?? '').slice(0, 4),
+      year: toOwnYear(itemDateYear) || (day ?? '').slice(0, 4),
       shareClass: toText(shareClass),
       day,
       date: itemDate,
       link,
       isDownload: document.forceDownload,
     };
-  });
+  };
+
+  return (index) => {
+    const problems: Problem[] = [];
+    const placed = documents.read(index, problems);
+    problems.forEach(reportIn);
+    return placed && toItem(placed.value, placed.where);
+  };
 }

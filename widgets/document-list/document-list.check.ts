@@ -1,9 +1,13 @@
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { toDocumentItems } from './document-item.ts';
+import { createDocumentReader } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 
-/** Whether dates and addresses of the documents can be read. */
+/** Whether the documents, their dates and addresses can be read. */
 export const documentListCheck = defineMarkupCheck(documentListContract, ({ config, report }) => {
-  reportGrouped(report, (reportOne) => toDocumentItems(config.documents, reportOne));
+  const { documents } = config;
+  reportGrouped(report, (reportOne) => {
+    const read = createDocumentReader(documents, reportOne);
+    for (let index = 0; index < documents.length; index += 1) read(index);
+  });
 });

@@ -3,7 +3,6 @@ import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
-import { Listbox } from '../../shared/components/listbox.tsx';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
@@ -11,12 +10,12 @@ import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
 import { type DocumentItem } from './document-item.ts';
+import { DocumentFilters } from './document-filters.tsx';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
   type FilterField,
   filterDocuments,
-  filters,
   listOptions,
   nothingChosen,
   sortDocuments,
@@ -44,7 +43,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
     year: listOptions(items, 'year', collator),
     shareClass: listOptions(items, 'shareClass', collator),
   }));
-  const [openMenu, setOpenMenu] = useState<FilterField>();
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
@@ -71,50 +69,35 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const order = sorting
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
-  // A menu without any choice is not shown, unless the address has chosen something, which can then be
-  // cleared.
-  const shownFilters = filters.filter(({ field }) => options[field].length > 0 || chosen[field]);
+  const choose = useCallback(
+    (field: FilterField, value: string, label: string) => {
+      goTo((last) => ({ chosen: { ...last.chosen, [field]: value }, page: 1 }));
+      act({ action: 'filter', label, value });
+    },
+    [goTo, act],
+  );
+  const sort = useCallback(
+    (field: Sorting['field'], column: string) => {
+      const isAscending = sorting?.field !== field || !sorting.isAscending;
+      setSorting({ field, isAscending, column });
+      goTo((last) => ({ ...last, page: 1 }));
+      act({ action: 'sort', label: column, value: isAscending ? 'ascending' : 'descending' });
+    },
+    [sorting, goTo, act],
+  );
 
   return (
     <div className="pmw pmw-document-list" {...keepsFocus}>
-      <div className="pmw-document-list__filters">
-        {shownFilters.map(({ field, text }) => (
-          <div key={field} className="pmw-document-list__menu">
-            <Listbox
-              label={texts.get(text)}
-              options={['', ...options[field]].map((value) => ({
-                value,
-                label: value || texts.get('show-all'),
-              }))}
-              chosen={chosen[field]}
-              valueClassName="pmw-document-list__chosen"
-              isOpen={openMenu === field}
-              onToggle={(isOpen) => {
-                // Another menu may have opened since, which this one must not close.
-                setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
-              }}
-              onChoose={(value) => {
-                setOpenMenu(undefined);
-                if (value === chosen[field]) return;
-                goTo({ chosen: { ...chosen, [field]: value }, page: 1 });
-                act({ action: 'filter', label: texts.get(text), value });
-              }}
-            />
-          </div>
-        ))}
-        {Object.values(chosen).some(Boolean) && (
-          <button
-            type="button"
-            className="pmw-text-button pmw-document-list__clear"
-            onClick={() => {
-              goTo({ chosen: nothingChosen, page: 1 });
-              act({ action: 'clear' });
-            }}
-          >
-            <span>{texts.get('clear')}</span>
-          </button>
-        )}
-      </div>
+      <DocumentFilters
+        options={options}
+        chosen={chosen}
+        texts={texts}
+        onChoose={choose}
+        onClear={() => {
+          goTo(() => ({ chosen: nothingChosen, page: 1 }));
+          act({ action: 'clear' });
+        }}
+      />
       <div
         ref={results}
         className="pmw-document-list__results"
@@ -131,16 +114,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             sorting={sorting}
             culture={culture}
             texts={texts}
-            onSort={(field, column) => {
-              const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending, column });
-              goTo({ chosen, page: 1 });
-              act({
-                action: 'sort',
-                label: column,
-                value: isAscending ? 'ascending' : 'descending',
-              });
-            }}
+            onSort={sort}
             onFollow={(label) => {
               act({ action: 'document', label });
             }}
@@ -166,7 +140,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
               : (target) => slot.hrefFor(addressNames, writeView({ chosen, page: target }))
           }
           onGoTo={(target) => {
-            goTo({ chosen, page: target });
+            goTo((last) => ({ ...last, page: target }));
             act({ action: 'page', value: target });
             goToStart(results.current);
           }}

@@ -1,8 +1,10 @@
 import { type ApiClient } from '../../api/client.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
+import { runInSlices } from '../../shared/dom/slices.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
-import { reportGrouped } from '../../shared/widget/group-problems.ts';
-import { toDocumentItems } from './document-item.ts';
+import { groupProblems } from '../../shared/widget/group-problems.ts';
+import { type Problem } from '../../shared/widget/problem.ts';
+import { createDocumentReader, type DocumentItem } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
 import './document-list.css';
@@ -18,10 +20,18 @@ export const documentListWidget = defineWidget<
   DocumentListData
 >({
   contract: documentListContract,
-  load: ({ documents }, { element, signal, report }) => {
+  load: async ({ documents }, { element, signal, report }) => {
     const slot = claimAddress(documentListContract.name, element, signal);
-    const items = reportGrouped(report, (reportOne) => toDocumentItems(documents, reportOne));
-    return Promise.resolve({ items, slot });
+    const items: DocumentItem[] = [];
+    const problems: Problem[] = [];
+    const read = createDocumentReader(documents, (problem) => problems.push(problem));
+    const step = (index: number) => {
+      const item = read(index);
+      if (item) items.push(item);
+    };
+    await runInSlices(documents.length, step, signal);
+    groupProblems(problems).forEach(report);
+    return { items, slot };
   },
   isEmpty: ({ items }) => items.length === 0,
   component: DocumentList,

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its rows become cards, and browsers would drop the roles */
 import clsx from 'clsx';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
@@ -9,19 +9,62 @@ import { type DocumentItem } from './document-item.ts';
 import { type DocumentTexts } from './document-list.contract.ts';
 import { columns, type Sorting } from './find-documents.ts';
 
-interface DocumentTableProps {
+const block = 'pmw-document-list';
+
+interface DocumentHeadProps {
+  readonly sorting: Sorting | undefined;
+  readonly texts: DocumentTexts;
+  readonly onSort: (field: Sorting['field'], column: string) => void;
+}
+
+/** The headings. Rendered again only where the order changed. */
+const DocumentHead = memo(function DocumentHead({ sorting, texts, onSort }: DocumentHeadProps) {
+  return (
+    <thead className={`${block}__head`} role="rowgroup">
+      <tr className={`${block}__headers`} role="row">
+        {columns.map(({ field, text }) => {
+          const column = texts.get(text);
+          const isSorted = sorting?.field === field;
+          const order = sorting?.isAscending ? 'ascending' : 'descending';
+          return (
+            <th
+              key={field}
+              className={`${block}__header`}
+              role="columnheader"
+              scope="col"
+              aria-label={column}
+              aria-sort={isSorted ? order : undefined}
+            >
+              <button
+                type="button"
+                className={`${block}__sort`}
+                aria-label={texts.get('sort-by', { column })}
+                onClick={() => {
+                  onSort(field, column);
+                }}
+              >
+                <span>{column}</span>
+                <Icon name="chevron-down" />
+              </button>
+            </th>
+          );
+        })}
+        <th className={`${block}__header`} role="columnheader" scope="col">
+          <span>{texts.get('file')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+});
+
+interface DocumentTableProps extends DocumentHeadProps {
   /** Those of the current page. */
   readonly items: readonly DocumentItem[];
   /** The id of the line that says how many there are, in which order. */
   readonly descriptionId: string;
-  readonly sorting: Sorting | undefined;
   readonly culture: string;
-  readonly texts: DocumentTexts;
-  readonly onSort: (field: Sorting['field'], column: string) => void;
   readonly onFollow: (name: string) => void;
 }
-
-const block = 'pmw-document-list';
 
 /** A page of documents: a table, whose rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
@@ -35,40 +78,7 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
       aria-label={texts.get('label')}
       aria-describedby={descriptionId}
     >
-      <thead className={`${block}__head`} role="rowgroup">
-        <tr className={`${block}__headers`} role="row">
-          {columns.map(({ field, text }) => {
-            const column = texts.get(text);
-            const isSorted = sorting?.field === field;
-            const order = sorting?.isAscending ? 'ascending' : 'descending';
-            return (
-              <th
-                key={field}
-                className={`${block}__header`}
-                role="columnheader"
-                scope="col"
-                aria-label={column}
-                aria-sort={isSorted ? order : undefined}
-              >
-                <button
-                  type="button"
-                  className={`${block}__sort`}
-                  aria-label={texts.get('sort-by', { column })}
-                  onClick={() => {
-                    onSort(field, column);
-                  }}
-                >
-                  <span>{column}</span>
-                  <Icon name="chevron-down" />
-                </button>
-              </th>
-            );
-          })}
-          <th className={`${block}__header`} role="columnheader" scope="col">
-            <span>{texts.get('file')}</span>
-          </th>
-        </tr>
-      </thead>
+      <DocumentHead {...{ sorting, texts, onSort }} />
       <tbody className={`${block}__body`} role="rowgroup">
         {items.map((item, index) => {
           const name = toPlainText(item.name) || texts.get('untitled');

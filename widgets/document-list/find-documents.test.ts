@@ -4,7 +4,7 @@ import { makeDocument, type SuppliedDocument } from '../../fixtures/make/documen
 import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
-import { toDocumentItems } from './document-item.ts';
+import { createDocumentReader } from './document-item.ts';
 import { filterDocuments, listOptions, nothingChosen, sortDocuments } from './find-documents.ts';
 
 const collator = new Intl.Collator('en-US', { numeric: true });
@@ -12,8 +12,9 @@ const collator = new Intl.Collator('en-US', { numeric: true });
 function read(...documents: readonly Partial<SuppliedDocument>[]) {
   const problems: Problem[] = [];
   const checked = checkDocuments(documents.map(makeDocument), 'documents');
-  const fields = checked.ok ? checked.value : [];
-  const items = toDocumentItems(fields, (problem) => problems.push(problem));
+  if (!checked.ok) throw new Error(checked.found);
+  const readOne = createDocumentReader(checked.value, (problem) => problems.push(problem));
+  const items = documents.flatMap((_, index) => readOne(index) ?? []);
   return { items, problems };
 }
 

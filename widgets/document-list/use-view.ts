@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { addressNames, type View, writeView } from './document-address.ts';
 
@@ -15,23 +15,35 @@ interface UseViewOptions {
 
 /**
  * The current view. It is stored only in the address, which is read at the start and after Back and Forward.
+ *
+ * @returns the view, and the same function at every render, which changes it
  */
 export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions) {
   const [view, setView] = useState(onRead);
+  const latest = useRef(view);
+
+  const show = useCallback((next: View): void => {
+    latest.current = next;
+    setView(next);
+  }, []);
 
   useEffect(
     () =>
       slot.onTravel(
         guard(() => {
-          setView(onRead());
+          show(onRead());
         }),
       ),
-    [slot, guard, onRead],
+    [slot, guard, onRead, show],
   );
 
-  const goTo = (next: View): void => {
-    setView(next);
-    if (canWriteAddress) slot.pushLater(addressNames, writeView(next));
-  };
+  const goTo = useCallback(
+    (change: (view: View) => View): void => {
+      const next = change(latest.current);
+      show(next);
+      if (canWriteAddress) slot.pushLater(addressNames, writeView(next));
+    },
+    [slot, canWriteAddress, show],
+  );
   return [view, goTo] as const;
 }

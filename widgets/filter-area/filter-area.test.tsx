@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -192,6 +192,22 @@ describe('a filter area', () => {
     expect(menuButton('Topic')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('group', { name: 'Region' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Topic' })).toBeNull();
+  });
+
+  it('offers every option of a long menu', async () => {
+    const values = Array.from({ length: 120 }, (_, index) => `Fund ${index + 1}`);
+    const content = [{ Headline: 'A', Url: '/a', Data: { Fund: 'Fund 120' } }];
+    const answer = { Menus: [menu('Fund', ...values)], Content: content };
+    const { user, container } = show({ answer });
+    await user.click(menuButton('Fund'));
+    const listBoxes = () => container.querySelectorAll('input[type=checkbox]');
+    // Those below the edge of the screen come a moment later.
+    await waitFor(() => {
+      expect(listBoxes()).toHaveLength(120);
+    });
+    await user.click(listBoxes()[119] ?? container);
+    await user.click(button('Apply'));
+    expect(tags()).toEqual(['Fund 120']);
   });
 
   it('names a menu by its label and by what its button shows, once', async () => {
@@ -422,6 +438,22 @@ describe('the tiles of a filter area', () => {
       expect(within(tile('One')).queryAllByText('1 May 2022')).toHaveLength(hasDate ? 1 : 0);
     },
   );
+
+  it('stay as they are where a filter keeps them', async () => {
+    const { user } = show();
+    const tileOf = (heading: string) => screen.getByRole('link', { name: heading }).closest('li');
+    const kept = tileOf('Article 4');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(kept?.firstElementChild ?? document, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    });
+    await apply(user, 'Region', 'Asia, Pacific');
+    expect(headings(2)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']);
+    expect(tileOf('Article 4')).toBe(kept);
+    expect(changes).toEqual([]);
+    observer.disconnect();
+  });
 
   it('show it without a link where they lead nowhere', () => {
     const series = { DisplayTile: 'ChapteredContent', CtaText: 'Soon', Url: '' };

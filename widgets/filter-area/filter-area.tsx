@@ -45,11 +45,13 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   const { config, data, context } = props;
   const { texts, act, report, guard, isEditing } = context;
   const [{ catalogue, store }] = useState(() => createParts(props));
-  const state = useStore(store);
+  // Not the open menu: what is checked in it concerns nothing but the menu.
+  const applied = useStore(store, (state) => state.applied);
+  const before = useStore(store, (state) => state.before);
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
 
-  const { choices, isAlphabetical, page } = state.applied;
+  const { choices, isAlphabetical, page } = applied;
   const found = catalogue.find(choices, isAlphabetical);
   const pageCount = countPages(found.cards.length, config.pageSize);
 
@@ -59,7 +61,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
     <div className="pmw pmw-filter-area" {...keepsFocus}>
       <FilterPanel
         menus={data.menus}
-        state={state}
+        choices={choices}
         store={store}
         texts={texts}
         onCount={(fieldName) => catalogue.count(choices, fieldName)}
@@ -107,12 +109,12 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
             )}
             text={texts.count('results', found.itemCount)}
             detail={
-              state.before.isAlphabetical === isAlphabetical
+              before.isAlphabetical === isAlphabetical
                 ? ''
                 : texts.get(isAlphabetical ? 'sorted' : 'grouped')
             }
             // Not the page: its position is announced separately.
-            turn={[...writeAddress({ ...state.applied, page: 1 })].join()}
+            turn={[...writeAddress({ ...applied, page: 1 })].join()}
           />
         </div>
         <div

@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type ContentItem } from './content-item.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
+import { keepKeys } from './keep-keys.ts';
 import { type Match } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
@@ -14,8 +15,17 @@ interface FilterResultsProps {
   readonly report: ReportProblem;
 }
 
+/** What was drawn last, and the keys of its items. */
+interface Shown {
+  readonly cards?: FilterResultsProps['cards'];
+  readonly keys: ReadonlyMap<ContentItem, number>;
+}
+
 /** SPEC 9. */
 const mostRows = 10;
+
+/** A tile that stays is not rendered again. */
+const KeptTile = memo(Tile);
 
 /**
  * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
@@ -27,6 +37,14 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
   // Fewer columns need more rows: the limit applies to the full width only.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
   const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
+  const [shown, setShown] = useState<Shown>({ keys: new Map() });
+  const items = cards.map(({ item }) => item);
+  const keys = shown.cards === cards ? shown.keys : keepKeys(shown.keys, items);
+  if (shown.cards !== cards) setShown({ cards, keys });
+  const tileTexts = useMemo(
+    () => ({ chapters: texts.get('chapters'), readMore: texts.get('read-more') }),
+    [texts],
+  );
 
   const overflowing = overflow.length;
   useEffect(() => {
@@ -49,21 +67,14 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
         const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li
-            // By position on the page, so that a change of page updates the existing elements: half the work
-            // of creating them. A tile keeps its key when a breakpoint reorders them.
-            key={place.index}
+            key={keys.get(card.item)}
             className="pmw-tile-grid__cell"
             style={{
               gridColumn: `${startColumn} / ${endColumn}`,
               gridRow: `${startRow} / ${endRow}`,
             }}
           >
-            <Tile
-              tile={card.item.tile}
-              chapters={card.chapters}
-              level={2}
-              texts={{ chapters: texts.get('chapters'), readMore: texts.get('read-more') }}
-            />
+            <KeptTile tile={card.item.tile} chapters={card.chapters} level={2} texts={tileTexts} />
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { makeCmsPage } from '../support/cms-page.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, makePage, scriptTag, test, workingCalls } from '../support/test.ts';
 
@@ -137,6 +138,30 @@ test.describe('a page of another CMS', () => {
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
     expect(cms.requests).toContain('GET /cms/de-ch/slideshow/home');
+  });
+
+  test('evaluates React only where a widget is found', async ({ page, startCms }) => {
+    const tabs = '<div data-widget="tabs"></div>';
+    const form = '<div data-widget="subscribe-callout"></div>';
+    const cms = await startCms({
+      'GET /none': makeCmsPage('No widget', tabs),
+      'GET /form': makeCmsPage('A widget', form),
+    });
+    // React looks for the developer tools' hook when it is evaluated.
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => (document.title = 'evaluated'),
+        },
+      });
+    });
+    await page.goto(`${cms.url}/none`);
+    await whenReady(page);
+    expect(await page.title()).toBe('No widget');
+    await page.goto(`${cms.url}/form`);
+    await whenReady(page);
+    expect(await page.title()).toBe('evaluated');
   });
 
   test('has one global', async ({ page, startCms }) => {

@@ -1,0 +1,126 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useState,
+} from 'react';
+import { type FilterMenu } from '../../api/filter-menus.ts';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type FilterTexts } from './filter-area.contract.ts';
+import { type FilterStore } from './filter-store.ts';
+
+interface FilterCheckProps {
+  readonly id: string;
+  readonly value: string;
+  /** From data. */
+  readonly label: string;
+  /** How many items the value would find. */
+  readonly count: number;
+  readonly isChecked: boolean;
+  readonly store: FilterStore;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Rendered again only where one of its props changed: a menu may have hundreds of options. */
+const FilterCheck = memo(function FilterCheck(props: FilterCheckProps) {
+  const { id, value, label, count, isChecked, store, onKeyDown } = props;
+  return (
+    <li className="pmw-filter-area__option">
+      <input
+        className="pmw-filter-area__check"
+        type="checkbox"
+        id={id}
+        checked={isChecked}
+        aria-describedby={`${id}-count`}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => {
+          store.check(value, currentTarget.checked);
+        }}
+      />
+      <label className="pmw-filter-area__option-label" htmlFor={id}>
+        {toPlainText(label)}
+      </label>
+      <span className="pmw-filter-area__count" id={`${id}-count`}>
+        {count}
+      </span>
+    </li>
+  );
+});
+
+interface FilterChecksProps {
+  readonly menu: FilterMenu;
+  readonly store: FilterStore;
+  readonly texts: FilterTexts;
+  /** How many items each value of a menu would find. */
+  readonly onCount: (fieldName: string) => ReadonlyMap<string, number>;
+  readonly onApply: (menu: FilterMenu) => void;
+  /** The draft checks of the menu. */
+  readonly draft: ReadonlySet<string>;
+  /** Called before Apply and Clear, which are removed with the panel: the focus goes back to the button. */
+  readonly onLeave: () => void;
+}
+
+/** More options than fit on a screen. Those below are drawn right after the menu is there, in small steps. */
+const firstOptions = 40;
+
+/** The content of an open menu. Counts once, when it opens. */
+export function FilterChecks(props: FilterChecksProps): ReactElement {
+  const { menu, store, draft, texts, onCount, onApply, onLeave } = props;
+  const id = useId();
+  const [counts] = useState(() => onCount(menu.fieldName));
+  const { length } = menu.options;
+  const drawn = useDeferredValue(length, Math.min(length, firstOptions));
+  const apply = useCallback(() => {
+    onLeave();
+    onApply(menu);
+  }, [menu, onApply, onLeave]);
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter') return;
+      // A CMS may have a form around the whole page; Enter in a check box would submit it.
+      event.preventDefault();
+      apply();
+    },
+    [apply],
+  );
+
+  return (
+    <>
+      <ul className="pmw-filter-area__options">
+        {menu.options.slice(0, drawn).map(({ value, label }, index) => (
+          <FilterCheck
+            key={value}
+            id={`${id}-${index}`}
+            value={value}
+            label={label}
+            count={counts.get(value) ?? 0}
+            isChecked={draft.has(value)}
+            store={store}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </ul>
+      <div className="pmw-filter-area__actions">
+        <button type="button" className="pmw-button pmw-filter-area__apply" onClick={apply}>
+          {texts.get('apply')}
+        </button>
+        {draft.size > 0 && (
+          <button
+            type="button"
+            className="pmw-text-button"
+            onClick={() => {
+              onLeave();
+              store.clearMenu(menu.fieldName);
+            }}
+          >
+            {texts.get('clear-menu')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
