@@ -25,14 +25,14 @@ export function commonjsToModule(code: string): string {
   const body = code
     .replace(requirements, toImports)
     .replace(/^exports\.(\w+) =/gm, (assignment, name: string) =>
-      isAssignedOnce(name) ? `const exported_${name} =` : assignment,
+      isAssignedOnce(name) ? `const $${name} =` : assignment,
     )
-    .replace(/\bexports\.(\w+)/g, 'exported_$1');
+    .replace(/\bexports\.(\w+)/g, '$$$1');
   const leftOver = /\b(?:require\(|module\.|exports\b)/.exec(body)?.[0];
   if (leftOver !== undefined) throw new Error(`"${leftOver}" stands where no module can have it.`);
   return [
     body,
-    ...variables.map((name) => `var exported_${name};`),
-    `export { ${[...new Set(names)].map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+    ...variables.map((name) => `var $${name};`),
+    `export { ${[...new Set(names)].map((name) => `$${name} as ${name}`).join(', ')} };`,
   ].join('\n');
 }
