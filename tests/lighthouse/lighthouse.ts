@@ -47,12 +47,12 @@ async function visitTimes(runs: number, address: string, origin: string): Promis
 /** What the figures depend on, apart from the pages. */
 function describeRun(visits: readonly Visit[], loads: readonly number[]): string {
   const [cpu] = cpus();
-  const indices = visits.map(({ benchmarkIndex }) => benchmarkIndex);
+  const indices = visits.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
   return [
     `Lighthouse ${visits[0]?.lighthouseVersion ?? ''}`,
     `${cpus().length} × ${cpu?.model ?? 'unknown processor'}`,
     `load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`,
-    `benchmark index ${Math.min(...indices)} to ${Math.max(...indices)}, median ${median(indices)}`,
+    `benchmark index ${Math.min(...indices)} to ${Math.max(...indices)} (median ${Math.round(median(indices))})`,
   ].join(', ');
 }
 
@@ -80,7 +80,6 @@ async function measureAll(origin: string, plan: Plan): Promise<readonly string[]
 
 async function run(): Promise<void> {
   const plan = readPlan(values, siteAddresses);
-  readPlan(values, siteAddresses);
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
   buildIfStale();
   const preview = await startPreview();
