@@ -23,16 +23,17 @@ const hello = makeWidget('hello', () => <p>Hello</p>);
 
 /** Starts a widget that keeps its context, on `#a`. */
 async function open(html = '<div id="a" data-widget="open">CMS</div>') {
-  let given: WidgetContext<NoApi, 'greeting'> | undefined;
+  const given: WidgetContext<NoApi, 'greeting'>[] = [];
   const widget = makeWidget('open', (context) => {
-    given = context;
+    given.push(context);
     return <p>Drawn</p>;
   });
   showPage(html);
   engine = startEngine([widget, hello]);
   await engine.publicApi.ready;
-  if (given === undefined) throw new Error('The widget was not drawn.');
-  return { context: given, engine };
+  const [context] = given;
+  if (context === undefined) throw new Error('The widget was not drawn.');
+  return { context, engine };
 }
 
 describe('what a widget is given', () => {
