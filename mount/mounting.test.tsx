@@ -237,6 +237,30 @@ describe('parts of a page', () => {
     expect(statusOf('a')).toBeNull();
   });
 
+  it('become mount points as little when they are named so later', async () => {
+    await begin('<svg><g id="a"></g></svg>');
+    get('a').setAttribute('data-widget', 'hello');
+    await wait(20);
+    expect([statusOf('a'), engine?.errors]).toEqual([null, []]);
+  });
+
+  it('that are no mount points are not touched', async () => {
+    const { mount } = await begin();
+    await mount(get('main'));
+    const late = document.createElement('p');
+    document.body.append(late);
+    await wait(20);
+    expect([statusOf('main'), late.outerHTML, engine?.errors]).toEqual([null, '<p></p>', []]);
+  });
+
+  it('that the page mounts by itself are not waited for, even while it is parsed', async () => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    showPage(page);
+    engine = startEngine([hello], { 'auto-mount': 'false' });
+    const ready = engine.publicApi.ready.then(() => 'ready');
+    expect(await Promise.race([ready, wait(50)])).toBe('ready');
+  });
+
   it('must be elements', async () => {
     const { unmount } = await begin();
     (unmount as (root: unknown) => void)('#a');
