@@ -23,16 +23,17 @@ const hello = makeWidget('hello', () => <p>Hello</p>);
 
 /** Starts a widget that keeps its context, on `#a`. */
 async function open(html = '<div id="a" data-widget="open">CMS</div>') {
-  let given: WidgetContext<NoApi, 'greeting'> | undefined;
+  const given: WidgetContext<NoApi, 'greeting'>[] = [];
   const widget = makeWidget('open', (context) => {
-    given = context;
+    given.push(context);
     return <p>Drawn</p>;
   });
   showPage(html);
   engine = startEngine([widget, hello]);
   await engine.publicApi.ready;
-  if (given === undefined) throw new Error('The widget was not drawn.');
-  return { context: given, engine };
+  const [context] = given;
+  if (context === undefined) throw new Error('The widget was not drawn.');
+  return { context, engine };
 }
 
 describe('what a widget is given', () => {
@@ -234,6 +235,30 @@ describe('parts of a page', () => {
   it('are no drawings: their elements have no content that a widget could replace', async () => {
     await begin('<svg><g id="a" data-widget="hello"></g></svg>');
     expect(statusOf('a')).toBeNull();
+  });
+
+  it('become mount points as little when they are named so later', async () => {
+    await begin('<svg><g id="a"></g></svg>');
+    get('a').setAttribute('data-widget', 'hello');
+    await wait(20);
+    expect([statusOf('a'), engine?.errors]).toEqual([null, []]);
+  });
+
+  it('that are no mount points are not touched', async () => {
+    const { mount } = await begin();
+    await mount(get('main'));
+    const late = document.createElement('p');
+    document.body.append(late);
+    await wait(20);
+    expect([statusOf('main'), late.outerHTML, engine?.errors]).toEqual([null, '<p></p>', []]);
+  });
+
+  it('that the page mounts by itself are not waited for, even while it is parsed', async () => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    showPage(page);
+    engine = startEngine([hello], { 'auto-mount': 'false' });
+    const ready = engine.publicApi.ready.then(() => 'ready');
+    expect(await Promise.race([ready, wait(50)])).toBe('ready');
   });
 
   it('must be elements', async () => {

@@ -34,7 +34,7 @@ function ensure(options: Partial<StylesheetOptions> = {}) {
   const done = ensureStylesheet({
     ...{ document, scriptAddress, wanted: undefined, version: '1.0.0' },
     report: (problem) => {
-      said.push(`${problem.severity}: ${formatProblem('widgets.js', problem)}`);
+      said.push(`${problem.severity ?? 'error'}: ${formatProblem('widgets.js', problem)}`);
     },
     ...options,
   });

@@ -51,7 +51,7 @@ describe('a press by key', () => {
     showPage('<svg><a id="link"></a></svg>');
     const heard: Event[] = [];
     document.addEventListener('click', (event) => heard.push(event), { once: true });
-    press(getById('link') as Element);
+    press(getById('link'));
     const properties = heard.map(({ cancelable, composed }) => [cancelable, composed]);
     expect(properties).toEqual([[true, true]]);
   });
@@ -70,7 +70,9 @@ describe('going to the start of an element', () => {
     vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
     goToStart(list);
     expect(document.activeElement).toBe(list);
-    expect(scroll.mock.calls).toEqual(Array(count).fill([{ block: 'start', behavior: 'instant' }]));
+    expect(scroll.mock.calls).toEqual(
+      Array<unknown>(count).fill([{ block: 'start', behavior: 'instant' }]),
+    );
   });
 
   it('does nothing where it is gone', () => {

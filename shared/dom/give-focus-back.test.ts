@@ -19,8 +19,20 @@ describe('the focus that is given back', () => {
   });
 
   it.each<[string, (opener: HTMLElement) => Element | null | undefined]>([
-    ['is gone', (opener) => (opener.remove(), opener)],
-    ['cannot take it', (opener) => (opener.setAttribute('disabled', ''), opener)],
+    [
+      'is gone',
+      (opener) => {
+        opener.remove();
+        return opener;
+      },
+    ],
+    [
+      'cannot take it',
+      (opener) => {
+        opener.setAttribute('disabled', '');
+        return opener;
+      },
+    ],
     ['was none', () => null],
     ['was not known', () => undefined],
     ['was the body', () => document.body],
