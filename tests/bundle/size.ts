@@ -15,9 +15,9 @@ const mostTimesReact = 2.4;
 
 /**
  * The parts of the script that are our own, without packages, may have this many bytes together (brotli). The
- * goal is 36,000: what was added for accessibility and hostile data has not been won back yet.
+ * goal is 36,000: what was added for accessibility, hostile data and speed has not been won back yet.
  */
-const mostOwnBytes = 36_500;
+const mostOwnBytes = 37_000;
 
 type Sizes = ReturnType<typeof measure>;
 
