@@ -32,6 +32,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
+    // Longer before compression, shorter after it.
     optimization: { inlineConst: true },
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
