@@ -4,7 +4,6 @@ import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { findResized } from './find-resized.ts';
 
 describe('an image at a width', () => {
-
   const files = {
     'span-480.webp': '',
     'span-960.webp': '',

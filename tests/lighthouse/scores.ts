@@ -63,7 +63,10 @@ function writeCell(text: string, { heading }: Column): string {
 
 /** The first line of the table. */
 export function writeHeading(): string {
-  return 'page'.padEnd(addressWidth) + columns.map((column) => writeCell(column.heading, column)).join('');
+  return (
+    'page'.padEnd(addressWidth) +
+    columns.map((column) => writeCell(column.heading, column)).join('')
+  );
 }
 
 /** The line of a page. */

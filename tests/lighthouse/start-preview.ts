@@ -9,6 +9,15 @@ export interface Preview {
   readonly stop: () => void;
 }
 
+/** Requests script and stylesheets once: the server compresses them at the first request, which takes seconds. */
+async function warmUp(origin: string): Promise<void> {
+  const html = await (await fetch(origin)).text();
+  const files = html.match(/\/assets\/[\w.-]+\/(?:site|widgets)\.(?:css|js)/g) ?? [];
+  for (const file of new Set(files)) {
+    await (await fetch(origin + file, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  }
+}
+
 /**
  * Starts `npm run preview` on a free port.
  *
@@ -23,7 +32,9 @@ export async function startPreview(): Promise<Preview> {
   });
   for await (const line of createInterface({ input: server.stdout })) {
     const [origin] = /http:\S+/.exec(line) ?? [];
-    if (origin !== undefined) return { origin, stop: () => void server.kill() };
+    if (origin === undefined) continue;
+    await warmUp(origin);
+    return { origin, stop: () => void server.kill() };
   }
   throw new Error('The server of the built files has ended.');
 }

@@ -31,14 +31,17 @@ function readScores({ categories, audits }: Result): Scores {
   };
 }
 
+/** How often a visit is begun whose recording fails, as happens on a busy machine. */
+const mostAttempts = 3;
+
 /**
  * Visits a page for the first time with Lighthouse's settings for mobile devices: a phone's screen, a slow 4G
  * connection and a slow processor, both simulated. Each visit has a browser of its own, without any cache.
  *
  * @param address with origin
- * @throws {Error} where the page could not be measured
+ * @throws {Error} where the page could not be measured, also not in a further attempt
  */
-export async function visitPage(address: string): Promise<Visit> {
+export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? rootArguments : [],
@@ -48,7 +51,12 @@ export async function visitPage(address: string): Promise<Visit> {
     const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
     if (done === undefined) throw new Error(`Lighthouse says nothing about ${address}.`);
     const { lhr, report } = done;
-    if (lhr.runtimeError !== undefined) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError !== undefined) {
+      const { message } = lhr.runtimeError;
+      if (attempt === mostAttempts) throw new Error(`${address}: ${message}`);
+      console.error(`${address}: ${message} Once more …`);
+      return await visitPage(address, attempt + 1);
+    }
     return {
       scores: readScores(lhr),
       benchmarkIndex: lhr.environment.benchmarkIndex,

@@ -60,7 +60,9 @@ describe('what every page has around its content', () => {
 
   it('says what cookies are for, with Learn More and Accept', () => {
     const [bar = ''] = textsOf('[data-widget=cookie-bar]');
-    expect(bar).toMatch(/improve your experience and to analyze traffic.* Learn More about cookies Accept$/);
+    expect(bar).toMatch(
+      /improve your experience and to analyze traffic.* Learn More about cookies Accept$/,
+    );
   });
 
   it('offers three portals to log in to', () => {

@@ -45,10 +45,9 @@ test('accepting hides it for good, the footer brings it back, by keyboard', asyn
   await whenReady(page);
   const bar = page.getByRole('region', { name: 'Cookies' });
   expect(await findAxeProblems(page)).toEqual([]);
-  await expect(bar.getByRole('link', { name: 'Learn More about cookies', exact: true })).toHaveAttribute(
-    'href',
-    '/cookie-policy',
-  );
+  await expect(
+    bar.getByRole('link', { name: 'Learn More about cookies', exact: true }),
+  ).toHaveAttribute('href', '/cookie-policy');
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect(bar).toBeHidden();
   await measurePage(page);
