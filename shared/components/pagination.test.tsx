@@ -22,8 +22,7 @@ function show(page: number, pageCount: number, href?: typeof hrefOf) {
   };
 }
 
-const steps = () =>
-  ['Previous page', 'Next page'].map((name) => screen.getByLabelText<HTMLElement>(name));
+const steps = () => ['Previous page', 'Next page'].map((name) => screen.getByLabelText(name));
 
 describe('the pages of a list', () => {
   it.each([0, 1])('are not offered where there are %i', (pageCount) => {

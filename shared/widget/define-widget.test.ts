@@ -17,7 +17,8 @@ const contract = defineContract({
 });
 
 function Resizing() {
-  return createElement('p', {}, JSON.stringify(useContext(ImageResizingContext)) ?? 'none');
+  const resizing = useContext(ImageResizingContext);
+  return createElement('p', {}, resizing ? JSON.stringify(resizing) : 'none');
 }
 
 describe('a widget', () => {
