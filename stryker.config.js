@@ -4,7 +4,8 @@ import process from 'node:process';
 // folder and runs the unit tests beside it. `TESTED` names others, such as those of the one widget that tests a
 // shared component. Both take a folder or a file, MUTATED also several with spaces between them, each with lines
 // where only those are meant: `MUTATED=mount/queue.ts:1-40 TESTED=mount/queue.test.ts`. A change that no test
-// notices is a missing test, or code that nothing needs.
+// notices is a missing test, or code that nothing needs. `ISOLATED=no` is faster where no test leaves anything
+// behind.
 
 const mutated = process.env['MUTATED'] ?? '{shared,api,mount}';
 

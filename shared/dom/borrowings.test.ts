@@ -153,4 +153,14 @@ describe('what a behaviour borrows', () => {
     cleanCopy(() => copy);
     expect(list(copy)).toEqual(['id=b', 'role=note']);
   });
+
+  it('removes from a copy what was added', () => {
+    const { borrow, cleanCopy } = createBorrowings();
+    const [added, unknown, copy] = ['i', 'b', 'i'].map((name) => document.createElement(name));
+    for (const node of [added, unknown]) if (node) borrow.node(node);
+    const page = document.createElement('div');
+    page.append(...(copy ? [copy] : []));
+    cleanCopy((node) => (node === added ? copy : undefined));
+    expect(page.childNodes).toHaveLength(0);
+  });
 });

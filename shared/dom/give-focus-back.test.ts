@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
@@ -49,6 +49,24 @@ describe('the focus that is given back', () => {
     expect(getById('main').tabIndex).toBe(-1);
     getById('next').focus();
     expect(getById('main').outerHTML).toBe(before);
+  });
+
+  it('scrolls nothing', () => {
+    showPage(page);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    giveFocusBack(getById('opener'));
+    giveFocusBack(null);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+  });
+
+  it('leaves alone what the page does with the main content afterwards', () => {
+    showPage(page);
+    giveFocusBack(null);
+    getById('next').focus();
+    getById('main').tabIndex = 0;
+    getById('main').focus();
+    getById('next').focus();
+    expect(getById('main').tabIndex).toBe(0);
   });
 
   it('leaves a tabindex that the page gave the main content', () => {

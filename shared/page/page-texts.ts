@@ -22,8 +22,8 @@ export function readPageTexts(
   const texts = new Map<string, Map<string, string>>();
   for (const [name, text] of readTexts(values)) {
     const contract = contracts.find((known) => name.startsWith(`${known.name}-`));
-    const key = contract && name.slice(contract.name.length + 1);
-    if (contract && key !== undefined && isTextKey(contract.texts, key)) {
+    const key = contract ? name.slice(contract.name.length + 1) : '';
+    if (contract && isTextKey(contract.texts, key)) {
       const ofWidget = texts.get(contract.name) ?? new Map<string, string>();
       texts.set(contract.name, ofWidget.set(key, text));
       continue;
