@@ -24,6 +24,8 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
     if (!isPinned || !holder || !text || typeof ResizeObserver !== 'function') return;
+    // The change from the list fades and moves nothing: only another slide does.
+    for (const transition of holder.getAnimations({ subtree: true })) transition.finish();
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver(

@@ -340,6 +340,29 @@ test.describe('the pinned showcase', () => {
     await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
   });
 
+  test('fades nothing when the list becomes the section', async ({ page, startCms }) => {
+    const cms = await startCms(makeAnswers());
+    await page.setViewportSize({ width: 600, height: 800 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await expectListed(page);
+    await page
+      .locator('.pmw-investment-solutions__slide')
+      .nth(1)
+      .evaluate((slide) => {
+        const [body] = slide.getElementsByClassName('pmw-investment-solutions__body');
+        const note = () => {
+          const opacity = body ? getComputedStyle(body).opacity : '';
+          document.documentElement.dataset['opacity'] = opacity;
+        };
+        new MutationObserver(() => requestAnimationFrame(note)).observe(slide, {
+          attributeFilter: ['data-state'],
+        });
+      });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.locator('html')).toHaveAttribute('data-opacity', '0');
+  });
+
   test('becomes a list while its texts do not fit into the window', async ({ page, startCms }) => {
     const cms = await startCms(makeAnswers({ count: 12 }));
     await page.setViewportSize({ width: 1280, height: 640 });
