@@ -1,38 +1,6 @@
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-
-  test('the home page loads at most 350 kB of pictures, and none twice', async ({ page }) => {
-    await page.goto('/');
-    await whenReady(page);
-    const hero = page.getByRole('region', { name: 'Alderfen at a glance' });
-    // Also those of the hidden slides, which wait until the page is idle.
-    const pictures = hero.locator('.pmw-carousel__picture img');
-    await expect(pictures).toHaveCount(4);
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)),
-      )
-      .toBe(true);
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/images/'))
-        .map((entry) => ({
-          path: new URL(entry.name).pathname,
-          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-        })),
-    );
-    const bytes = loaded.reduce((sum, picture) => sum + picture.bytes, 0);
-    expect(bytes).toBeGreaterThan(20_000);
-    expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(350_000);
-    const paths = loaded.map(({ path }) => path);
-    expect(paths).toEqual([...new Set(paths)]);
-  });
-});
-
 test('the home page shows the figures of the specification', async ({ page }) => {
   await page.goto('/');
   const figures = page.getByRole('main').locator('.site-figures__item');
