@@ -4,7 +4,7 @@ import { keepKeys } from './keep-keys.ts';
 /** The keys of the letters of a text, given those of the letters of the texts shown before. */
 function keysOf(...texts: readonly string[]): string {
   let keys: ReadonlyMap<string, number> = new Map();
-  for (const text of texts) keys = keepKeys(keys, [...text]);
+  for (const text of texts) keys = keepKeys(keys, Array.from(text));
   return [...keys].map(([letter, key]) => `${letter}${key}`).join(' ');
 }
 
