@@ -4,7 +4,8 @@ import { type Behaviour, type WidgetContext } from '../shared/widget/define-widg
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
 import { mountBehaviour } from './mount-behaviour.ts';
-import { type mountReact } from './mount-react.tsx';
+// An import of types alone: the module is evaluated where it is imported dynamically below.
+import type { mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { keepVisitorInput } from './visitor-input.ts';
