@@ -57,20 +57,24 @@ describe('the settings of a page', () => {
     expect(current().options).toMatchObject({ siteBase: '/site/', culture: 'de-CH' });
   });
 
-  it('are read once, with one client', () => {
+  it('are read once, with one client, which is created when it is asked for', () => {
     const { createApi, current } = open();
     const first = current();
     html.lang = 'fr-CH';
     expect(current()).toBe(first);
+    expect(createApi).not.toHaveBeenCalled();
+    expect(first.api).toBe(current().api);
     expect(createApi).toHaveBeenCalledExactlyOnceWith(first.options);
   });
 
   it('stay the same, with the client, where nothing has changed', () => {
     const { createApi, current, expectChange } = open({ 'data-text-hello-greting': 'x' });
     const first = current();
+    expect(first.api).toBeDefined();
     html.className = 'menu-open';
     expectChange();
     expect(current()).toBe(first);
+    expect(current().api).toBe(first.api);
     expect(createApi).toHaveBeenCalledOnce();
   });
 
@@ -92,14 +96,13 @@ describe('the settings of a page', () => {
       'de-CH',
     ],
   ])('are read again where a page swap brings another: %s', (_, change, texts, culture) => {
-    const { createApi, current, expectChange, greetings } = open();
-    current();
+    const { current, expectChange, greetings } = open();
+    const { api } = current();
     change();
     expectChange();
     expect([greetings(), current().options.culture]).toEqual([texts, culture]);
-    expect(createApi).toHaveBeenCalledTimes(2);
-    current();
-    expect(createApi).toHaveBeenCalledTimes(2);
+    expect(current().api).not.toBe(api);
+    expect(current().api).toBe(current().api);
   });
 
   it('take texts from the script tag before those of <html>', () => {
