@@ -135,7 +135,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
       await send('POST', `${session}/url`, { url });
     },
     back: async () => {
-      await run('() => history.back()', []);
+      // The driver's own step waits for the page: a script that runs while pages change never answers.
+      await send('POST', `${session}/back`, {});
     },
     run: (work, ...args) => run(String(work), args) as never,
     pressAt: async (x, y) => {
