@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { type ApiCall, type ApiOptions, createApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = mockNetwork();
 afterEach(() => {
-  server.resetHandlers();
   document.cookie = 'XSRF-TOKEN=; max-age=0';
-});
-afterAll(() => {
-  server.close();
 });
 
 const options: ApiOptions = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { readAnswer, readPages } from '../dev-server/pages/page-fixtures.ts';
 import { answerCall } from '../fixtures/scenarios.ts';
 import { type Problem } from '../shared/widget/problem.ts';
@@ -10,16 +10,7 @@ import { createApiClient } from './client.ts';
 import { answerSchema } from './entry-schema.ts';
 import { fetchSearch, searchAnswer } from './search.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
+const server = mockNetwork();
 
 const api = createApiClient({
   ...{ siteBase: '/', apiBase: '/api/', culture: 'en-US' },

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { createApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 import { checkSlides, fetchSlideshow } from './slideshow.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = mockNetwork();
 afterEach(() => {
-  server.resetHandlers();
   document.cookie = 'XSRF-TOKEN=; max-age=0';
-});
-afterAll(() => {
-  server.close();
 });
 
 const api = createApiClient({

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { createApiClient } from './client.ts';
 import { fetchVerticalScroll } from './vertical-scroll.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
+const server = mockNetwork();
 
 const api = createApiClient({
   siteBase: '/',

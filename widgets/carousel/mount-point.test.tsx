@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
@@ -15,22 +15,15 @@ import { Carousel } from './carousel.tsx';
 import { carouselWidget } from './carousel.widget.ts';
 
 const requests: string[] = [];
-const server = setupServer(
+mockNetwork(
   http.get('*/slideshow/:id', ({ request, params }) => {
     requests.push(new URL(request.url).pathname);
     return HttpResponse.json(readAnswer('fixtures', `slideshow/${String(params['id'])}`) as object);
   }),
 );
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 afterEach(() => {
   requests.length = 0;
   document.body.replaceChildren();
-});
-afterAll(() => {
-  server.close();
 });
 
 const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: string) =>

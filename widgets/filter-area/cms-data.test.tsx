@@ -2,24 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = mockNetwork();
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
 });
 
 const user = userEvent.setup();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
@@ -12,17 +12,10 @@ import { outline } from '../../tests/setup/outline.ts';
 import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = mockNetwork();
 afterEach(() => {
-  server.resetHandlers();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-});
-afterAll(() => {
-  server.close();
 });
 
 interface MountOptions {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
@@ -15,22 +15,15 @@ import { InvestmentSolutions } from './investment-solutions.tsx';
 import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
 
 const requests: string[] = [];
-const server = setupServer(
+mockNetwork(
   http.get('*/verticalscroll/:id', ({ request }) => {
     requests.push(new URL(request.url).pathname);
     return HttpResponse.json(readAnswer('fixtures', 'verticalscroll/home') as object);
   }),
 );
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 afterEach(() => {
   requests.length = 0;
   document.body.replaceChildren();
-});
-afterAll(() => {
-  server.close();
 });
 
 const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: string) =>

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { createApiClient } from '../../api/client.ts';
 import { type PublicApi } from '../../mount/public-api.ts';
 import { start } from '../../mount/start.ts';
@@ -14,7 +14,7 @@ const accepted = { IsSuccessStatusCode: true, message: 'We have written to <b>yo
 const refused = { IsSuccessStatusCode: false, message: 'No such address.' };
 const errorText = 'Please enter a valid email address.';
 
-const server = setupServer();
+const server = mockNetwork();
 const requests: unknown[] = [];
 const actions: unknown[] = [];
 const consoleErrors: string[] = [];
@@ -26,13 +26,6 @@ let gate: Promise<unknown> = Promise.resolve();
 const onAction = (event: Event) => {
   actions.push(event instanceof CustomEvent ? event.detail : undefined);
 };
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterAll(() => {
-  server.close();
-});
 beforeEach(() => {
   running = new AbortController();
   for (const list of [requests, actions, consoleErrors]) list.length = 0;
@@ -47,7 +40,6 @@ afterEach(() => {
   publicApi?.unmount();
   running.abort();
   document.body.replaceChildren();
-  server.resetHandlers();
   vi.restoreAllMocks();
 });
 

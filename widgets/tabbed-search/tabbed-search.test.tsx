@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
@@ -15,22 +15,15 @@ import { outline } from '../../tests/setup/outline.ts';
 import { tabbedSearchExamples } from './tabbed-search.examples.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = mockNetwork();
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
   document.title = 'Search';
 });
 afterEach(() => {
-  server.resetHandlers();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-});
-afterAll(() => {
-  server.close();
 });
 
 type Attributes = Readonly<Record<string, string | undefined>>;
