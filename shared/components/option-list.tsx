@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useSteps } from '../hooks/use-steps.ts';
 import { optionAfterKey } from '../rules/option-after-key.ts';
 import { addTyped, isTyping, nothingTyped } from '../rules/typed-option.ts';
 import { Icon } from './icon.tsx';
@@ -47,6 +48,7 @@ export function OptionList(props: OptionListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [active, setActive] = useState(chosenIndex);
+  const drawn = Math.max(useSteps(options.length), active + 10);
 
   useEffect(() => {
     list.current?.focus({ preventScroll: true });
@@ -94,7 +96,7 @@ export function OptionList(props: OptionListProps): ReactElement {
         );
       }}
     >
-      {options.map(({ value, label }, index) => (
+      {options.slice(0, drawn).map(({ value, label }, index) => (
         <Option
           key={value}
           id={`${id}-${index}`}

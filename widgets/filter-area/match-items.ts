@@ -78,13 +78,16 @@ export function countValues(
 ): ReadonlyMap<string, number> {
   const others = toActive(choices).filter(([name]) => name !== fieldName);
   const counts = new Map<string, number>();
-  for (const item of items) {
-    const found = [item, ...item.chapters].filter((each) => matches(each, others));
-    const lists = found.map(({ values }) => values.get(fieldName) ?? []);
-    // Most items have no chapters: their own values are counted as they are.
-    const [only = []] = lists;
-    const values = lists.length > 1 ? new Set(lists.flatMap((list) => [...list])) : only;
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const list = (each: Findable) => (matches(each, others) && each.values.get(fieldName)) || [];
+  const add = (values: Iterable<string>, times: number) => {
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + times);
+  };
+  // Items share equal values: without chapters, those of the same values are counted together.
+  const alike = new Map<FieldValues, number>();
+  for (const { values, chapters } of items) {
+    if (chapters.length === 0) alike.set(values, (alike.get(values) ?? 0) + 1);
+    else add(new Set([{ values }, ...chapters].flatMap((each) => [...list(each)])), 1);
   }
+  for (const [values, times] of alike) add(list({ values }), times);
   return counts;
 }
