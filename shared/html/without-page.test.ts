@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeEntities } from './entities.ts';
 import { parseInert } from './parse-inert.ts';
 import { toPlainText } from './plain-text.ts';
-import { safeColour } from './safe-colour.ts';
+import { judgeColourNamesBy, safeColour } from './safe-colour.ts';
 import { safeImage } from './safe-image.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -79,17 +79,23 @@ describe('markup without the parser of a browser', () => {
 });
 
 describe('colours without a browser', () => {
+  let [judge, safeJudged] = [judgeColourNamesBy, safeColour];
+  beforeAll(async () => {
+    // A judge stays: the other tests need a copy without one.
+    vi.resetModules();
+    const copy = await import('./safe-colour.ts');
+    [judge, safeJudged] = [copy.judgeColourNamesBy, copy.safeColour];
+  });
+
   it('may have any word for a name, but nothing beside it', () => {
     expect(['Nocolour', 'inherit', 'url(x) red', 'red;x:y'].map(safeColour)).toEqual([
       ...['nocolour', undefined, undefined, undefined],
     ]);
   });
 
-  it('have the names of a list where one is given', async () => {
-    vi.resetModules();
-    const fresh = await import('./safe-colour.ts');
-    fresh.judgeColourNamesBy((word) => word === 'teal' || word === 'inherit');
-    expect(['Teal', 'nocolour', 'inherit', '#abc'].map(fresh.safeColour)).toEqual([
+  it('have the names of a list where one is given', () => {
+    judge((word) => word === 'teal' || word === 'inherit');
+    expect(['Teal', 'nocolour', 'inherit', '#abc'].map(safeJudged)).toEqual([
       ...['teal', undefined, undefined, '#abc'],
     ]);
   });
