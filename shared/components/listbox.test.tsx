@@ -107,6 +107,7 @@ describe('a list of options', () => {
     await user.click(button());
     await user.click(list());
     expect(onChoose).not.toHaveBeenCalled();
+    expect(list()).toHaveFocus();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
@@ -192,7 +193,7 @@ describe('a dropdown', () => {
     expect(opener()).not.toHaveAttribute('aria-controls');
     open();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(opener()).toHaveAttribute('aria-controls', panel()?.id);
+    expect(panel()?.id).toBe(opener().getAttribute('aria-controls'));
     expect(opener()).not.toHaveAttribute('aria-haspopup');
   });
 
@@ -212,6 +213,18 @@ describe('a dropdown', () => {
     expect(fireEvent.keyDown(screen.getByLabelText('Rates'), { key: 'Escape' })).toBe(false);
     expect(onToggle.mock.calls).toEqual([[false]]);
     expect(opener()).toHaveFocus();
+  });
+
+  it('is closed by Escape also where the page keeps keys from the document', () => {
+    const { onToggle, open } = show();
+    open();
+    const keep = (event: Event) => {
+      event.stopPropagation();
+    };
+    document.body.addEventListener('keydown', keep);
+    fireEvent.keyDown(screen.getByLabelText('Rates'), { key: 'Escape' });
+    document.body.removeEventListener('keydown', keep);
+    expect(onToggle.mock.calls).toEqual([[false]]);
   });
 
   it('is closed by a press elsewhere, which leaves the focus alone', () => {

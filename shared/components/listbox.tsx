@@ -102,7 +102,6 @@ export function Listbox(props: ListboxProps): ReactElement {
       // The focus stays on the list; its options are not focusable.
       virtual: true,
       focusItemOnOpen: true,
-      focusItemOnHover: false,
     }),
     useTypeahead(context, {
       enabled: isOpen,

@@ -233,11 +233,15 @@ describe('reading a mount point', () => {
     ]);
   });
 
-  it.each([
-    ['is a mount point itself', { 'data-widget': 'carousel', 'data-carousel-id': 'b' }],
-    ['has what the mount point has too', { 'data-carousel-id': 'a' }],
-  ])('leaves a parent alone that %s', (_, around) => {
-    expect(read({ 'data-carousel-id': 'a' }, around).said).toEqual([]);
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'is a mount point itself',
+      { 'data-slides': '[]' },
+      { 'data-widget': 'carousel', 'data-carousel-id': 'b' },
+    ],
+    ['has what the mount point has too', { 'data-carousel-id': 'a' }, { 'data-carousel-id': 'a' }],
+  ])('leaves a parent alone that %s', (_, own, around) => {
+    expect(read(own, around).said).toEqual([]);
   });
 
   it('reads a deprecated name and warns with the new one', () => {
