@@ -31,6 +31,12 @@ describe('unknown names suggest the nearest known one', () => {
     expect(findNearestName(name, known)).toBeUndefined();
   });
 
+  it('take no time for a name of a million letters', () => {
+    const started = performance.now();
+    expect(findNearestName('carousel'.repeat(125_000), known)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
   it.each([
     ['filter', ['filters', 'filtered'], 'filters'],
     ['filter', ['filtered', 'filters'], 'filters'],

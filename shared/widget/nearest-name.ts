@@ -26,6 +26,7 @@ export function findNearestName(name: string, known: Iterable<string>): string |
   let fewest = Math.min(2, Math.ceil(name.length / 2) - 1);
   const lower = name.toLowerCase();
   for (const candidate of known) {
+    // No number of edits within the limit changes the length by more; a huge name would take seconds.
     if (Math.abs(candidate.length - name.length) > 2) continue;
     const edits = distance(lower, candidate.toLowerCase());
     if (edits <= fewest) {
