@@ -30,7 +30,7 @@ const cases: readonly (readonly [string, string])[] = [
 ];
 
 describe('a text from data', () => {
-  it.each([...cases, ['&ccaron;', 'č']])('%j means %j', (text, expected) => {
+  it.each<readonly [string, string]>([...cases, ['&ccaron;', 'č']])('%j means %j', (text, expected) => {
     expect(toPlainText(text)).toBe(expected);
   });
 });
