@@ -30,9 +30,12 @@ const cases: readonly (readonly [string, string])[] = [
 ];
 
 describe('a text from data', () => {
-  it.each<readonly [string, string]>([...cases, ['&ccaron;', 'č']])('%j means %j', (text, expected) => {
-    expect(toPlainText(text)).toBe(expected);
-  });
+  it.each<readonly [string, string]>([...cases, ['&ccaron;', 'č']])(
+    '%j means %j',
+    (text, expected) => {
+      expect(toPlainText(text)).toBe(expected);
+    },
+  );
 });
 
 describe('a text from data where Trusted Types forbid parsing', () => {
