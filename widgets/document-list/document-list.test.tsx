@@ -314,35 +314,6 @@ describe('menus of a document list', () => {
   });
 });
 
-describe('letters typed in a menu of a document list', () => {
-  const types = ['Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
-
-  it.each([
-    ['one goes to the next option that begins with it', 'f', 'Fact sheet'],
-    ['it does so again and again', 'ff', 'Fund letter'],
-    ['and around the end', 'fff', 'Fact sheet'],
-    ['also where an option begins with the letter twice', 'aa', 'Alpha note'],
-    ['and around the end there', 'aaa', 'Aaron letter'],
-    ['a word goes to where it fits', 'fu', 'Fund letter'],
-    ['a word may have blanks', 'fact s', 'Fact sheet'],
-    ['a word that goes no further keeps its option', 'fux', 'Fund letter'],
-    ['capitals do not matter', 'AL', 'Alpha note'],
-    ['letters beyond English neither', 'ü', 'Übersicht'],
-    ['what begins no option stays', 'x', 'Show all'],
-    ['nor does a sign of patterns', '.*', 'Show all'],
-  ])('%s: "%s"', async (_, typed, reached) => {
-    await mount(types.map((docType) => makeDocument({ docType })));
-    await user.click(menu('Type'));
-    await user.keyboard(typed);
-    const list = screen.getByRole('listbox');
-    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
-    expect(active).toHaveTextContent(reached);
-    await user.keyboard('{Enter}');
-    expect(menu('Type')).toHaveAccessibleName(`Type ${reached}`);
-    await query();
-  });
-});
-
 describe('filters of a document list', () => {
   it('go back to page 1; page and filter are in the address, and Back restores both', async () => {
     await mount(makeDocuments(48));
