@@ -198,6 +198,50 @@ describe('a behaviour', () => {
   });
 });
 
+describe('a visitor who types in the content of the CMS', () => {
+  const typing = async (html: string, widget = hello) => {
+    showPage(html);
+    engine = startEngine([widget]);
+    get('field').focus();
+    await engine.publicApi.ready;
+    await wait(20);
+    return engine;
+  };
+  const field = '<div id="a" data-widget="hello"><input id="field"></div>';
+  const boxed = makeWidget('hello', () => <input id="drawn" />);
+
+  it('is not disturbed, nor waited for; the widget comes when the focus leaves', async () => {
+    const { events } = await typing(field, boxed);
+    (get('field') as HTMLInputElement).value = 'typed';
+    expect([statusOf('a'), document.activeElement, events]).toEqual(['pending', get('field'), []]);
+    get('field').blur();
+    await vi.waitFor(() => {
+      expect(statusOf('a')).toBe('mounted');
+    });
+    expect(get('drawn')).toHaveValue('typed');
+  });
+
+  it('finds the content as it was where the page unmounts it meanwhile', async () => {
+    const { publicApi, events } = await typing(field);
+    publicApi.unmount();
+    get('field').blur();
+    await wait(20);
+    expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
+  });
+
+  it('does not hold back a behaviour, which leaves the content in its place', async () => {
+    const bar = defineBehaviour({
+      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
+      start: (...given: [unknown, BehaviourContext<NoApi>]) => void given,
+    });
+    showPage('<div id="a" data-widget="bar"><input id="field"></div>');
+    engine = startEngine([bar]);
+    get('field').focus();
+    await engine.publicApi.ready;
+    expect(statusOf('a')).toBe('mounted');
+  });
+});
+
 describe('parts of a page', () => {
   const page =
     '<main id="main"><div id="a" data-widget="hello">A</div></main><div id="b" data-widget="hello">B</div>';
