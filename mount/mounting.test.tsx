@@ -133,6 +133,22 @@ describe('a widget that fails', () => {
     expect(engine.errors).toHaveLength(2);
   });
 
+  it('is told also where not even its status can be written, and the others mount', async () => {
+    showPage('<div id="a" data-widget="hello">CMS</div><div id="b" data-widget="hello"></div>');
+    const setAttribute: Element['setAttribute'] = Reflect.get(Element.prototype, 'setAttribute');
+    vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
+      this: Element,
+      ...parameters
+    ) {
+      if (this.id === 'a') throw new Error('not writable');
+      setAttribute.apply(this, parameters);
+    });
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
+    expect(engine.errors).toEqual(['hello: cannot be mounted.']);
+  });
+
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {
     showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');
     Object.defineProperty(get('form'), 'parentNode', { value: document.createElement('input') });
@@ -170,6 +186,19 @@ describe('a behaviour', () => {
     expect(engine.errors).toEqual(['bar: stopping failed: bang. The content of the page stays.']);
   });
 
+  it('whose end has the page unmount everything ends once, and so do the others', async () => {
+    const bar = make(({ borrow }) => {
+      borrow.untilEnd(() => engine?.publicApi.unmount());
+    });
+    showPage('<div id="a" data-widget="bar"></div><div id="b" data-widget="bar"></div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    await wait(0);
+    const ended = engine.events.filter((event) => event.startsWith('widget:unmounted'));
+    expect(ended.toSorted()).toEqual(['widget:unmounted a', 'widget:unmounted b']);
+  });
+
   it('that throws when it starts has failed', async () => {
     const bar = make(({ element, borrow }) => {
       borrow.attributes(element, { role: 'group' });
@@ -181,6 +210,38 @@ describe('a behaviour', () => {
     expect(statusOf('a')).toBe('failed');
     expect(get('a').hasAttribute('role')).toBe(false);
     expect(engine.errors).toEqual(['bar: starting failed: bang. The content of the page stays.']);
+  });
+
+  it.each<[string, boolean, [string, boolean][]]>([
+    ['while it ends: nothing has failed', false, [['stopping', false]]],
+    [
+      'while it ends because its start threw: that alone is fatal',
+      true,
+      [
+        ['stopping', false],
+        ['starting', true],
+      ],
+    ],
+  ])('that throws %s', async (_, throwsAtStart, expected) => {
+    const bar = make(({ borrow }) => {
+      borrow.untilEnd(() => {
+        throw new Error('bang');
+      });
+      if (throwsAtStart) throw new Error('bang');
+    });
+    const heard: unknown[] = [];
+    const listener = (event: Event) => {
+      const { where, isFatal } = (event as CustomEvent<{ where: string; isFatal: boolean }>).detail;
+      heard.push([where, isFatal]);
+    };
+    document.addEventListener('widget:problem', listener);
+    showPage('<div id="a" data-widget="bar">CMS</div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    await wait(0);
+    document.removeEventListener('widget:problem', listener);
+    expect(heard).toEqual(expected);
   });
 
   it('that is unmounted while it starts ends', async () => {

@@ -379,8 +379,11 @@ describe('an element that leaves early', () => {
     await engine.publicApi.ready;
   });
 
-  it('has no status where it would have had nothing to show', async () => {
-    let finish: (data: undefined) => void = () => undefined;
+  it.each<[string, () => Promise<unknown>]>([
+    ['nothing to show', () => Promise.resolve(undefined)],
+    ['an error', () => Promise.reject(new Error('too late'))],
+  ])('has no status and says nothing where its answer is %s', async (_, answer) => {
+    let finish: (data: unknown) => void = () => undefined;
     const slow = makeWidget(
       'slow',
       () => <p>Drawn</p>,
@@ -392,9 +395,10 @@ describe('an element that leaves early', () => {
       expect(statusOf('a')).toBe('loading');
     });
     engine.publicApi.unmount();
-    finish(undefined);
+    finish(answer());
     await wait(10);
     expect(get('a').outerHTML).toBe('<div id="a" data-widget="slow">CMS</div>');
+    expect([engine.errors, engine.events]).toEqual([[], []]);
   });
 
   it('before its turn is not mounted, and mounts when asked again', async () => {
@@ -403,7 +407,7 @@ describe('an element that leaves early', () => {
     engine.publicApi.unmount();
     await engine.publicApi.ready;
     await wait(10);
-    expect(get('a').textContent).toBe('CMS');
+    expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
     await Promise.all([engine.publicApi.mount(), engine.publicApi.mount()]);
     expect(get('a').textContent).toBe('Hello');
     expect(engine.events).toEqual(['widget:mounted a']);
