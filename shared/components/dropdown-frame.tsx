@@ -29,7 +29,7 @@ export function panelIdOf(labelId: string): string {
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { label, value, labelId, isOpen, onToggle, getButtonProps, popup, children } = props;
-  const { setButton, setPanel, placing } = props.dropdown;
+  const { setButton, setPanel, placing, measureButton } = props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the controls inside
@@ -46,6 +46,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
       <button
         {...getButtonProps({
           onClick: () => {
+            measureButton();
             onToggle(!isOpen);
           },
         })}

@@ -8,9 +8,8 @@ import {
   size,
   useDismiss,
   useFloating,
-  type UseFloatingReturn,
 } from '@floating-ui/react';
-import { useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 
 interface UseDropdownOptions {
   readonly isOpen: boolean;
@@ -26,8 +25,10 @@ export interface DropdownParts {
   /** Where the panel is, and whether it can be shown in the top layer. */
   readonly placing: {
     readonly popover: 'manual' | undefined;
-    readonly style: UseFloatingReturn['floatingStyles'];
+    readonly style: CSSProperties;
   };
+  /** Call it before opening: the panel has its width then when it is laid out for the first time. */
+  readonly measureButton: () => void;
   readonly context: FloatingContext;
   /** Closes on Escape and on a press elsewhere; passed to `useInteractions`. */
   readonly dismiss: ReturnType<typeof useDismiss>;
@@ -74,8 +75,11 @@ const middleware = [
   size({
     padding,
     apply({ availableHeight, rects, elements: { floating } }) {
-      floating.style.minInlineSize = `${rects.reference.width}px`;
-      floating.style.maxBlockSize = `${Math.max(leastHeight, Math.floor(availableHeight))}px`;
+      const { style } = floating;
+      const height = Math.max(leastHeight, Math.floor(availableHeight));
+      style.minInlineSize = `${rects.reference.width}px`;
+      // Written only where it matters: the library measures next, and would make the browser lay out again.
+      if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
   }),
   addPageMargin,
@@ -83,11 +87,11 @@ const middleware = [
 ];
 
 /**
- * In the top layer nothing clips the panel. An element that is moved within the document leaves the top
- * layer, so this is called before each placing.
+ * In the top layer nothing clips the panel. Called as soon as it is in the document, before anything measures it, so
+ * that opening lays out once; and before each placing, because an element that is moved leaves the top layer.
  */
-function showInTopLayer(panel: HTMLElement): void {
-  if (panel.popover === 'manual' && panel.isConnected && !panel.matches(':popover-open')) {
+function showInTopLayer(panel: HTMLElement | null): void {
+  if (panel?.popover === 'manual' && panel.isConnected && !panel.matches(':popover-open')) {
     panel.showPopover();
   }
 }
@@ -111,8 +115,9 @@ function keepPlaced(
 export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const [minInlineSize, setMinInlineSize] = useState<number>();
   const hasTopLayer = 'showPopover' in HTMLElement.prototype;
-  const { floatingStyles: style, context } = useFloating({
+  const { floatingStyles, context } = useFloating({
     elements: { reference: button, floating: panel },
     open: isOpen,
     onOpenChange: (open, event, reason) => {
@@ -129,6 +134,16 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
     whileElementsMounted: keepPlaced,
   });
   const dismiss = useDismiss(context);
-  const popover = hasTopLayer ? 'manual' : undefined;
-  return { button, setButton, setPanel, placing: { popover, style }, context, dismiss };
+  const setShownPanel = useCallback((element: HTMLDivElement | null) => {
+    showInTopLayer(element);
+    setPanel(element);
+  }, []);
+  const measureButton = (): void => {
+    setMinInlineSize(button?.getBoundingClientRect().width);
+  };
+  const placing = {
+    popover: hasTopLayer ? ('manual' as const) : undefined,
+    style: { minInlineSize, ...floatingStyles },
+  };
+  return { button, setButton, setPanel: setShownPanel, placing, measureButton, context, dismiss };
 }
