@@ -44,6 +44,8 @@ function measure(
     // The first change comes with what is done once, such as loading pictures.
     if (name === 'embla') await page.waitForTimeout(delayMs);
     await change();
+    // From the middle of one period to the middle of another.
+    await page.waitForTimeout(delayMs / 2);
     const measured = await meter(page, () => page.waitForTimeout(changes * delayMs));
     await change();
     return measured;

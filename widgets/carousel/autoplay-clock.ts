@@ -35,8 +35,8 @@ export interface AutoplayClocks {
  */
 const periods = 1000;
 
-/** A longer time makes `setTimeout` call back at once. */
-const longestTimeoutMs = 2 ** 31 - 1;
+/** A time of this length, or longer, makes `setTimeout` call back at once. */
+const tooLongMs = 2 ** 31;
 
 /**
  * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, so that the bar and the
@@ -61,7 +61,7 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   const look = (): void => {
     if (animation?.playState !== 'running') return;
     const leftMs = delayMs - Number(animation.currentTime);
-    if (leftMs > 0) timer = setTimeout(look, Math.min(leftMs, longestTimeoutMs));
+    if (leftMs > 0) timer = setTimeout(look, leftMs % tooLongMs);
     else elapse();
   };
   const cancel = (): void => {

@@ -52,19 +52,6 @@ describe('a change of slides', () => {
     expect(read(slides)).not.toHaveProperty('changing');
   });
 
-  it('lasts as long as the fade of a theme', () => {
-    const { rerender } = show(0);
-    // 1000 times 900 ms, as the stylesheet computes it.
-    const part = slides.querySelector('p');
-    part?.style.setProperty('transition-duration', '900s');
-    rerender(1);
-    vi.advanceTimersByTime(901);
-    expect(leaving()).toEqual([0]);
-    vi.advanceTimersByTime(50);
-    expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
-  });
-
   it('gives way to the next one', () => {
     const { rerender } = show(0);
     rerender(1);
