@@ -26,7 +26,7 @@ export function panelIdOf(labelId: string): string {
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { label, value, labelId, isOpen, onToggle, children } = props;
-  const { setButton, setPanel, placing, onKeyDown } = props.dropdown;
+  const { setButton, setPanel, placing, measureButton, onKeyDown } = props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
@@ -50,6 +50,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
         onClick={() => {
+          measureButton();
           onToggle(!isOpen);
         }}
       >

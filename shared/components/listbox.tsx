@@ -42,6 +42,7 @@ export function Listbox(props: ListboxProps): ReactElement {
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
+          dropdown.measureButton();
           onToggle(true);
         },
       }}

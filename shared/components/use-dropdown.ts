@@ -7,9 +7,8 @@ import {
   size,
   useDismiss,
   useFloating,
-  type UseFloatingReturn,
 } from '@floating-ui/react';
-import { type KeyboardEventHandler, useState } from 'react';
+import { type CSSProperties, type KeyboardEventHandler, useCallback, useState } from 'react';
 
 interface UseDropdownOptions {
   readonly isOpen: boolean;
@@ -25,10 +24,12 @@ export interface DropdownParts {
   /** Where the panel is, and whether it can be shown in the top layer. */
   readonly placing: {
     readonly popover: 'manual' | undefined;
-    readonly style: UseFloatingReturn['floatingStyles'];
+    readonly style: CSSProperties;
   };
   /** Closes on Escape, which nothing around the dropdown hears then. */
   readonly onKeyDown: KeyboardEventHandler | undefined;
+  /** Call it before opening: the panel has its width then when it is laid out for the first time. */
+  readonly measureButton: () => void;
 }
 
 /** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
@@ -72,8 +73,11 @@ const middleware = [
   size({
     padding,
     apply({ availableHeight, rects, elements: { floating } }) {
-      floating.style.minInlineSize = `${rects.reference.width}px`;
-      floating.style.maxBlockSize = `${Math.max(leastHeight, Math.floor(availableHeight))}px`;
+      const { style } = floating;
+      const height = Math.max(leastHeight, Math.floor(availableHeight));
+      style.minInlineSize = `${rects.reference.width}px`;
+      // Written only where it matters: the library measures next, and would make the browser lay out again.
+      if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
   }),
   addPageMargin,
@@ -81,11 +85,11 @@ const middleware = [
 ];
 
 /**
- * In the top layer nothing clips the panel. An element that is moved within the document leaves the top
- * layer, so this is called before each placing.
+ * In the top layer nothing clips the panel. Called as soon as it is in the document, before anything measures it, so
+ * that opening lays out once; and before each placing, because an element that is moved leaves the top layer.
  */
-function showInTopLayer(panel: HTMLElement): void {
-  if (panel.popover === 'manual' && panel.isConnected && !panel.matches(':popover-open')) {
+function showInTopLayer(panel: HTMLElement | null): void {
+  if (panel?.popover === 'manual' && panel.isConnected && !panel.matches(':popover-open')) {
     panel.showPopover();
   }
 }
@@ -109,8 +113,9 @@ function keepPlaced(
 export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const [minInlineSize, setMinInlineSize] = useState<number>();
   const hasTopLayer = 'showPopover' in HTMLElement.prototype;
-  const { floatingStyles: style, context } = useFloating({
+  const { floatingStyles, context } = useFloating({
     elements: { reference: button, floating: panel },
     open: isOpen,
     onOpenChange: (open, event, reason) => {
@@ -128,6 +133,16 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
   });
   // Closes on a press elsewhere too, and on Escape wherever the focus is.
   const onKeyDown = useDismiss(context).reference?.onKeyDown;
-  const popover = hasTopLayer ? 'manual' : undefined;
-  return { button, setButton, setPanel, placing: { popover, style }, onKeyDown };
+  const setShownPanel = useCallback((element: HTMLDivElement | null) => {
+    showInTopLayer(element);
+    setPanel(element);
+  }, []);
+  const measureButton = (): void => {
+    setMinInlineSize(button?.getBoundingClientRect().width);
+  };
+  const placing = {
+    popover: hasTopLayer ? ('manual' as const) : undefined,
+    style: { minInlineSize, ...floatingStyles },
+  };
+  return { button, setButton, setPanel: setShownPanel, placing, measureButton, onKeyDown };
 }

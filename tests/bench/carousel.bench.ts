@@ -1,4 +1,5 @@
-import { type Browser } from '@playwright/test';
+import { type Browser, type Page } from '@playwright/test';
+import { countMainThreadFrames } from '../browser/support/forced-work.ts';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
 import { makeCarouselPages, slideCount } from './carousel-pages.ts';
 import { createThreadMeter } from './main-thread.ts';
@@ -17,8 +18,19 @@ const current = {
 
 type Name = keyof typeof current;
 
-/** Milliseconds of the main thread in the time of some changes, each with a bar that fills before it. */
-function measure(browser: Browser, address: string, name: Name, changes: number): Promise<number> {
+/** The most main-thread frames that a change of slides may take. */
+const mostFrames = 4;
+
+type Work = () => Promise<void>;
+
+/** Measures during some changes, each with a bar that fills before it. */
+function measure(
+  browser: Browser,
+  address: string,
+  name: Name,
+  changes: number,
+  meter: (page: Page, work: Work) => Promise<number>,
+): Promise<number> {
   return onFreshPage(browser, `${address}/${name}`, async (page) => {
     const shown = page.locator(current[name]);
     const change = async () => {
@@ -32,11 +44,17 @@ function measure(browser: Browser, address: string, name: Name, changes: number)
     // The first change comes with what is done once, such as loading pictures.
     if (name === 'embla') await page.waitForTimeout(delayMs);
     await change();
-    const meter = await createThreadMeter(page);
-    const { total } = await meter(() => page.waitForTimeout(changes * delayMs));
+    // From the middle of one period to the middle of another.
+    await page.waitForTimeout(delayMs / 2);
+    const measured = await meter(page, () => page.waitForTimeout(changes * delayMs));
     await change();
-    return total;
+    return measured;
   });
+}
+
+async function meterThread(page: Page, work: Work): Promise<number> {
+  const meter = await createThreadMeter(page);
+  return (await meter(work)).total;
 }
 
 /** A slideshow with a progress bar compared with others that change the same slides as often. */
@@ -46,8 +64,9 @@ export const section: BenchSection = {
   run: async ({ browser, readBuilt, isQuick }) => {
     const changes = isQuick ? 2 : slideCount;
     const cms = await startForeignCms(makeCarouselPages(readBuilt, delayMs), peerPolicy);
-    const take = (name: Name) => () => measure(browser, cms.url, name, changes);
+    const take = (name: Name) => () => measure(browser, cms.url, name, changes, meterThread);
     try {
+      const frames = await measure(browser, cms.url, 'ours', changes, countMainThreadFrames);
       const costs = await alternate(isQuick ? 1 : 3, {
         ours: take('ours'),
         swiper: take('swiper'),
@@ -59,6 +78,12 @@ export const section: BenchSection = {
         ...{ measure: measureName, peer, pairs: toPairs(costs.ours, costs[name]), mostTimes },
       });
       return [
+        {
+          measure: 'main-thread frames a change',
+          peer: `${mostFrames} frames`,
+          pairs: [{ ours: frames / changes, theirs: mostFrames }],
+          mostTimes: 1,
+        },
         toRow('Swiper, fade and progress', 'swiper', 0.15),
         toRow('Splide, fade and progress', 'splide', 1),
         toRow('Embla, slide and progress', 'embla', 1),

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AutoplayClock, createAutoplayClock } from './autoplay-clock.ts';
 
 /** The parts of the browser's Animation that the clock uses; jsdom has none. */
 class FakeAnimation {
   playState = 'running';
+  currentTime = 0;
   onfinish: (() => void) | null = null;
   play(): void {
     this.playState = 'running';
@@ -32,7 +33,14 @@ function current(): FakeAnimation {
   return animation;
 }
 
+/** Lets time pass, for the animation too if it is running. */
+function pass(ms: number): void {
+  if (current().playState === 'running') current().currentTime += ms;
+  vi.advanceTimersByTime(ms);
+}
+
 beforeEach(() => {
+  vi.useFakeTimers();
   onElapsed.mockReset();
   animations = [];
   asked = [];
@@ -47,19 +55,60 @@ beforeEach(() => {
   clock = createAutoplayClock({ bar, delayMs: 7000, onElapsed });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the clock of the autoplay', () => {
   it('fills the bar from 0 to 100 % in 100 steps over the delay', () => {
     clock.start();
     expect(asked).toEqual([
       [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
-      { duration: 7000, easing: 'steps(100)', fill: 'forwards' },
+      { duration: 7000, easing: 'steps(100)', fill: 'forwards', iterations: 1000 },
     ]);
   });
 
-  it('says so when the bar is full', () => {
+  it('says so when the bar is full, once', () => {
     clock.start();
+    pass(6999);
     expect(onElapsed).not.toHaveBeenCalled();
+    pass(1);
+    expect(onElapsed).toHaveBeenCalledTimes(1);
+    expect(current().playState).toBe('finished');
+    pass(20_000);
+    expect(onElapsed).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by the bar where the timer is early: an animation begins with its first frame', () => {
+    clock.start();
+    vi.advanceTimersByTime(30);
+    pass(6970);
+    expect(onElapsed).not.toHaveBeenCalled();
+    pass(30);
+    expect(onElapsed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so once where the page ends the animation', () => {
+    clock.start();
     current().finish();
+    pass(20_000);
+    expect(onElapsed).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for longer than a timer can', () => {
+    const bar = document.createElement('span');
+    Object.defineProperty(bar, 'animate', {
+      value: () => {
+        animations.push(new FakeAnimation());
+        return current();
+      },
+    });
+    createAutoplayClock({ bar, delayMs: 2 ** 33, onElapsed }).start();
+    pass(1000);
+    expect(vi.getTimerCount()).toBe(1);
+    expect(onElapsed).not.toHaveBeenCalled();
+    pass(2 ** 31);
+    pass(2 ** 33);
     expect(onElapsed).toHaveBeenCalledTimes(1);
   });
 
@@ -69,6 +118,7 @@ describe('the clock of the autoplay', () => {
     clock.start();
     expect(before?.playState).toBe('idle');
     before?.finish();
+    pass(6999);
     expect(onElapsed).not.toHaveBeenCalled();
   });
 
@@ -77,6 +127,7 @@ describe('the clock of the autoplay', () => {
     clock.cancel();
     expect(current().playState).toBe('idle');
     expect(clock.isRunning()).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('stands still until every reason to hold is released', () => {
@@ -90,6 +141,19 @@ describe('the clock of the autoplay', () => {
     clock.release('focus');
     expect(current().playState).toBe('running');
     expect(clock.isRunning()).toBe(true);
+  });
+
+  it('goes on where it was held, however long that was', () => {
+    clock.start();
+    pass(5000);
+    clock.hold('hover');
+    pass(60_000);
+    expect(onElapsed).not.toHaveBeenCalled();
+    clock.release('hover');
+    pass(1999);
+    expect(onElapsed).not.toHaveBeenCalled();
+    pass(1);
+    expect(onElapsed).toHaveBeenCalledTimes(1);
   });
 
   it('is held from the start where there is a reason already', () => {

@@ -2,8 +2,8 @@ import {
   createContext,
   type RefObject,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { type AutoplayClock, webAnimationClocks } from './autoplay-clock.ts';
@@ -64,7 +64,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
     onElapsed();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [root, slides, bar] = [rootRef.current, slidesRef.current, barRef.current];
     if (!isPossible || root === null || slides === null || bar === null) return;
     const onClockElapsed = context.guard(() => {
@@ -92,8 +92,9 @@ export function useAutoplay(options: AutoplayOptions): () => void {
     };
   }, [rootRef, slidesRef, barRef, clocks, delayMs, isPossible, context]);
 
-  // After the effect above, which creates the clock that this one starts.
-  useEffect(() => {
+  // After the effect above, which creates the clock that this one starts. In the frame that changes the slide:
+  // another one would be drawn for the bar.
+  useLayoutEffect(() => {
     if (isPlaying) show.current?.clock.start();
     else show.current?.clock.cancel();
     updateLive();

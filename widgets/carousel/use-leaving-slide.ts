@@ -1,27 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the fade, within the frames that its end draws anyway. */
+/** A little longer than the fade takes at most. */
 const fadeMs = 420;
 
 /**
- * Marks the slide that has just been left until its fade is over; the stylesheet hides all others for good.
- * A transition of "visibility" would do so too, but it keeps the main thread drawing all the while.
+ * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
+ * parts have transitions, and only then is any other slide visible than the current one. All of it ends at once,
+ * in one frame. A transition of "visibility" would hide slides too, but it keeps the main thread drawing.
  */
 export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index: number): void {
   const beforeRef = useRef(index);
   useLayoutEffect(() => {
-    const slide = slidesRef.current?.children[beforeRef.current];
+    const slides = slidesRef.current;
+    const leaving = slides?.children[beforeRef.current];
     const hasMoved = beforeRef.current !== index;
     beforeRef.current = index;
-    if (!slide || !hasMoved) return;
-    slide.toggleAttribute('data-leaving', true);
-    const arrive = () => {
-      slide.removeAttribute('data-leaving');
+    if (!slides || !leaving || !hasMoved) return;
+    const end = (): void => {
+      slides.removeAttribute('data-changing');
+      leaving.removeAttribute('data-leaving');
     };
-    const timer = setTimeout(arrive, fadeMs);
+    slides.toggleAttribute('data-changing', true);
+    leaving.toggleAttribute('data-leaving', true);
+    const timer = setTimeout(end, fadeMs);
     return () => {
       clearTimeout(timer);
-      arrive();
+      end();
     };
   }, [slidesRef, index]);
 }

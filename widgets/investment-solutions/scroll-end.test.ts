@@ -23,24 +23,57 @@ describe('the end of scrolling, where the browser tells it', () => {
   });
 
   it('is its word, once the observers of the same frame had theirs', () => {
-    const { stop } = watchScrollEnd(onEnd);
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
     document.dispatchEvent(new Event('scrollend'));
     expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(onEnd).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('is not guessed while the page moves, however slowly the next slide comes', () => {
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
+    scrollTo(300);
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    document.dispatchEvent(new Event('scrollend'));
     vi.advanceTimersByTime(100);
     expect(onEnd).toHaveBeenCalledOnce();
     stop();
   });
 
-  it('is not guessed', () => {
+  it('is seen where a jump had ended before it was known to have led to another slide', () => {
     const { noteMove, stop } = watchScrollEnd(onEnd);
+    document.dispatchEvent(new Event('scrollend'));
     noteMove();
-    vi.advanceTimersByTime(5000);
-    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(350);
+    expect(onEnd).toHaveBeenCalledOnce();
     stop();
   });
 
+  it('is nothing to listen for within a slide', () => {
+    const listen = vi.spyOn(document, 'addEventListener');
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    expect(listen).not.toHaveBeenCalled();
+    noteMove();
+    document.dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(100);
+    document.dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(5000);
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+    stop();
+    listen.mockRestore();
+  });
+
   it('is not reported after the widget has left', () => {
-    const { stop } = watchScrollEnd(onEnd);
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
     document.dispatchEvent(new Event('scrollend'));
     stop();
     document.dispatchEvent(new Event('scrollend'));

@@ -4,18 +4,19 @@
  */
 const idleMs = 350;
 
-/** A jump ends before the observers of the same frame have reported the slide that it led to. */
+/** While the page jumps on, the observers of the same frame report after `scrollend`. */
 const observersTurnMs = 100;
 
 export interface ScrollEnd {
-  /** Something moved: browsers without `scrollend` wait from here until it stops. */
+  /** Another slide has come. Until the scrolling ends, this listens for it. */
   readonly noteMove: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Reports the end of scrolling (DECISIONS "Showcase"): by `scrollend` where it exists, else when the page has
- * not moved for 350 ms. No listener runs while the page is scrolled.
+ * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"): by `scrollend` where it
+ * exists, or when the page has not moved for 350 ms. The latter also where it exists, because a jump has ended before it is
+ * known to have led anywhere. No listener runs while the page is scrolled within a slide.
  */
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;
@@ -25,23 +26,28 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     timer = setTimeout(then, ms);
   };
   const hear = (): void => {
-    wait(observersTurnMs, onEnd);
+    wait(observersTurnMs, end);
   };
   const rest = (): void => {
     const { scrollY } = window;
     wait(idleMs, () => {
-      if (window.scrollY === scrollY) onEnd();
-      else rest();
+      if (window.scrollY === scrollY) end();
+      else if (!isTold) rest();
     });
   };
-  if (isTold) document.addEventListener('scrollend', hear);
+  const stop = (): void => {
+    clearTimeout(timer);
+    document.removeEventListener('scrollend', hear);
+  };
+  const end = (): void => {
+    stop();
+    onEnd();
+  };
   return {
     noteMove: () => {
-      if (!isTold) rest();
+      if (isTold) document.addEventListener('scrollend', hear);
+      rest();
     },
-    stop: () => {
-      clearTimeout(timer);
-      document.removeEventListener('scrollend', hear);
-    },
+    stop,
   };
 }

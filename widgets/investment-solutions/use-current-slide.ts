@@ -49,12 +49,13 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     const stopMarks = watchMarks(
       [...marks.children],
       context.guard((passedCount: number) => {
+        // The first report may be of a page that has not been scrolled.
+        if (passedCount !== passed.current) scrollEnd.noteMove();
         passed.current = passedCount;
         const next = Math.max(0, Math.min(count, passedCount) - 1);
         // React may render even though the state is the same.
         if (next !== shown.current) setIndex(next);
         shown.current = next;
-        scrollEnd.noteMove();
       }),
     );
     return () => {

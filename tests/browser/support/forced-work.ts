@@ -4,7 +4,12 @@ interface TraceEvent {
   readonly name: string;
   readonly args?: {
     readonly beginData?: {
-      readonly stackTrace?: readonly { readonly url: string; readonly functionName: string }[];
+      readonly stackTrace?: readonly {
+        readonly url: string;
+        readonly functionName: string;
+        readonly lineNumber: number;
+        readonly columnNumber: number;
+      }[];
     };
   };
 }
@@ -43,7 +48,8 @@ async function trace(page: Page, work: () => Promise<void>): Promise<readonly Tr
  * Finds what made the browser lay out immediately instead of waiting for the frame: a forced layout is
  * recorded with the stack of the script that caused it.
  *
- * @returns address and function of each such script
+ * @returns place and function of each such script; the same one several times in a row where one layout needed
+ *   several passes, as with container queries
  */
 export async function recordForcedLayouts(
   page: Page,
@@ -52,7 +58,10 @@ export async function recordForcedLayouts(
   return (await trace(page, work))
     .filter(({ name }) => name === 'Layout')
     .flatMap(({ args }) => args?.beginData?.stackTrace?.slice(0, 1) ?? [])
-    .map(({ url, functionName }) => `${url} ${functionName}`);
+    .map(
+      ({ url, functionName, lineNumber, columnNumber }) =>
+        `${url}:${lineNumber}:${columnNumber} ${functionName}`,
+    );
 }
 
 /** Counts the frames that the main thread drew; frames drawn by the compositor alone are not included. */

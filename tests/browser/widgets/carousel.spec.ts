@@ -16,6 +16,20 @@ function makePage(attributes: string): { readonly body: string } {
 const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');
 const dot = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
 
+/** Waits for the next change of slides without asking for frames. */
+async function whenSlideChanges(page: Page): Promise<void> {
+  await page.locator('#c [aria-live]').evaluate(
+    (slidesBox) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(slidesBox, { subtree: true, attributeFilter: ['inert'] });
+      }),
+  );
+}
+
 test.describe('carousel with autoplay', () => {
   test('leaves its motion to the compositor: few frames of the main thread a change, none between', async ({
     page,
@@ -23,23 +37,24 @@ test.describe('carousel with autoplay', () => {
   }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="3000"'),
+      'GET /page': makePage('data-autoplay-delay="2000"'),
     });
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
-    await expect(currentSlide(page)).toHaveAttribute('aria-label', '2 of 3', { timeout: 10_000 });
+    await whenSlideChanges(page);
     // After the fade, still before the next change.
     await page.waitForTimeout(800);
-    const between = await countMainThreadFrames(page, () => page.waitForTimeout(1200));
-    const around = await countMainThreadFrames(page, async () => {
-      await page.waitForTimeout(6000);
-    });
+    const between = await countMainThreadFrames(page, () => page.waitForTimeout(600));
+    await whenSlideChanges(page);
+    await page.waitForTimeout(800);
+    // From the middle of one period to the middle of another.
+    const around = await countMainThreadFrames(page, () => page.waitForTimeout(4000));
     expect(between).toBe(0);
-    // Two changes in six seconds. A fade on the main thread would take 24 frames per change; Chromium draws
-    // three or four before the end of an animation, even of one that the compositor runs: the bar's, and that of
-    // all fades together.
-    expect(around).toBeGreaterThan(0);
-    expect(around / 2).toBeLessThan(16);
+    // Two changes in this time. A fade on the main thread would take 24 frames a change, and each animation that
+    // comes to its end three or four, even where the compositor runs it.
+    expect(around).toBeGreaterThanOrEqual(2);
+    // Four here; one more for a machine under load.
+    expect(around / 2).toBeLessThanOrEqual(5);
   });
 
   test('advances every delay, wraps from last to first, and renders nothing in between', async ({
