@@ -3,7 +3,10 @@ export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
 /** Measures how long a slide is shown, and displays it. */
 export interface AutoplayClock {
-  /** Starts a slide's period from zero; held immediately while there is a reason. */
+  /**
+   * Starts a slide's period: at the end of the last one where that has just elapsed, else now. Held
+   * immediately while there is a reason.
+   */
   start(): void;
   /** Stops, and empties the bar. */
   cancel(): void;
@@ -48,12 +51,18 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
 
   return {
     start: () => {
+      // The slide changes a frame or two after the end: the next period begins at the end all the same, or
+      // hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
+      const end = (animation?.startTime as number) + delayMs;
+      const lateMs = (animation?.timeline?.currentTime as number) - end;
+      const isNext = animation?.playState === 'finished' && lateMs < delayMs / 10;
       cancel();
       animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
         duration: delayMs,
         easing: 'steps(100)',
         fill: 'forwards',
       });
+      if (isNext) animation.startTime = end;
       animation.onfinish = onElapsed;
       if (reasons.size > 0) animation.pause();
     },
@@ -73,6 +82,6 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
 
 /** The clocks of a browser. */
 export const webAnimationClocks: AutoplayClocks = {
-  isSupported: () => typeof Element.prototype.animate === 'function',
+  isSupported: () => 'animate' in Element.prototype,
   create: createAutoplayClock,
 };
