@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import { type AddressInfo } from 'node:net';
 import { type Readable } from 'node:stream';
+import { findFreePort } from '../setup/find-free-port.ts';
 import { type BrowserDriver, windowSize } from './browser-driver.ts';
 import { startProgram, waitFor } from './programs.ts';
 
@@ -24,14 +23,6 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Starts a virtual display.

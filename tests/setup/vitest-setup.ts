@@ -1,8 +1,8 @@
-import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
-// Only files that ask for jsdom have a document; the others need not load React.
-if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
-  afterEach(cleanup);
-}
+// A test file that imports the React testing library has its roots unmounted after each test: the library asks
+// the global of this name for that when it is imported. The other files need not load React.
+Object.assign(globalThis, { afterEach });
+
+// Only files that ask for jsdom have elements to make statements about.
+if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest');

@@ -2,10 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AutoplayClock, createAutoplayClock } from './autoplay-clock.ts';
 
+/** The time of the document, in milliseconds. */
+const timeline = { currentTime: 0 };
+
 /** The parts of the browser's Animation that the clock uses; jsdom has none. */
 class FakeAnimation {
   playState = 'running';
   currentTime = 0;
+  startTime: number | null = timeline.currentTime;
+  readonly timeline = timeline;
   onfinish: (() => void) | null = null;
   play(): void {
     this.playState = 'running';
@@ -42,6 +47,7 @@ function pass(ms: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   onElapsed.mockReset();
+  timeline.currentTime = 1000;
   animations = [];
   asked = [];
   const bar = document.createElement('span');
@@ -64,7 +70,7 @@ describe('the clock of the autoplay', () => {
     clock.start();
     expect(asked).toEqual([
       [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
-      { duration: 7000, easing: 'steps(100)', fill: 'forwards', iterations: 1000 },
+      { duration: 7000, easing: 'steps(100)', fill: 'forwards', iterations: 1 + 100 / 7000 },
     ]);
   });
 
@@ -88,7 +94,7 @@ describe('the clock of the autoplay', () => {
     expect(onElapsed).toHaveBeenCalledTimes(1);
   });
 
-  it('says so once where the page ends the animation', () => {
+  it('says so once where the animation ends before the timer comes', () => {
     clock.start();
     current().finish();
     pass(20_000);
@@ -160,6 +166,33 @@ describe('the clock of the autoplay', () => {
     clock.hold('hidden');
     clock.start();
     expect(current().playState).toBe('paused');
+  });
+
+  it.each([
+    { says: 'at the end of the last one, however late the slide changed', late: 33, starts: 8000 },
+    { says: 'anew after a stop of more than a tenth of it', late: 800, starts: 8800 },
+  ])('begins a period $says', ({ late, starts }) => {
+    clock.start();
+    timeline.currentTime = 8000 + late;
+    current().finish();
+    clock.start();
+    expect(current().startTime).toBe(starts);
+  });
+
+  it('begins a period anew where the last one did not reach its end', () => {
+    clock.start();
+    timeline.currentTime = 8033;
+    clock.start();
+    expect(current().startTime).toBe(8033);
+  });
+
+  it('is held from its start where a reason came after the end of the last one', () => {
+    clock.start();
+    timeline.currentTime = 8033;
+    current().finish();
+    clock.hold('hover');
+    clock.start();
+    expect([current().startTime, current().playState]).toEqual([8000, 'paused']);
   });
 
   it('does not bring back a period that is over', () => {

@@ -3,7 +3,10 @@ export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
 /** Measures how long a slide is shown, and displays it. */
 export interface AutoplayClock {
-  /** Starts a slide's period from zero; held immediately while there is a reason. */
+  /**
+   * Starts a slide's period: at the end of the last one where that has just elapsed, else now. Held
+   * immediately while there is a reason.
+   */
   start(): void;
   /** Stops, and empties the bar. */
   cancel(): void;
@@ -30,10 +33,10 @@ export interface AutoplayClocks {
 }
 
 /**
- * The bar's animation could repeat this often. It never does: its first repetition is cut off. But the browser
- * must not see its end come near, because Chromium draws some frames on the main thread before each end.
+ * The animation goes on for this long after the bar is full, in milliseconds, and is ended before that: Chromium
+ * draws several frames on the main thread while an animation comes to its end by itself.
  */
-const periods = 1000;
+const spareMs = 100;
 
 /** A time of this length, or longer, makes `setTimeout` call back at once. */
 const tooLongMs = 2 ** 31;
@@ -41,20 +44,23 @@ const tooLongMs = 2 ** 31;
 /**
  * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, so that the bar and the
  * slide change cannot drift apart and nothing renders in between. A timer wakes to look at that clock, and
- * measures nothing itself. SPEC 9: in 100 steps of 1 %. A CSS animation would race under a reset such as
- * `* { animation-duration: .01ms !important }`.
+ * measures nothing itself; where it comes late, the end of the animation advances the slide. SPEC 9: in 100 steps
+ * of 1 %. A CSS animation would race under a reset such as `* { animation-duration: .01ms !important }`.
  */
 export function createAutoplayClock(options: AutoplayClockOptions): AutoplayClock {
   const { bar, delayMs, onElapsed } = options;
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the bar was full, in the document's time; until the next start. */
+  let fullAt: number | undefined;
 
   const elapse = (): void => {
     clearTimeout(timer);
     if (animation === undefined) return;
     animation.onfinish = null;
-    // The bar stays full until the next start.
+    // Read first: ending an animation changes when it began.
+    fullAt = Number(animation.startTime) + delayMs;
     animation.finish();
     onElapsed();
   };
@@ -66,6 +72,7 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   };
   const cancel = (): void => {
     clearTimeout(timer);
+    fullAt = undefined;
     if (animation === undefined) return;
     animation.onfinish = null;
     animation.cancel();
@@ -74,13 +81,18 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
 
   return {
     start: () => {
+      const begin = fullAt;
       cancel();
       animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
         duration: delayMs,
         easing: 'steps(100)',
         fill: 'forwards',
-        iterations: periods,
+        iterations: 1 + spareMs / delayMs,
       });
+      // The slide changes a frame or two after the bar is full: the next period begins when it was full all the
+      // same, or hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
+      const lateMs = Number(animation.timeline?.currentTime) - Number(begin);
+      if (begin !== undefined && lateMs < delayMs / 10) animation.startTime = begin;
       animation.onfinish = elapse;
       if (reasons.size > 0) animation.pause();
       look();
@@ -104,6 +116,6 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
 
 /** The clocks of a browser. */
 export const webAnimationClocks: AutoplayClocks = {
-  isSupported: () => typeof Element.prototype.animate === 'function',
+  isSupported: () => 'animate' in Element.prototype,
   create: createAutoplayClock,
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the fade takes at most. */
+/** A little longer than the fade takes at most, and shorter than its transitions, in milliseconds. */
 const fadeMs = 420;
 
 /**

@@ -13,6 +13,15 @@ const answers: Answers = Object.fromEntries(
   widgetCalls.map(({ key, answer }) => [key, json(answer)]),
 );
 
+/** For the policy that allows them: a picture and a player of other sites. */
+const picture = 'https://pictures.example/slide.svg';
+const player = 'https://player.example/1';
+const film = `<div class="pmw pmw-video" data-widget="video" data-title="An interview" data-embed="${player}">
+<div class="pmw-video__frame"><a class="pmw-video__link" href="/watch" data-play><span class="pmw-visually-hidden">Play: An interview</span></a></div></div>
+<section id="foreign" data-widget="carousel" data-autoplay-delay="0" data-slides='${JSON.stringify([
+  { headline: 'Elsewhere', backgroundImage: picture },
+])}'></section>`;
+
 test('there are policies in the document', () => {
   expect(policies.length).toBeGreaterThan(4);
 });
@@ -20,7 +29,16 @@ test('there are policies in the document', () => {
 for (const policy of policies) {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   const { body } = makeCallsPage();
-  const page = { body: nonce ? body.replace('<script ', `<script nonce="${nonce}" `) : body };
+  const allowsOthers = policy.includes('frame-src');
+  const attributes = [
+    ...(nonce ? [`nonce="${nonce}"`] : []),
+    ...(allowsOthers ? ['data-embed-hosts="player.example"'] : []),
+  ];
+  const page = {
+    body: body
+      .replace('<script ', `<script ${attributes.join(' ')} `)
+      .replace('</main>', `${allowsOthers ? film : ''}</main>`),
+  };
   // Without an inert parser only the rules for Trusted Types make a difference.
   const needsBoth = isLong || policy.includes('trusted-types ');
   for (const hasParser of needsBoth ? [true, false] : [true]) {
@@ -31,12 +49,29 @@ for (const policy of policies) {
     }) => {
       if (!hasParser) await tab.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
       const cms = await startCms({ ...answers, 'GET /page': page }, policy);
+      await tab.route(picture, (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+        }),
+      );
+      await tab.route(player, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' }),
+      );
       await tab.goto(`${cms.url}/page`);
       await whenReady(tab);
       for (const { id, shown, name } of widgetCalls) {
         const point = tab.locator(`#${id}`);
         await expect(point).toHaveAttribute('data-widget-status', 'mounted');
         if (name !== 'signup') await expect(point.getByText(shown).first()).toBeVisible();
+      }
+      if (allowsOthers) {
+        const image = tab.locator('#foreign img');
+        await expect
+          .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+          .toBe(4);
+        await tab.getByRole('button', { name: 'Play: An interview' }).click();
+        await expect(tab.frameLocator('iframe').getByText('Playing')).toBeVisible();
       }
       // A browser reports that the policy of Trusted Types was refused; rich text is plain text then.
       const isRefused = !hasParser && policy.includes("trusted-types 'none'");

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { byLength } from '../../setup/test-length.ts';
+import { byLength, isLong } from '../../setup/test-length.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { readLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
+import { stayScript, type Step, take } from '../support/random-visit.ts';
+import { expect, test } from '../support/tab-test.ts';
 import {
   findBroken,
+  findUnsettled,
   hasFocus,
   isFocusInWidget,
-  stayScript,
-  type Step,
-  take,
-} from '../support/random-visit.ts';
-import { expect, test } from '../support/test.ts';
+} from '../support/visit-invariants.ts';
 
 /** Each example that has a mount point, as `carousel/normal`. */
 const examples = (await readWidgets(importModule))
@@ -35,42 +35,80 @@ test.afterAll(() => {
 });
 
 const which = fc.nat({ max: 40 });
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: which.map((number) => ({ does: 'press' as const, which: number })) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .record({ which, text: fc.constantFrom('a', 'reader@pension.example', '<b>', ' ') })
-      .map((values) => ({ does: 'type' as const, ...values })),
-  },
-  {
-    weight: 4,
-    arbitrary: fc
-      .constantFrom('Tab', 'Shift+Tab', 'Escape', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' ')
-      .map((key) => ({ does: 'key' as const, key })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(390, 768, 1280).map((width) => ({ does: 'resize' as const, width })),
-  },
-  {
-    weight: 6,
-    arbitrary: fc
-      .constantFrom('back', 'forward', 'take out', 'copy', 'morph', 'move', 'sleep', 'translate')
-      .map((does) => ({ does }) as const),
-  },
+
+/** Steps of a kind, and how often they are chosen compared with the others. */
+function often(weight: number, arbitrary: fc.Arbitrary<Step>) {
+  return { weight, arbitrary };
+}
+
+const step = fc.oneof(
+  often(6, fc.record({ does: fc.constant('press' as const), which })),
+  often(6, fc.record({ does: fc.constantFrom('open' as const, 'page' as const), which })),
+  often(
+    2,
+    fc.record({
+      does: fc.constant('type' as const),
+      which,
+      text: fc.constantFrom('a', 'reader@pension.example', '<b>', ' '),
+    }),
+  ),
+  often(
+    4,
+    fc.record({
+      does: fc.constant('key' as const),
+      key: fc.constantFrom(
+        ...['Tab', 'Shift+Tab', 'Escape', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' '],
+      ),
+    }),
+  ),
+  often(
+    1,
+    fc.record({ does: fc.constant('resize' as const), width: fc.constantFrom(390, 768, 1280) }),
+  ),
+  often(2, fc.record({ does: fc.constantFrom('back' as const, 'forward' as const) })),
+  often(2, fc.record({ does: fc.constantFrom('switch tab' as const, 'sleep' as const) })),
+  often(
+    3,
+    fc.record({
+      does: fc.constantFrom(...(['replace', 'morph', 'copy', 'move', 'translate'] as const)),
+    }),
+  ),
+);
+
+/** The widget is taken out, other things happen, and it comes back. */
+const absence = fc
+  .array(step, { maxLength: 2 })
+  .map((meanwhile): Step[] => [{ does: 'remove' }, ...meanwhile, { does: 'put back' }]);
+
+const someSteps = fc.oneof(
+  { weight: 12, arbitrary: step.map((one) => [one]) },
+  { weight: 1, arbitrary: absence },
 );
 
 const visit = fc.record({
   example: fc.constantFrom(...examples),
-  steps: fc.array(step, { minLength: 8, maxLength: 20 }),
+  steps: fc.array(someSteps, { minLength: 8, maxLength: 20 }).map((parts) => parts.flat()),
 });
+
+/** After these no focus may be lost; what a page replaces takes its focus along. */
+const keepsFocus: readonly Step['does'][] = ['press', 'open', 'page', 'switch tab', 'sleep'];
+
+/** How often each kind of step was taken; what was not possible does not count. */
+type Counts = Partial<Record<Step['does'], number>>;
+
+/** Of all visits. */
+const taken: Counts = {};
+
+function add(counts: Counts, kind: Step['does']): void {
+  counts[kind] = (counts[kind] ?? 0) + 1;
+}
 
 for (const seed of seeds) {
   test(`${visits} random visits break nothing (seed ${seed})`, async ({ page, watch }) => {
     test.setTimeout(60_000 + visits * 20_000);
     await page.addInitScript(stayScript);
-    let count = 0;
+    await page.addInitScript(`${readLibrary('idiomorph')}; window.Idiomorph = Idiomorph;`);
+    const counts: Counts = {};
     await fc.assert(
       fc.asyncProperty(visit, async ({ example, steps }) => {
         watch.uncaught.length = 0;
@@ -80,20 +118,46 @@ for (const seed of seeds) {
         await whenReady(page);
         for (const each of steps) {
           const hadFocus = await page.evaluate(isFocusInWidget);
-          await take(page, each);
-          count += 1;
+          if (!(await take(page, each))) continue;
+          add(counts, each.does);
+          add(taken, each.does);
           // Lets the effects of the step happen; anything that is broken after a moment stays broken.
           await expect(async () => {
-            expect(await page.evaluate(findBroken), example).toEqual([]);
+            expect(await page.evaluate(findBroken), `${example}, ${each.does}`).toEqual([]);
           }).toPass({ timeout: 3000 });
           expect([watch.uncaught, watch.violations]).toEqual([[], []]);
-          if (each.does === 'press' && hadFocus) {
-            await expect.poll(() => page.evaluate(hasFocus), { timeout: 3000 }).toBe(true);
+          if (keepsFocus.includes(each.does) && hadFocus) {
+            await expect
+              .poll(() => page.evaluate(hasFocus), {
+                timeout: 3000,
+                message: `focus of ${example} after ${each.does}`,
+              })
+              .toBe(true);
           }
         }
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        });
+        await expect
+          .poll(() => page.evaluate(findUnsettled), { timeout: 5000, message: example })
+          .toEqual([]);
       }),
       { numRuns: visits, seed, endOnFailure: true },
     );
-    console.log(`${visits} visits, ${count} steps, seed ${seed}: 0 failures`);
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+    console.log(`${visits} visits, ${all} steps (${kinds.join(', ')}), seed ${seed}: 0 failures`);
+  });
+}
+
+// A sample is too small for every kind.
+if (isLong) {
+  test('the visits took every kind of step', () => {
+    const kinds: readonly Step['does'][] = [
+      ...(['press', 'open', 'page', 'type', 'key', 'resize', 'back', 'forward'] as const),
+      ...(['remove', 'put back', 'copy', 'move', 'replace', 'morph'] as const),
+      ...(['translate', 'switch tab', 'sleep'] as const),
+    ];
+    expect(Object.keys(taken).sort()).toEqual([...kinds].sort());
   });
 }

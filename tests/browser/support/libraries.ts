@@ -19,9 +19,14 @@ export type Library = keyof typeof files;
 /** These libraries write styles and markup as strings, and Alpine runs code from attributes. */
 export const policyOfLibraries = "default-src 'self' data: 'unsafe-inline' 'unsafe-eval'";
 
+/** The library's own file. */
+export function readLibrary(name: Library): string {
+  return readFileSync(files[name], 'utf8');
+}
+
 /** The library's own file as the foreign CMS serves it. */
 export function serveLibrary(name: Library): Answers {
-  return { [`GET /lib/${name}.js`]: { body: readFileSync(files[name]) } };
+  return { [`GET /lib/${name}.js`]: { body: readLibrary(name) } };
 }
 
 /** The tag that includes the library. */

@@ -1,165 +1,142 @@
 import { type Page } from '@playwright/test';
+import { changePage, type Change } from './page-changes.ts';
 import { startTranslator } from './translator.ts';
 
 /** What a visitor, or the page around a widget, may do next. Numbers choose among the possibilities. */
 export type Step =
-  | { readonly does: 'press'; readonly which: number }
+  | { readonly does: 'press' | 'open' | 'page'; readonly which: number }
   | { readonly does: 'type'; readonly which: number; readonly text: string }
   | { readonly does: 'key'; readonly key: string }
   | { readonly does: 'resize'; readonly width: number }
-  | { readonly does: 'back' | 'forward' | 'take out' | 'copy' | 'morph' | 'move' }
-  | { readonly does: 'sleep' | 'translate' };
+  | { readonly does: Change | 'switch tab' | 'sleep' | 'translate' };
 
 /**
- * Links and forms that would leave the page are stopped: only this page is tested. Runs before everything
- * else.
+ * Runs before everything else. Links and forms that would leave the page are stopped: only this page is
+ * tested. Counts how often the browser has frozen the page.
  */
 export const stayScript = `
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
+  window.timesFrozen = 0;
+  document.addEventListener('freeze', () => { window.timesFrozen += 1; });
 `;
 
-/** Presses or focuses a visible control. Runs in the page. */
-function findControl({ which, isBox }: { readonly which: number; readonly isBox: boolean }) {
-  const wanted = isBox
-    ? 'input[type=email], input[type=search], input[type=text], input:not([type])'
-    : 'a[href], button, summary, select, [role=option], [role=tab], input[type=checkbox]';
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-widget], dialog[open]')]
-    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(wanted)])
-    .filter(
-      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
-    );
-  const control = controls[which % Math.max(1, controls.length)];
-  if (isBox) control?.focus();
-  else if (control !== undefined) {
-    control.focus();
-    control.click();
+const boxes = 'input[type=email], input[type=search], input[type=text], input:not([type])';
+const controls = {
+  press: 'a[href], button, summary, select, [role=option], [role=tab], input[type=checkbox]',
+  open: '[aria-expanded=false], [data-modal], summary, [role=tab][aria-selected=false]',
+  page: '.pmw-pagination__step:not([aria-disabled=true])',
+};
+
+/**
+ * Presses or focuses a visible control. Where the effect of a press can be seen in the widget itself, notes
+ * what it was like, for `findDeadControl`. Runs in the page.
+ *
+ * @returns whether there is such a control
+ */
+function pressControl(wanted: {
+  readonly which: number;
+  readonly selector: string;
+  readonly isBox: boolean;
+}): boolean {
+  // Behind a modal dialog nothing can be pressed.
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const found = [...(dialog ?? document).querySelectorAll<HTMLElement>(wanted.selector)].filter(
+    (each) =>
+      each.closest('[data-widget], [data-modal], dialog') !== null &&
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.closest('[inert]'),
+  );
+  const control = found[wanted.which % Math.max(1, found.length)];
+  if (control === undefined) return false;
+  control.focus();
+  if (wanted.isBox) return true;
+  const isJudged =
+    control.matches('[aria-expanded], .pmw-pagination__step, [role=tab][aria-selected=false]') &&
+    control.ariaDisabled !== 'true' &&
+    control.closest('[data-widget-status=mounted]') !== null;
+  if (isJudged) {
+    const before = control.closest('[data-widget]')?.outerHTML + location.href;
+    Object.assign(window, { pressed: { control, before } });
   }
+  control.click();
+  return true;
 }
 
-/** Takes one step. */
-export async function take(page: Page, step: Step): Promise<void> {
+/** Whether the page is in front, as it sees it itself. A hidden page has no frames to wait for. */
+async function waitUntil(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.waitForFunction((wanted) => document.visibilityState === wanted, state, {
+    polling: 20,
+    timeout: 5000,
+  });
+}
+
+/** Brings another tab to the front, and the page back after something has happened meanwhile. */
+async function leaveTab(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
+  const context = page.context();
+  const other = context.pages().find((each) => each !== page) ?? (await context.newPage());
+  await other.bringToFront();
+  await waitUntil(page, 'hidden');
+  await meanwhile?.();
+  await page.bringToFront();
+  await waitUntil(page, 'visible');
+}
+
+const countFreezes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly timesFrozen: number }).timesFrozen);
+
+/** The browser freezes the hidden tab, as it does to save memory and power. */
+async function sleep(page: Page): Promise<void> {
+  const before = await countFreezes(page);
+  const session = await page.context().newCDPSession(page);
+  await leaveTab(page, async () => {
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+  });
+  await session.detach();
+  if ((await countFreezes(page)) === before) throw new Error('The page was not frozen.');
+}
+
+/**
+ * Takes one step.
+ *
+ * @returns whether it was possible
+ */
+export async function take(page: Page, step: Step): Promise<boolean> {
+  await page.evaluate(() => Reflect.deleteProperty(window, 'pressed'));
   switch (step.does) {
     case 'press':
-      await page.evaluate(findControl, { which: step.which, isBox: false });
-      break;
-    case 'type':
-      await page.evaluate(findControl, { which: step.which, isBox: true });
+    case 'open':
+    case 'page': {
+      const selector = controls[step.does];
+      return page.evaluate(pressControl, { which: step.which, selector, isBox: false });
+    }
+    case 'type': {
+      const wanted = { which: step.which, selector: boxes, isBox: true };
+      if (!(await page.evaluate(pressControl, wanted))) return false;
       await page.keyboard.type(step.text);
-      break;
+      return true;
+    }
     case 'key':
       await page.keyboard.press(step.key);
-      break;
+      return true;
     case 'resize':
       await page.setViewportSize({ width: step.width, height: 800 });
-      break;
-    case 'sleep': {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await session.send('Page.setWebLifecycleState', { state: 'active' });
-      await session.detach();
-      break;
-    }
+      return true;
+    case 'switch tab':
+      await leaveTab(page);
+      return true;
+    case 'sleep':
+      await sleep(page);
+      return true;
     case 'translate':
+      // Once: a translator that runs stays.
+      if (await page.evaluate(() => document.querySelector('font') !== null)) return false;
       await startTranslator(page);
-      break;
+      return true;
     default:
-      await page.evaluate(changePage, step.does);
+      return page.evaluate(changePage, step.does);
   }
-}
-
-/** What others do to the page: its history, a single-page site, an editor. Runs in the page. */
-async function changePage(does: string): Promise<void> {
-  const isThisPage = (by: number) => {
-    const { navigation } = window as unknown as {
-      readonly navigation: {
-        readonly currentEntry: { readonly index: number };
-        entries(): readonly { readonly sameDocument: boolean }[];
-      };
-    };
-    return navigation.entries()[navigation.currentEntry.index + by]?.sameDocument === true;
-  };
-  const point = document.querySelector('[data-widget]');
-  const parent = point?.parentElement;
-  if (does === 'back' && isThisPage(-1)) history.back();
-  if (does === 'forward' && isThisPage(1)) history.forward();
-  if (!point || !parent) return;
-  if (does === 'take out') {
-    const next = point.nextSibling;
-    point.remove();
-    setTimeout(() => {
-      parent.insertBefore(point, next);
-    }, 20);
-  }
-  if (does === 'move') parent.append(point);
-  // One copy is enough to test two together. A behaviour's markup has ids, which must not occur twice on a
-  // page.
-  const drawn = ['carousel', 'document-list', 'filter-area', 'fund-summary', 'tabbed-search'];
-  const isDrawn = drawn.includes(point.getAttribute('data-widget') ?? '');
-  if (does === 'copy' && isDrawn && document.querySelectorAll('[data-widget]').length < 3) {
-    parent.append(point.cloneNode(true));
-  }
-  if (does === 'morph') {
-    // What a partial update brings: the content of the mount point as the server renders it.
-    const request = new XMLHttpRequest();
-    request.open('GET', location.pathname);
-    request.responseType = 'document';
-    await new Promise((resolve) => {
-      request.addEventListener('loadend', resolve);
-      request.send();
-    });
-    const fresh = request.responseXML?.querySelector('[data-widget]');
-    if (fresh) point.replaceChildren(...fresh.childNodes);
-  }
-}
-
-/**
- * Whether the focus is in a widget, where no press may lose it. A dialog that opened by itself has no place
- * to return the focus to. Runs in the page.
- */
-export function isFocusInWidget(): boolean {
-  const { activeElement } = document;
-  return activeElement?.closest('[data-widget]') !== null && !activeElement?.closest('dialog');
-}
-
-/** Whether something on the page has the focus. Runs in the page. */
-export function hasFocus(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
-}
-
-/**
- * What must hold after every step: a mount point has one known status and has not failed; a visible control
- * has a name; the shown page is the one in the address. Runs in the page.
- */
-export function findBroken(): string[] {
-  const broken: string[] = [];
-  const known = ['mounted', 'empty', 'pending', 'loading'];
-  for (const point of document.querySelectorAll('[data-widget]')) {
-    const name = point.getAttribute('data-widget') ?? '';
-    const status = point.getAttribute('data-widget-status') ?? 'none';
-    if (!known.includes(status)) broken.push(`${name} is ${status}`);
-    if (status !== 'mounted') continue;
-    for (const control of point.querySelectorAll<HTMLElement>('button')) {
-      const label = control.getAttribute('aria-label') ?? control.textContent;
-      const isNamed = label.trim() !== '' || control.hasAttribute('aria-labelledby');
-      if (control.checkVisibility() && !isNamed) broken.push(`a button of ${name} has no name`);
-    }
-  }
-  const points = document.querySelectorAll('[data-widget]');
-  const shown = points[0]?.querySelector('.pmw-pagination__position')?.textContent;
-  const names: Readonly<Record<string, string>> = {
-    'document-list': 'docPage',
-    'filter-area': 'currentPage',
-    'tabbed-search': 'page',
-  };
-  const kind = points[0]?.getAttribute('data-widget') ?? '';
-  const inAddress = new URLSearchParams(location.search).get(names[kind] ?? '');
-  // A copy has a part of the address of its own.
-  if (shown !== undefined && inAddress !== null && points.length === 1) {
-    const number = /\d+/.exec(shown)?.[0];
-    if (number !== inAddress) broken.push(`page ${inAddress} in the address, "${shown}" shown`);
-  }
-  return broken;
 }

@@ -1,0 +1,77 @@
+import { byLength } from '../../setup/test-length.ts';
+import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+// A slideshow on a screen in a lobby runs all day: anything that it loses with each slide adds up.
+//
+// Simulated is only the waiting. While a slide is shown nothing happens but the browser's own animation of the
+// bar, so the test moves that animation to 10 ms before its end, and adds what it has skipped to the time of
+// the document. The end of the animation, React's change of the slide and the next start are real, each of
+// them 4115 times in eight hours. No clock is replaced: all times are those of the document's timeline.
+
+const delayMs = 7000;
+const hours = 8;
+const wholeDay = Math.ceil((hours * 3_600_000) / delayMs);
+const periods = byLength(20, wholeDay);
+const frameMs = 1000 / 60;
+
+let server: ExamplesServer;
+
+test.beforeAll(async () => {
+  server = await startExamplesServer();
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+/**
+ * Lets the slideshow go through so many periods. Runs in the page.
+ *
+ * @returns how much later than planned the last period began, in milliseconds, and what is shown then
+ */
+async function runSlideshow(wanted: { readonly periods: number; readonly delayMs: number }) {
+  const bar = document.querySelector('.pmw-carousel__bar-fill');
+  if (bar === null) throw new Error('There is no progress bar.');
+  const findNext = async (previous?: Animation): Promise<Animation> => {
+    for (;;) {
+      const found = bar.getAnimations().find((each) => each !== previous);
+      if (found !== undefined) return found.ready;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  };
+  let animation = await findNext();
+  const first = Number(animation.startTime);
+  let skippedMs = 0;
+  for (let at = 0; at < wanted.periods; at += 1) {
+    const before = Number(animation.startTime);
+    animation.currentTime = wanted.delayMs - 10;
+    skippedMs += before - Number(animation.startTime);
+    await animation.finished;
+    animation = await findNext(animation);
+  }
+  const planned = first + wanted.periods * wanted.delayMs;
+  return {
+    driftMs: Number(animation.startTime) + skippedMs - planned,
+    simulatedMs: Number(document.timeline.currentTime) + skippedMs - first,
+    slideCount: document.querySelectorAll('.pmw-carousel [role=group]').length,
+    shown: document.querySelector('.pmw-carousel [role=group]:not([inert])')?.ariaLabel,
+  };
+}
+
+test(`${periods} slides of autoplay drift by less than a frame`, async ({ page, watch }) => {
+  test.setTimeout(60_000 + periods * 250);
+  await page.goto(`${server.origin}/_dev/widgets/carousel/fetched`);
+  await whenReady(page);
+  await page.locator('.pmw-carousel').scrollIntoViewIfNeeded();
+  const run = await page.evaluate(runSlideshow, { periods, delayMs });
+  const driftMs = Math.abs(run.driftMs);
+  console.log(
+    `${periods} slides, ${(run.simulatedMs / 3_600_000).toFixed(2)} simulated hours: ` +
+      `${driftMs.toFixed(3)} ms of drift`,
+  );
+  expect(driftMs).toBeLessThan(frameMs);
+  expect(run.shown).toBe(`${(periods % run.slideCount) + 1} of ${run.slideCount}`);
+  expect(watch.uncaught).toEqual([]);
+});
