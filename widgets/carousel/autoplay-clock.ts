@@ -50,19 +50,18 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   let animation: Animation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const elapse = (): void => {
+  const look = (): void => {
     clearTimeout(timer);
-    if (animation === undefined) return;
+    if (animation?.playState !== 'running') return;
+    const leftMs = delayMs - Number(animation.currentTime);
+    if (leftMs > 0) {
+      timer = setTimeout(look, leftMs % tooLongMs);
+      return;
+    }
     animation.onfinish = null;
     // The bar stays full until the next start.
     animation.finish();
     onElapsed();
-  };
-  const look = (): void => {
-    if (animation?.playState !== 'running') return;
-    const leftMs = delayMs - Number(animation.currentTime);
-    if (leftMs > 0) timer = setTimeout(look, leftMs % tooLongMs);
-    else elapse();
   };
   const cancel = (): void => {
     clearTimeout(timer);
@@ -81,14 +80,13 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
         fill: 'forwards',
         iterations: periods,
       });
-      animation.onfinish = elapse;
+      animation.onfinish = onElapsed;
       if (reasons.size > 0) animation.pause();
       look();
     },
     cancel,
     hold: (reason) => {
       reasons.add(reason);
-      clearTimeout(timer);
       // A finished animation has already called back: pausing would restart it.
       if (animation?.playState === 'running') animation.pause();
     },
