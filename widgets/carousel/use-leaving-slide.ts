@@ -16,16 +16,15 @@ export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index:
     const hasMoved = beforeRef.current !== index;
     beforeRef.current = index;
     if (!slides || !leaving || !hasMoved) return;
-    const end = (): void => {
-      slides.removeAttribute('data-changing');
-      leaving.removeAttribute('data-leaving');
+    const mark = (isChanging: boolean): void => {
+      slides.toggleAttribute('data-changing', isChanging);
+      leaving.toggleAttribute('data-leaving', isChanging);
     };
-    slides.toggleAttribute('data-changing', true);
-    leaving.toggleAttribute('data-leaving', true);
-    const timer = setTimeout(end, fadeMs);
+    mark(true);
+    const timer = setTimeout(mark, fadeMs, false);
     return () => {
       clearTimeout(timer);
-      end();
+      mark(false);
     };
   }, [slidesRef, index]);
 }
