@@ -61,7 +61,7 @@ describe('the writer of the address', () => {
     const slot = claimOne();
     const entries = new Map([['page', '2']]);
     const link = document.createElement('a');
-    link.href = slot.hrefFor(names, entries);
+    link.href = slot.hrefFor(names, entries) ?? '';
     expect(link.href).toBe(origin + written);
     slot.push(names, entries);
     expect(window.location.href).toBe(origin + written);
@@ -95,7 +95,7 @@ describe('the writer of the address', () => {
     fc.assert(
       fc.property(texts, texts, (name, value) => {
         const slot = claimOne();
-        visit(slot.hrefFor([name], new Map([[name, value]])));
+        visit(slot.hrefFor([name], new Map([[name, value]])) ?? '');
         expect(slot.read().get(name)).toBe(value);
         visit('/news');
       }),
@@ -172,10 +172,24 @@ describe('the writer of the address', () => {
   it('gives the names back when the widget ends', () => {
     const life = new AbortController();
     const element = addPoint('list');
-    const claim = (signal: AbortSignal) => claimAddress('list', element, signal).prefix;
+    const claim = (signal: AbortSignal) =>
+      claimAddress('list', { element, signal, isEditing: false }).prefix;
     expect([claim(life.signal), claim(life.signal)]).toEqual(['', '2_']);
     life.abort();
     expect(claim(new AbortController().signal)).toBe('');
+  });
+
+  it('reads the address in an editor, and has no links and writes nothing', () => {
+    visit('/news?page=3');
+    const before = window.history.length;
+    const { signal } = new AbortController();
+    const entries = new Map([['page', '2']]);
+    const slot = claimAddress('list', { element: addPoint('list'), signal, isEditing: true });
+    slot.push(names, entries);
+    slot.pushLater(names, entries);
+    expect(slot.read().get('page')).toBe('3');
+    expect(slot.hrefFor(names, entries)).toBeUndefined();
+    expect([present(), window.history.length]).toEqual(['/news?page=3', before]);
   });
 
   it('tells of travel, and pushes nothing while it is answered', () => {

@@ -10,13 +10,18 @@ export interface AddressSlot {
   readonly read: () => ReadonlyMap<string, string>;
   /**
    * The address that `push` would lead to, for links: a path where a path is enough, else the whole address.
+   * Nothing in a CMS editor, where links would leave the editor's page.
    *
    * @param names every name of this widget: those without a value are removed from the address
    */
-  readonly hrefFor: (names: readonly string[], values: ReadonlyMap<string, string>) => string;
+  readonly hrefFor: (
+    names: readonly string[],
+    values: ReadonlyMap<string, string>,
+  ) => string | undefined;
   /**
    * Puts the values into the address as a new history entry, which keeps the state that others stored in the
-   * present entry. Does nothing while the page handles `popstate`, and where the address would not change.
+   * present entry. Does nothing while the page handles `popstate`, where the address would not change, and in a
+   * CMS editor.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
   /**
@@ -180,14 +185,23 @@ export function createAddressWriter(window: Window): AddressWriter {
 
 let pageWriter: AddressWriter | undefined;
 
+interface Claimant {
+  readonly element: Element;
+  /** Gives the names back when it aborts. */
+  readonly signal: AbortSignal;
+  /** True in a CMS editor: the address is read, but never changes. */
+  readonly isEditing: boolean;
+}
+
 /**
  * Claims names in the address of this page for a widget.
  *
- * @param signal gives them back when it aborts
+ * @param kind the value of `data-widget`
  */
-export function claimAddress(kind: string, element: Element, signal: AbortSignal): AddressSlot {
+export function claimAddress(kind: string, { element, signal, isEditing }: Claimant): AddressSlot {
   pageWriter ??= createAddressWriter(window);
   const slot = pageWriter.claim(kind, element);
   signal.addEventListener('abort', slot.release);
-  return slot;
+  const none = () => undefined;
+  return isEditing ? { ...slot, push: none, pushLater: none, hrefFor: none } : slot;
 }

@@ -11,7 +11,7 @@ interface PaginationProps {
   readonly pageCount: number;
   readonly texts: Texts<keyof typeof paginationTexts>;
   /** The address of a page. With it the steps are links, which can be opened in a new tab. */
-  readonly hrefOf?: ((page: number) => string) | undefined;
+  readonly hrefOf?: ((page: number) => string | undefined) | undefined;
   readonly onGoTo: (page: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { runWhenIdle } from '../dom/when-idle.ts';
 
 /** More than are in view when a list opens, on most screens. */
-const firstCount = 25;
+const firstCount = 20;
 
 const countPerStep = 50;
 

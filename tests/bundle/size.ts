@@ -11,13 +11,14 @@ startCommand({
 });
 
 /** The script may have this many times the size of React alone (brotli). */
-const mostTimesReact = 2.4;
+const mostTimesReact = 2.3;
 
 /**
  * The parts of the script that are our own, without packages, may have this many bytes together (brotli). The
- * goal is 36,000: what was added for accessibility, hostile data and speed has not been won back yet.
+ * goal is 36,000: what was added for accessibility, hostile data and speed has not been won back yet, and keys
+ * of lists are our own, since a package's took 3 kB more of the script than they do.
  */
-const mostOwnBytes = 37_000;
+const mostOwnBytes = 37_300;
 
 type Sizes = ReturnType<typeof measure>;
 

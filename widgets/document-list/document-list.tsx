@@ -36,7 +36,7 @@ type DocumentListProps = WidgetProps<typeof documentListContract, ApiClient, Doc
 export function DocumentList({ config, data, context }: DocumentListProps): ReactElement {
   const { items, slot } = data;
   const { pageSize } = config;
-  const { texts, act, guard, isEditing, culture } = context;
+  const { texts, act, guard, culture } = context;
   const [collator] = useState(() => new Intl.Collator(culture, { numeric: true }));
   const [options] = useState(() => ({
     type: listOptions(items, 'type', collator),
@@ -57,7 +57,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       }),
     [slot, options, pageSize, items],
   );
-  const [view, goTo] = useView({ slot, onRead, canWriteAddress: !isEditing, guard });
+  const [view, goTo] = useView({ slot, onRead, guard });
   const { chosen, page } = view;
 
   const sorted = useMemo(
@@ -134,11 +134,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
           page={page}
           pageCount={pageCount}
           texts={texts}
-          hrefOf={
-            isEditing
-              ? undefined
-              : (target) => slot.hrefFor(addressNames, writeView({ chosen, page: target }))
-          }
+          hrefOf={(target) => slot.hrefFor(addressNames, writeView({ chosen, page: target }))}
           onGoTo={(target) => {
             goTo((last) => ({ ...last, page: target }));
             act({ action: 'page', value: target });

@@ -20,8 +20,9 @@ export const documentListWidget = defineWidget<
   DocumentListData
 >({
   contract: documentListContract,
-  load: async ({ documents }, { element, signal, report }) => {
-    const slot = claimAddress(documentListContract.name, element, signal);
+  load: async ({ documents }, context) => {
+    const { signal, report } = context;
+    const slot = claimAddress(documentListContract.name, context);
     const items: DocumentItem[] = [];
     const problems: Problem[] = [];
     const read = createDocumentReader(documents, (problem) => problems.push(problem));

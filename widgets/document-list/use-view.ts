@@ -6,8 +6,6 @@ interface UseViewOptions {
   readonly slot: AddressSlot;
   /** The view that the address stores. */
   readonly onRead: () => View;
-  /** False in a CMS editor: everything works, but the history does not change. */
-  readonly canWriteAddress: boolean;
   readonly guard: <Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
   ) => (...values: Arguments) => void;
@@ -18,7 +16,7 @@ interface UseViewOptions {
  *
  * @returns the view, and the same function at every render, which changes it
  */
-export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions) {
+export function useView({ slot, onRead, guard }: UseViewOptions) {
   const [view, setView] = useState(onRead);
   const latest = useRef(view);
 
@@ -41,9 +39,9 @@ export function useView({ slot, onRead, canWriteAddress, guard }: UseViewOptions
     (change: (view: View) => View): void => {
       const next = change(latest.current);
       show(next);
-      if (canWriteAddress) slot.pushLater(addressNames, writeView(next));
+      slot.pushLater(addressNames, writeView(next));
     },
-    [slot, canWriteAddress, show],
+    [slot, show],
   );
   return [view, goTo] as const;
 }

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
-import { createAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
@@ -98,7 +98,7 @@ function show(options: Options = {}) {
     report: (problem) => problems.push(problem),
     act: (action) => actions.push(action),
   });
-  const slot = createAddressWriter(window).claim('filter-area', element);
+  const slot = claimAddress('filter-area', context);
   const data = { ...readData(source, answer), slot };
   const view = render(
     <StrictMode>

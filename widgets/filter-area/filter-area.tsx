@@ -35,7 +35,6 @@ function createParts({ config, data, context }: FilterAreaProps) {
     catalogue,
     slot: data.slot,
     pageSize: config.pageSize,
-    canWriteAddress: !context.isEditing,
   });
   return { catalogue, store };
 }
@@ -43,7 +42,7 @@ function createParts({ config, data, context }: FilterAreaProps) {
 /** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
 export function FilterArea(props: FilterAreaProps): ReactElement {
   const { config, data, context } = props;
-  const { texts, act, report, guard, isEditing } = context;
+  const { texts, act, report, guard } = context;
   const [{ catalogue, store }] = useState(() => createParts(props));
   // Not the open menu: what is checked in it concerns nothing but the menu.
   const applied = useStore(store, (state) => state.applied);
@@ -142,7 +141,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           page={page}
           pageCount={pageCount}
           texts={texts}
-          hrefOf={isEditing ? undefined : store.hrefOfPage}
+          hrefOf={store.hrefOfPage}
           onGoTo={(target) => {
             store.goToPage(target);
             act({ action: 'page', value: target });

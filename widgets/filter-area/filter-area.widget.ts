@@ -39,10 +39,10 @@ async function load(
 /** Articles, news or people, filtered by menus (SPEC 4). */
 export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
   contract: filterAreaContract,
-  load: async ({ source }, { api, signal, report, element }) => {
+  load: async ({ source }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
-    const slot = claimAddress(filterAreaContract.name, element, signal);
-    return { ...(await load(api, source, { signal, report })), slot };
+    const slot = claimAddress(filterAreaContract.name, context);
+    return { ...(await load(context.api, source, context)), slot };
   },
   component: FilterArea,
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { createCatalogue } from './catalogue.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { createFieldReader } from './field-values.ts';
@@ -50,17 +50,18 @@ function team() {
 interface Options {
   readonly menus?: object[];
   readonly isTeam?: boolean;
-  readonly canWriteAddress?: boolean;
+  readonly isEditing?: boolean;
 }
 
-function open({ menus = [topics, regions], isTeam = false, canWriteAddress = true }: Options = {}) {
+function open({ menus = [topics, regions], isTeam = false, isEditing = false }: Options = {}) {
   document.body.replaceChildren();
   const point = document.createElement('section');
   point.setAttribute('data-widget', 'filter-area');
   document.body.append(point);
-  const slot = createAddressWriter(window).claim('filter-area', point);
+  const { signal } = new AbortController();
+  const slot = claimAddress('filter-area', { element: point, signal, isEditing });
   const catalogue = isTeam ? team() : articles(menus);
-  return createFilterStore({ catalogue, slot, pageSize: 3, canWriteAddress });
+  return createFilterStore({ catalogue, slot, pageSize: 3 });
 }
 
 /** `Topic=Rates|Region=Europe 2`: what is applied, and the page. */
@@ -217,7 +218,7 @@ describe('the state of a filter area', () => {
   });
 
   it('works in an editor without writing to the history', () => {
-    const store = open({ canWriteAddress: false });
+    const store = open({ isEditing: true });
     const before = window.history.length;
     pick(store, 'Topic', 'Rates');
     expect([show(store), query(), window.history.length]).toEqual(['Topic=Rates 1', '', before]);

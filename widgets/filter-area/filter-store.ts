@@ -41,7 +41,7 @@ export interface FilterStore extends StoreApi<FilterState> {
   readonly toggleSort: () => void;
   readonly goToPage: (page: number) => void;
   /** The address of a page, for its link. */
-  readonly hrefOfPage: (page: number) => string;
+  readonly hrefOfPage: (page: number) => string | undefined;
   /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
@@ -50,8 +50,6 @@ export interface FilterStoreOptions {
   readonly catalogue: Catalogue;
   readonly slot: AddressSlot;
   readonly pageSize: number;
-  /** False in a CMS editor: everything works, but the history does not change. */
-  readonly canWriteAddress: boolean;
 }
 
 /**
@@ -99,7 +97,7 @@ const nothing: ReadonlySet<string> = new Set();
  * at the start and after Back and Forward, limited to what exists, and written by every step.
  */
 export function createFilterStore(options: FilterStoreOptions): FilterStore {
-  const { catalogue, slot, pageSize, canWriteAddress } = options;
+  const { catalogue, slot, pageSize } = options;
   const fieldNames = catalogue.menus.map(({ fieldName }) => fieldName);
   const names = listAddressNames(fieldNames);
 
@@ -138,7 +136,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       return;
     }
     store.setState({ applied: next, before: applied, open: undefined });
-    if (canWriteAddress) slot.push(names, writeAddress(next));
+    slot.push(names, writeAddress(next));
   };
 
   const commitChoice = (fieldName: string, chosen: ReadonlySet<string>): void => {

@@ -78,7 +78,8 @@ export function countValues(
 ): ReadonlyMap<string, number> {
   const others = toActive(choices).filter(([name]) => name !== fieldName);
   const counts = new Map<string, number>();
-  const list = (each: Findable) => (matches(each, others) && each.values.get(fieldName)) || [];
+  const list = (each: Findable) =>
+    (matches(each, others) ? each.values.get(fieldName) : undefined) ?? [];
   const add = (values: Iterable<string>, times: number) => {
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + times);
   };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SearchPage } from '../../api/search.ts';
-import { createAddressWriter } from '../../shared/address/address-writer.ts';
+import { claimAddress } from '../../shared/address/address-writer.ts';
 import { createSearchStore } from './search-store.ts';
 
 interface Asked {
@@ -22,14 +22,15 @@ const makeResult = (title: string) => ({ Title: title, Subtitle: '', Description
 /** Runs the callbacks of resolved promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function create({ canWriteAddress = true } = {}) {
+function create({ isEditing = false } = {}) {
   const element = document.createElement('section');
-  const slot = createAddressWriter(window).claim('tabbed-search', element);
   const asked: Asked[] = [];
   const failures: unknown[] = [];
   const leaving = new AbortController();
+  const { signal: life } = leaving;
+  const slot = claimAddress('tabbed-search', { element, signal: life, isEditing });
   const store = createSearchStore({
-    ...{ ids: ['all', 'people', 'pages'], pageSize: 10, slot, canWriteAddress },
+    ...{ ids: ['all', 'people', 'pages'], pageSize: 10, slot },
     fetchPage: (index, page, signal) =>
       new Promise((resolve, reject) => {
         const answer: Asked['answer'] = (fields) => {
@@ -39,7 +40,7 @@ function create({ canWriteAddress = true } = {}) {
         asked.push({ index, page, signal, answer, fail: reject });
       }),
     onFailure: (error) => failures.push(error),
-    signal: leaving.signal,
+    signal: life,
   });
   const tab = (index = 0) => store.getState().tabs[index];
   const ask = (place: number) => {
@@ -310,7 +311,7 @@ describe('the address of a search', () => {
   });
 
   it('stays as it is in an editor', () => {
-    const { store } = create({ canWriteAddress: false });
+    const { store } = create({ isEditing: true });
     store.select(1);
     expect(window.location.search).toBe('?searchtext=x');
   });

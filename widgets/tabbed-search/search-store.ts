@@ -35,7 +35,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   readonly goToPage: (page: number) => void;
   readonly tryAgain: () => void;
   /** The address of a page of the shown tab, for its link. */
-  readonly hrefOfPage: (page: number) => string;
+  readonly hrefOfPage: (page: number) => string | undefined;
   /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
@@ -51,8 +51,6 @@ export interface SearchStoreOptions {
   readonly onFailure: (error: unknown) => void;
   /** Aborts everything. */
   readonly signal: AbortSignal;
-  /** False in a CMS editor: everything works, but the history does not change. */
-  readonly canWriteAddress: boolean;
 }
 
 /** CONTRACT 5. */
@@ -81,7 +79,7 @@ export function isBusy({ status, page, shownPage }: TabState): boolean {
  * arrives.
  */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { ids, pageSize, slot, fetchPage, onFailure, signal, canWriteAddress } = options;
+  const { ids, pageSize, slot, fetchPage, onFailure, signal } = options;
   /** The tab and the page in the address. */
   const read = () => {
     const values = slot.read();
@@ -182,7 +180,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   const write = (): void => {
     const { selected, tab } = present();
-    if (canWriteAddress) slot.push(names, toValues(selected, tab?.page ?? 1));
+    slot.push(names, toValues(selected, tab?.page ?? 1));
   };
 
   store.getState().tabs.forEach(({ page }, index) => {

@@ -54,7 +54,7 @@ function hasStop({ status, results, pageCount }: TabState): boolean {
 /** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
 export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
-  const { texts, act, guard, culture, isEditing } = context;
+  const { texts, act, guard, culture } = context;
   const { selected, tabs } = useStore(store);
   const highlight = useMemo(() => createHighlight(searchText), [searchText]);
   const panel = useRef<HTMLDivElement>(null);
@@ -150,7 +150,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                   page={tab.page}
                   pageCount={tab.pageCount}
                   texts={texts}
-                  hrefOf={isEditing ? undefined : store.hrefOfPage}
+                  hrefOf={store.hrefOfPage}
                   onGoTo={(page) => {
                     store.goToPage(page);
                     act({ action: 'page', value: page });

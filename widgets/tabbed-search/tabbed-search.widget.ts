@@ -33,13 +33,14 @@ function setTitle(title: string, signal: AbortSignal): void {
  */
 export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiClient, SearchData>({
   contract: tabbedSearchContract,
-  load: (config, { api, element, guard, isEditing, report, signal, texts }) => {
+  load: (config, context) => {
+    const { api, guard, report, signal, texts } = context;
     const searchText = config.searchText ?? readSearchText();
     const pageSize = config.pageSize || 10;
     const all = { id: 'all', label: texts.get('all'), searchType: '' };
     // Without a text no tab and no call; the CMS's sample results stay (DECISIONS "Search").
     const tabs = searchText ? (config.tabs ?? [all]) : [];
-    const slot = claimAddress(tabbedSearchContract.name, element, signal);
+    const slot = claimAddress(tabbedSearchContract.name, context);
     if (searchText && config.titleTemplate) {
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
       setTitle(title, signal);
@@ -58,7 +59,6 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
         report({ ...error.problem, outcome: 'The tab says so and offers to try again.' });
       }),
       signal,
-      canWriteAddress: !isEditing,
     });
     return Promise.resolve({ searchText, tabs, pageSize, slot, store });
   },
