@@ -143,10 +143,19 @@ describe('a widget that fails', () => {
       if (this.id === 'a') throw new Error('not writable');
       setAttribute.apply(this, parameters);
     });
+    const heard: unknown[] = [];
+    document.addEventListener(
+      'widget:problem',
+      (event) => {
+        heard.push((event as CustomEvent<unknown>).detail);
+      },
+      { once: true },
+    );
     engine = startEngine([hello]);
     await engine.publicApi.ready;
     expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
     expect(engine.errors).toEqual(['hello: cannot be mounted.']);
+    expect(heard).toMatchObject([{ widget: 'hello', where: 'mounting', isFatal: true }]);
   });
 
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {
