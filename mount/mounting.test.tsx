@@ -302,13 +302,16 @@ describe('a visitor who types in the content of the CMS', () => {
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
     const bar = defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (...given: [unknown, BehaviourContext<NoApi>]) => void given,
+      start: (_config, { element }: BehaviourContext<NoApi>) => {
+        element.classList.add('is-on');
+      },
     });
     showPage('<div id="a" data-widget="bar"><input id="field"></div>');
     engine = startEngine([bar]);
     get('field').focus();
     await engine.publicApi.ready;
-    expect(statusOf('a')).toBe('mounted');
+    expect([statusOf('a'), get('a').className]).toEqual(['mounted', 'is-on']);
+    expect(document.activeElement).toBe(get('field'));
   });
 });
 

@@ -48,12 +48,12 @@ describe('a name that is no variable', () => {
 });
 
 describe('a property of the window', () => {
-  const { get: nativeGetter } = Object.getOwnPropertyDescriptor(Map.prototype, 'size') ?? {};
+  const nativeAccessor = Object.getOwnPropertyDescriptor(Map.prototype, 'size');
 
   it.each<[string, PropertyDescriptor]>([
     ['a function', { value: () => [1], enumerable: true }],
     ['hidden', { value: [1], enumerable: false }],
-    ['made by the browser', { get: nativeGetter, enumerable: true }],
+    ['made by the browser', { ...nativeAccessor, enumerable: true }],
   ])('is no variable where it is %s', (_, property) => {
     Object.defineProperty(window, 'siteFunds', { ...property, configurable: true });
     expect(lookUp.global('siteFunds')).toEqual({ kind: 'browser' });
