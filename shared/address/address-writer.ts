@@ -188,6 +188,6 @@ let pageWriter: AddressWriter | undefined;
 export function claimAddress(kind: string, element: Element, signal: AbortSignal): AddressSlot {
   pageWriter ??= createAddressWriter(window);
   const slot = pageWriter.claim(kind, element);
-  signal.addEventListener('abort', slot.release, { once: true });
+  signal.addEventListener('abort', slot.release);
   return slot;
 }

@@ -26,6 +26,16 @@ describe('the state of a new entry of the history', () => {
       { url: 'https://site.example/news?tag=a' },
       { url: 'https://site.example/news?tag=a&page=2' },
     ],
+    [
+      'an address three levels down',
+      { a: { b: { url: from.href } } },
+      { a: { b: { url: to.href } } },
+    ],
+    [
+      'what is deeper',
+      { a: { b: { c: { url: from.href } } } },
+      { a: { b: { c: { url: from.href } } } },
+    ],
     ['a state that is the address', from.href, to.href],
     ['another address', { back: '/', current: '/news' }, { back: '/', current: '/news' }],
   ])('keeps or carries on %s', (_, state, expected) => {

@@ -47,6 +47,18 @@ describe('the pages of a list', () => {
     expect(onGoTo.mock.calls).toEqual(expected);
   });
 
+  it('are steps with an arrow each, which right-to-left pages mirror', () => {
+    show(2, 3);
+    const icons = steps().map((step) => step.querySelector('svg'));
+    expect(icons.map((icon) => icon?.getAttribute('class'))).toEqual(
+      Array<string>(2).fill('pmw-icon pmw-icon--directed'),
+    );
+    expect(icons.map((icon) => icon?.querySelector('path')?.getAttribute('d'))).toEqual([
+      ...['M15 18l-6-6 6-6', 'M9 18l6-6-6-6'],
+    ]);
+    for (const step of steps()) expect(step).toHaveClass('pmw-pagination__step', 'pmw-icon-button');
+  });
+
   it('are links where they have addresses, which other routers leave alone', () => {
     show(1, 3, hrefOf);
     const [previous, next] = steps();

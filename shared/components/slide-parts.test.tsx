@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createTexts } from '../widget/texts.ts';
 import { accentStyle } from './accent-style.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { ImageResizingContext } from './image-resizing-context.ts';
+import { KeptPicture } from './kept-picture.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import { SlideLink } from './slide-link.tsx';
 
@@ -26,7 +28,10 @@ describe('the dots of slides', () => {
   });
 
   it('go to their slides', () => {
+    const warn = vi.spyOn(console, 'error');
     const { onGoTo, dots } = show(0);
+    // Although two have the same id.
+    expect(warn).not.toHaveBeenCalled();
     expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
       ...['Go to slide 1', 'Go to slide 2', 'Go to slide 3'],
     ]);
@@ -111,5 +116,43 @@ describe('a picture that covers its box', () => {
     expect(image?.hidden).toBe(false);
     if (image) fireEvent.error(image);
     expect(image?.hidden).toBe(true);
+  });
+});
+
+describe('a picture that the CMS may have rendered', () => {
+  const show = (html: string, address: string | undefined) => {
+    showPage(`<section id="cms">${html}</section><div id="widget"></div>`);
+    const { unmount } = render(
+      <KeptPicture className="own" cmsContent={getById('cms')} address={address} sizes="50vw" />,
+      { container: getById('widget') },
+    );
+    return { unmount, box: document.querySelector('.own') };
+  };
+
+  it('is that very node in its box, and comes back to its place', () => {
+    const html = '<p><img src="/a.jpg?w=480" id="picture"></p>';
+    const { unmount, box } = show(html, '/a.jpg');
+    const picture = box?.firstElementChild;
+    expect(box?.innerHTML).toBe('<img src="/a.jpg?w=480" id="picture" class="pmw-cover">');
+    unmount();
+    expect(getById('cms').innerHTML).toBe(html);
+    expect(getById('picture')).toBe(picture);
+  });
+
+  it.each([
+    ['/b.jpg', '<img src="/a.jpg">', '/b.jpg'],
+    ['/b.jpg', '', '/b.jpg'],
+    [undefined, '<img src="http://localhost:3000/">', null],
+  ])('is a new one where the CMS has rendered another or none: %s, %s', (address, html, shown) => {
+    const { unmount, box } = show(html, address);
+    expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
+    expect(getById('cms').innerHTML).toBe(html);
+    unmount();
+    expect(getById('cms').innerHTML).toBe(html);
+  });
+
+  it('is a new one where there is no content of the CMS', () => {
+    render(<KeptPicture className="own" cmsContent={undefined} address="/a.jpg" sizes="50vw" />);
+    expect(document.querySelector('.own img')).toHaveClass('pmw-cover');
   });
 });

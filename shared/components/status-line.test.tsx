@@ -13,6 +13,18 @@ describe('a status line', () => {
     expect(status).toHaveTextContent('12 results');
   });
 
+  it('says another change for screen readers only', () => {
+    const { rerender } = render(<StatusLine text="12 results" className="own" />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('12 results');
+    rerender(<StatusLine text="12 results" className="own" detail="by name" />);
+    expect(status).toHaveClass('own', { exact: true });
+    expect(status.textContent).toBe('12 results, by name');
+    expect(screen.getByText(', by name')).toHaveClass('pmw-visually-hidden');
+    rerender(<StatusLine text="12 results" />);
+    expect(status).toHaveClass('pmw-visually-hidden', { exact: true });
+  });
+
   it('says the same text anew at another turn, and not at the same', () => {
     const { rerender } = render(<StatusLine text="12 results" turn={0} />);
     const said = screen.getByText('12 results');

@@ -15,7 +15,7 @@ function findAddress(icon: string): string | undefined {
 
 /** Whether an icon from data can be shown. */
 export function isKnownIcon(icon: string): boolean {
-  return isIconName(icon.trim()) || findAddress(icon.trim()) !== undefined;
+  return isIconName(icon.trim()) || findAddress(icon) !== undefined;
 }
 
 /**

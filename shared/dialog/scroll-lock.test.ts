@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   root.removeAttribute('style');
+  document.body.removeAttribute('style');
 });
 
 describe('scroll lock', () => {
@@ -21,6 +22,7 @@ describe('scroll lock', () => {
     letGo();
     expect(root.style.overflow).toBe('hidden');
     letGoToo();
+    letGoToo();
     expect(root.style.cssText).toBe('');
     hold()();
     expect(root.style.cssText).toBe('');
@@ -28,10 +30,36 @@ describe('scroll lock', () => {
 
   it('keeps the place of the scroll bar', () => {
     const letGo = createScrollLock(document)();
-    expect(root.style.cssText).toMatch(
-      /scrollbar-gutter: stable !important|padding-inline-end: 15px !important/,
+    expect(root.style.cssText).toBe(
+      'scrollbar-gutter: stable !important; overflow: hidden !important;',
     );
     letGo();
+  });
+
+  it('keeps it by padding in browsers that cannot reserve it', () => {
+    const style = Object.getPrototypeOf(root.style) as object;
+    const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
+    Reflect.deleteProperty(style, 'scrollbarGutter');
+    const letGo = createScrollLock(document)();
+    Object.defineProperty(style, 'scrollbarGutter', gutter);
+    expect(root.style.cssText).toBe(
+      'padding-inline-end: 15px !important; overflow: hidden !important;',
+    );
+    letGo();
+  });
+
+  it.each([
+    ['the page', 'visible', 'visible', ['hidden', '']],
+    ['the page where it scrolls itself', 'auto', 'scroll', ['hidden', '']],
+    ['the body where that scrolls for the page', 'visible', 'scroll', ['', 'hidden']],
+  ])('holds still %s', (_, ofRoot, ofBody, locked) => {
+    const styles = [root.style, document.body.style];
+    root.style.overflowY = ofRoot;
+    document.body.style.overflowY = ofBody;
+    const letGo = createScrollLock(document)();
+    expect(styles.map(({ overflow }) => overflow)).toEqual(locked);
+    letGo();
+    expect(styles.map(({ overflow }) => overflow)).toEqual(['', '']);
   });
 
   it('reserves nothing where the scroll bar takes no room', () => {

@@ -19,13 +19,12 @@ function setStyle({ style }: HTMLElement, property: string, value: string): () =
  */
 function holdStill(document: Document): () => void {
   const { body, documentElement: root } = document;
-  const view = document.defaultView ?? window;
   // The window uses the body's overflow where the root has none. If the root then got its own, the body would
   // become a scroll box, to which everything sticky would stick.
   const isBodys =
-    view.getComputedStyle(root).overflowY === 'visible' &&
-    view.getComputedStyle(body).overflowY !== 'visible';
-  const barWidth = view.innerWidth - root.clientWidth;
+    getComputedStyle(root).overflowY === 'visible' &&
+    getComputedStyle(body).overflowY !== 'visible';
+  const barWidth = window.innerWidth - root.clientWidth;
   const undo: (() => void)[] = [];
   if (barWidth > 0) {
     // The padding is for Safari before 18.2.

@@ -34,10 +34,57 @@ describe('what a behaviour borrows', () => {
       expect(link.style.cssText.split('; ').sort()).toEqual(before.split('; ').sort());
       borrow.style(link, 'display', 'block');
       expect(link.style.display).toBe('block');
+      expect(link.style.getPropertyPriority('display')).toBe('');
       giveBack();
       expect(link.style.cssText.split('; ').sort()).toEqual(before.split('; ').sort());
     },
   );
+
+  it.each([{}, { style: '' }])('leaves no attribute behind its styles: %j', (attributes) => {
+    const { borrow, giveBack } = createBorrowings();
+    const link = makeLink(attributes);
+    borrow.style(link, 'display', 'none');
+    borrow.style(link, 'color', 'red');
+    borrow.style(link, 'display', null);
+    expect(link.style.color).toBe('red');
+    giveBack();
+    expect(list(link)).toEqual(Object.keys(attributes).map((name) => `${name}=`));
+  });
+
+  it('is not written where the page has it so', () => {
+    const { borrow } = createBorrowings();
+    const link = makeLink({ role: 'note' });
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(link, { attributes: true });
+    borrow.attributes(link, { role: 'note', hidden: null });
+    expect(observer.takeRecords()).toEqual([]);
+  });
+
+  it('may be a node that is removed before the end', () => {
+    const { borrow, giveBack } = createBorrowings();
+    const link = makeLink({});
+    const note = document.createElement('p');
+    link.append(note);
+    const remove = borrow.node(note);
+    remove();
+    expect(link.childElementCount).toBe(0);
+    link.append(note);
+    giveBack();
+    expect(link.childElementCount).toBe(1);
+  });
+
+  it('may be a node in another one, which a morph has made one of the page', () => {
+    const { borrow, giveBack } = createBorrowings();
+    const link = makeLink({});
+    const [box, note] = [document.createElement('p'), document.createElement('i')];
+    link.append(box);
+    box.append(note);
+    borrow.node(box);
+    borrow.node(note);
+    box.className = 'of-the-page';
+    giveBack();
+    expect(link.innerHTML).toBe('<p class="of-the-page"></p>');
+  });
 
   it('comes back in reverse order, all of it also where one of them throws', () => {
     const { borrow, giveBack } = createBorrowings();
@@ -81,13 +128,14 @@ describe('what a behaviour borrows', () => {
     const note = document.createElement('p');
     const onClick = vi.fn();
     note.className = 'own';
+    note.textContent = 'Text';
     note.addEventListener('click', onClick);
     link.append(note);
     borrow.node(note);
     note.className = 'of-the-page';
     giveBack();
     link.querySelector('p')?.click();
-    expect(link.innerHTML).toBe('<p class="of-the-page"></p>');
+    expect(link.innerHTML).toBe('<p class="of-the-page">Text</p>');
     expect(onClick).not.toHaveBeenCalled();
   });
 
@@ -111,6 +159,14 @@ describe('what a behaviour borrows', () => {
         'lost',
       ],
       [
+        'taken away, then written over',
+        (link) => {
+          link.remove();
+          link.removeAttribute('role');
+        },
+        'lost',
+      ],
+      [
         'left without its own node',
         (_link, node) => {
           node.replaceWith('x');
@@ -124,9 +180,13 @@ describe('what a behaviour borrows', () => {
     const borrowings = createBorrowings({ onWrittenOver });
     const link = makeLink({ role: 'note' });
     const node = document.createElement('p');
-    document.body.replaceChildren(link, node);
-    borrowings.borrow.attributes(link, { role: 'tab', hidden: '' });
+    const other = makeLink({});
+    document.body.replaceChildren(link, node, other);
+    borrowings.borrow.attributes(link, { role: 'note', hidden: '' });
+    borrowings.borrow.attributes(other, { hidden: '' });
     borrowings.borrow.node(node);
+    // What it writes itself is not the page's.
+    borrowings.borrow.attributes(link, { role: 'tab' });
     await Promise.resolve();
     expect([borrowings.isIntact(), onWrittenOver.mock.calls.length]).toEqual([true, 0]);
     change(link, node);

@@ -71,6 +71,7 @@ interface Loan {
 interface Held {
   readonly element: Element;
   readonly wasConnected: boolean;
+  readonly hadStyle: boolean;
   readonly attributes: Map<string, Loan>;
   /** By property. */
   readonly styles: Map<string, Loan>;
@@ -120,8 +121,13 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
   const hold = (element: Element): Held => {
     const known = byElement.get(element);
     if (known) return known;
-    const { isConnected: wasConnected } = element;
-    const held: Held = { element, wasConnected, attributes: new Map(), styles: new Map() };
+    const held: Held = {
+      element,
+      wasConnected: element.isConnected,
+      hadStyle: readAttribute(element, 'style') !== null,
+      attributes: new Map(),
+      styles: new Map(),
+    };
     byElement.set(element, held);
     references.add(new WeakRef(held));
     return held;
@@ -160,9 +166,9 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     },
     style: (element, property, value, priority) => {
       const { style } = element;
-      const hadStyle = element.hasAttribute('style');
+      const { styles, hadStyle } = hold(element);
       const loan = lend(
-        hold(element).styles,
+        styles,
         property,
         () => `${style.getPropertyValue(property)}!${style.getPropertyPriority(property)}`,
         (next) => {

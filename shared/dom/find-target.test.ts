@@ -4,6 +4,7 @@ import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { findClosest } from './find-closest.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
+import { makeElement } from './make-element.ts';
 import { press } from './press.ts';
 
 afterEach(() => {
@@ -57,6 +58,13 @@ describe('a press by key', () => {
   });
 });
 
+describe('an element that is added', () => {
+  it('has its classes, and a text where it is given one', () => {
+    expect(makeElement('p', 'a b', '1 < 2').outerHTML).toBe('<p class="a b">1 &lt; 2</p>');
+    expect(makeElement('i', 'a').outerHTML).toBe('<i class="a"></i>');
+  });
+});
+
 describe('going to the start of an element', () => {
   it.each([
     [-1, 1],
@@ -68,8 +76,10 @@ describe('going to the start of an element', () => {
     const scroll = vi.fn();
     Object.assign(list, { scrollIntoView: scroll });
     vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    const focus = vi.spyOn(list, 'focus');
     goToStart(list);
     expect(document.activeElement).toBe(list);
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scroll.mock.calls).toEqual(
       Array<unknown>(count).fill([{ block: 'start', behavior: 'instant' }]),
     );

@@ -20,6 +20,7 @@ describe('the picture that the CMS rendered', () => {
     ['that is the first of two', '<img src="/a.jpg" id="x"><img src="/a.jpg" id="y">', 'x'],
     ['in several formats', '<picture id="x"><source><img src="/a.jpg"></picture>', 'x'],
     ['that is none', '<a href="/a.jpg" id="x">A</a>', undefined],
+    ['that is a film', '<video src="/a.jpg" id="x"></video>', undefined],
   ])('%s: %s', (_, html, id) => {
     showPage(`<section id="widget">${html}</section>`);
     expect(findPicture(getById('widget'), '/a.jpg?width=960')?.id).toBe(id);

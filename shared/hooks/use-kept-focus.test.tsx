@@ -4,7 +4,13 @@ import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-function List({ items }: { readonly items: readonly string[] }) {
+interface ListProps {
+  readonly items: readonly string[];
+  /** Adds a text field that takes the focus. */
+  readonly hasField?: boolean;
+}
+
+function List({ items, hasField = false }: ListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keep = useKeptFocus(heading);
   return (
@@ -20,6 +26,8 @@ function List({ items }: { readonly items: readonly string[] }) {
         ))}
       </div>
       <button type="button">Outside</button>
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- what the test is about */}
+      {hasField && <input autoFocus />}
     </>
   );
 }
@@ -51,6 +59,13 @@ describe('the focus in what may be removed', () => {
     focus('Outside');
     rerender(<List items={[]} />);
     expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+  });
+
+  it('is left to what takes it as its element is removed', () => {
+    const { rerender } = render(<List items={['a']} />);
+    focus('a');
+    rerender(<List items={[]} hasField />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('is not taken where nobody had it', () => {

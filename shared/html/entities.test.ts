@@ -9,7 +9,8 @@ describe('entities in a text', () => {
     ['AT&T; Inc', 'AT&T; Inc'],
     ['&amp;amp;', '&amp;'],
     ['&#65;&#x42;&#X43;', 'ABC'],
-    ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['&#0;&#xD800;&#xDFFF;&#x110000;', '\ufffd'.repeat(4)],
+    ['&#1;&#xD7FF;&#xE000;&#x10FFFF;', '\u0001\ud7ff\ue000\u{10ffff}'],
     ['2012&nbsp;2022', '2012\u00a02022'],
     ['Z&uuml;rich &amp; &ccaron;', 'Zürich & č'],
     ['&colon;&Tab;&NewLine;', ':\t\n'],
@@ -20,6 +21,7 @@ describe('entities in a text', () => {
     ['<b>&lt;', '<b><'],
     // Unknown names would cost one parse each.
     ['&nobody;'.repeat(300), '&nobody;'.repeat(300)],
+    ['&ccaron;'.repeat(201), `${'č'.repeat(200)}&ccaron;`],
     ['', ''],
   ])('%j are read once: %j', (text, meant) => {
     expect(decodeEntities(text)).toBe(meant);

@@ -163,7 +163,6 @@ function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
   }
   if (element === undefined) return [...edge, ...pieces, ...edge];
   const full = { ...element, children: tidy(pieces) };
-  if (edge.length > 0) return [full];
   // <b><div>One</div></b>Two: the line ends after the bold text, not inside it.
   const visible = pieces.filter((piece) => piece === boundary || !isBlank(piece));
   const before: readonly Piece[] = visible[0] === boundary ? [boundary] : [];

@@ -57,6 +57,22 @@ describe('inert parsing', () => {
     expect(createPolicy).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['a parser may read', 'createHTML', 'trustForInertParsing'],
+    ['a script may be loaded from', 'createScriptURL', 'trustInspectorAddress'],
+  ] as const)('marks what %s by its own rule of the policy: %s', async (_, rule, name) => {
+    const createPolicy = (
+      _name: string,
+      rules: Readonly<Record<string, (text: string) => unknown>>,
+    ) => ({
+      [rule]: (text: string) => `marked ${String(rules[rule]?.(text))}`,
+    });
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    vi.resetModules();
+    const trust = (await import('./trusted-types.ts'))[name];
+    expect(trust('/inspector.js')).toBe('marked /inspector.js');
+  });
+
   it('needs no policy where the browser has Document.parseHTML', async () => {
     const createPolicy = vi.fn();
     vi.stubGlobal('trustedTypes', { createPolicy });

@@ -32,7 +32,7 @@ describe('a colour from data', () => {
     'rgb(var(--x),2,3)',
     '#12345',
     '#gggggg',
-    'inherit',
+    ...['inherit', 'initial', 'unset', 'revert', 'currentcolor none'],
     'notacolour',
     '</style>',
     'expression(alert(1))',

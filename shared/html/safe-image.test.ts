@@ -22,6 +22,7 @@ describe('an image address from data', () => {
     ['/a.jpg?w=960&amp;hash=1F', '/a.jpg?w=960&hash=1F'],
     ['/a.jpg?w=960&amp;amp;h=1', '/a.jpg?w=960&amp;h=1'],
     ['&#47;a.jpg', '/a.jpg'],
+    ['&#32;/a.jpg&#10;', '/a.jpg'],
   ])('has its entities read once: %j', (address, image) => {
     expect(safeImage(address)).toBe(image);
   });
@@ -36,6 +37,7 @@ describe('an image address from data', () => {
   it.each([
     ...hostileAddresses,
     'mailto:a@example.com',
+    'xhttps://example.com/a.jpg',
     'data:image/pngx;base64,AA',
     'data:,x',
     '',

@@ -37,9 +37,12 @@ describe('a link from data', () => {
     expect(safeLink(address)).toBe(address);
   });
 
-  it.each(hostileAddresses)('may not lead to %j', (address) => {
-    expect(safeLink(address)).toBeUndefined();
-  });
+  it.each([...hostileAddresses, 'xhttps://example.com', 'xtel:1', 'httpx://example.com'])(
+    'may not lead to %j',
+    (address) => {
+      expect(safeLink(address)).toBeUndefined();
+    },
+  );
 
   it.each(['', '   ', '\n'])('is no link where the address is %j', (address) => {
     expect(safeLink(address)).toBeUndefined();

@@ -31,6 +31,7 @@ describe('the texts of a page', () => {
         'data-text-tabs-label': 'Reiter',
         'data-text-filter-area-results-few': '{n} Treffer',
         'data-culture': 'de-CH',
+        'aria-text-tabs-label': 'Tabs',
         lang: 'de',
       }),
     ).toEqual({

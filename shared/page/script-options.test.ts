@@ -19,7 +19,8 @@ function read(values: Record<string, string>, language = '') {
 
 describe('options on the script tag', () => {
   it('have the defaults of the contract', () => {
-    const { options, said } = read({ src: '/assets/widgets.js', defer: '' });
+    const texts = { 'data-text-carousel-next': 'Weiter' };
+    const { options, said } = read({ src: '/assets/widgets.js', defer: '', ...texts });
     expect(options).toEqual({
       culture: 'en-US',
       locale: 'en-US',
@@ -62,6 +63,23 @@ describe('options on the script tag', () => {
     expect(said).toEqual([
       `widgets.js: data-culture is "${culture}"; expected a culture code with a region such as "de-DE". It is used as it is written.`,
     ]);
+  });
+
+  it('says nothing of a culture with a region', () => {
+    expect(read({ 'data-culture': 'fr-fr' }).said).toEqual([]);
+  });
+
+  it.each([
+    [{ 'data-image-query': 'w={width}', 'data-image-widths': '480' }, []],
+    [{ 'data-image-widths': '480' }, []],
+    [
+      { 'data-image-query': 'w={width}' },
+      [
+        'widgets.js: data-image-widths is missing; expected the widths to offer, such as "480,960,1440,1920". Images come as the data name them.',
+      ],
+    ],
+  ])('report a way to resize images without its widths: %j', (values, expected) => {
+    expect(read(values).said).toEqual(expected);
   });
 
   it('says what a culture must be', () => {

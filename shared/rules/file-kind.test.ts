@@ -24,6 +24,7 @@ describe('the kind of a file', () => {
     ['/pdf', ''],
     ['/files//report.pdf', 'PDF'],
     ['/files/q3:report.pdf', 'PDF'],
+    ['/files/for:q3.pdf', 'PDF'],
     ['#report.pdf', ''],
     ['', ''],
   ])('%j is %j', (address, kind) => {

@@ -126,6 +126,8 @@ describe('money', () => {
     '1/2',
     '0x10',
     '--1',
+    '1+000',
+    '1\u2212000',
     '$5',
   ])('shows what is no number as it came: %s', (amount) => {
     expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: amount, unreadable: 'amount' });

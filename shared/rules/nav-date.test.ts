@@ -106,6 +106,10 @@ describe('the date of a NAV', () => {
     expect(formatNavDate(text, 'USD', 'USD')).toEqual({ text, unreadable: 'date' });
   });
 
+  it('loses the blanks around it where it cannot be read', () => {
+    expect(formatNavDate(' soon ', 'USD', 'USD')).toEqual({ text: 'soon', unreadable: 'date' });
+  });
+
   it('is nothing where there is none', () => {
     expect(formatNavDate('', 'USD', 'USD')).toEqual({ text: '' });
   });

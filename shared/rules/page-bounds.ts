@@ -29,9 +29,7 @@ export function findPageSize(sentCount: number, itemCount: number, askedSize: nu
  * @param pageCount 0 where there are no items; the result is then 1
  */
 export function clampPage(page: number | string | undefined, pageCount: number): number {
-  const number = typeof page === 'string' ? Number(page.trim() || Number.NaN) : page;
-  if (number === undefined || Number.isNaN(number)) return 1;
-  return Math.max(1, Math.min(Math.trunc(number), pageCount));
+  return Math.max(1, Math.min(Math.trunc(Number(page)) || 1, pageCount));
 }
 
 /** The items of an existing page; all items where the page size is 0 or less. */

@@ -7,6 +7,7 @@ const resizing = { query: 'width={width}', widths: [480, 960] };
 describe('the addresses of an image in several widths', () => {
   it.each([
     ['/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
+    ['/a.svg.jpg', '/a.svg.jpg?width=480 480w, /a.svg.jpg?width=960 960w'],
     ['a.jpg', '/en/a.jpg?width=480 480w, /en/a.jpg?width=960 960w'],
     ['https://firm.example/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
     ['/a b.jpg', '/a%20b.jpg?width=480 480w, /a%20b.jpg?width=960 960w'],

@@ -23,6 +23,8 @@ describe('the one reader for booleans', () => {
     [undefined, undefined],
     [{}, undefined],
     [[], undefined],
+    [['true'], undefined],
+    [[0], undefined],
   ])('reads %j as %j', (value, expected) => {
     expect(parseYesNo(value)).toBe(expected);
   });

@@ -74,6 +74,7 @@ describe('an attribute', () => {
         '[1]': [1, 'list'],
         '#data': [1, 'list'],
         '{}': 'refused: an object',
+        '{"a":"#b"}': 'refused: an object',
         ' window.list ': 'refused: window.list, which is undefined',
         '7': 'refused: 7',
         '#none': 'refused: "#none", which is not on the page',

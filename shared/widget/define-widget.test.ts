@@ -6,7 +6,8 @@ import { makeContext } from '../../tests/setup/make-context.ts';
 import { ImageResizingContext } from '../components/image-resizing-context.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { defineContract } from './define-contract.ts';
-import { defineWidget } from './define-widget.ts';
+import { defineExamples } from './define-examples.ts';
+import { defineBehaviour, definePageBehaviour, defineWidget } from './define-widget.ts';
 import { imageQuery } from './image-attributes.ts';
 
 const contract = defineContract({
@@ -50,6 +51,7 @@ describe('a widget', () => {
     const component = vi.fn(() => null);
     const load = vi.fn(() => Promise.resolve('data'));
     const widget = defineWidget({ contract, load, component });
+    expect(widget).toMatchObject({ kind: 'widget', contract });
     const context = makeContext(contract);
     render(await widget.prepare({}, context));
     expect(load).toHaveBeenCalledExactlyOnceWith({}, context);
@@ -68,5 +70,37 @@ describe('a widget', () => {
     });
     const content = await widget.prepare({}, makeContext(contract));
     expect(content !== undefined).toBe(isDrawn);
+  });
+});
+
+describe('a behaviour', () => {
+  it('is started with its config and its context', () => {
+    const start = vi.fn();
+    const behaviour = defineBehaviour({ contract, start });
+    expect(behaviour).toMatchObject({ kind: 'behaviour', contract });
+    const context = makeContext(contract);
+    behaviour.start({ imageQuery: 'w={width}' }, context);
+    expect(start).toHaveBeenCalledExactlyOnceWith({ imageQuery: 'w={width}' }, context);
+  });
+
+  it('of the page is started with the page, and scans it', () => {
+    const watcher = { scan: vi.fn(), restore: vi.fn() };
+    const start = vi.fn(() => watcher);
+    const behaviour = definePageBehaviour({ contract, start });
+    expect(behaviour).toMatchObject({ kind: 'page', contract });
+    const { signal, borrow, report, texts } = makeContext(contract);
+    const context = {
+      ...{ document, signal, borrow, report, act: vi.fn() },
+      ...{ isEditing: () => false, textsOf: () => texts },
+    };
+    expect(behaviour.start(context)).toBe(watcher);
+    expect(start).toHaveBeenCalledExactlyOnceWith(context);
+  });
+});
+
+describe('examples', () => {
+  it('belong to the widget of their contract', () => {
+    const examples = [{ name: 'plain', doc: 'Pictures.', attributes: {}, html: '' }];
+    expect(defineExamples(contract, examples)).toEqual({ widget: 'gallery', examples });
   });
 });

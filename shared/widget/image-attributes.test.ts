@@ -9,17 +9,38 @@ describe('data-image-query', () => {
     ['width={width}', 'width={width}'],
     [' ?width={width} ', 'width={width}'],
     ['&w={width}&format=webp', 'w={width}&format=webp'],
+    ['w={width}&format=webp', 'w={width}&format=webp'],
+    ['?&width={width}', 'width={width}'],
   ])('%j', (text, value) => {
     expect(imageQuery().parse(text, noPage, 'image-query')).toEqual({ ok: true, value });
   });
 
-  it.each(['', 'width=480', 'width={w}', 'width={width} px', 'width={width}#top'])(
-    'is unreadable as %j',
-    (text) => {
-      const found = JSON.stringify(text);
-      expect(imageQuery().parse(text, noPage, 'image-query')).toEqual({ ok: false, found });
-    },
-  );
+  it.each([
+    '',
+    'width=480',
+    'width={w}',
+    'width={width} px',
+    'of width={width}',
+    'width={width}#top',
+  ])('is unreadable as %j', (text) => {
+    const found = JSON.stringify(text);
+    expect(imageQuery().parse(text, noPage, 'image-query')).toEqual({ ok: false, found });
+  });
+});
+
+describe('how images are resized', () => {
+  it('need not be said, and is said as a text', () => {
+    expect([imageQuery(), imageWidths()]).toMatchObject([
+      {
+        ...{ type: 'text', isRequired: false, fallback: undefined },
+        expected: 'part of a query with {width} in it, such as "width={width}"',
+      },
+      {
+        ...{ type: 'text', isRequired: false, fallback: undefined },
+        expected: 'widths in pixels with commas between them, such as "480,960,1440,1920"',
+      },
+    ]);
+  });
 });
 
 describe('data-image-widths', () => {

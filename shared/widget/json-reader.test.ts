@@ -26,6 +26,7 @@ describe('JSON in an attribute', () => {
     ['in a global variable', 'window.siteSlides', [{ id: 'g' }]],
     ['a number', '0', 0],
     ['a text', '"see [1]"', 'see [1]'],
+    ['a text with brackets', '"see[1]"', 'see[1]'],
   ])('may be %s', (_, text, value) => {
     expect(readJson(text, page)).toEqual({ ok: true, value });
   });
@@ -39,6 +40,10 @@ describe('JSON in an attribute', () => {
     ['lost backslashes', '["a", u0022b u0022]', /lost their backslash/],
     ['a text that is cut off', '[{"id":"a","headline":"Built slo', /cut off after 32 characters/],
     ['a cut-off list', '[{"id":"a"}', /cut off/],
+    ['a list without its end', '[1, 2', /cut off after 5 characters/],
+    ['a text without its end', '"Built slo', /cut off after 10 characters, near "\\"Built slo"$/],
+    ['two values', '1 2', /without a comma or colon \(character 2, near "1 2"\)/],
+    ['JSON with blanks in a JSON text', '" [1]"', /once more \(character 1,/],
     ['a missing comma', '[{"id":"a"} {"id":"b"}]', /without a comma or colon \(character 12,/],
     ['a missing comma between fields', '{"a":"x" "b":2}', /comma or colon \(character 9,/],
     ['a missing colon', '{"a" "b"}', /comma or colon \(character 5,/],
@@ -57,6 +62,23 @@ describe('JSON in an attribute', () => {
     const reading = readJson(text, page);
     expect(reading.ok).toBe(false);
     expect(reading.ok ? '' : reading.found).toMatch(found);
+  });
+
+  it('shows what is around a mistake', () => {
+    const reading = readJson(`[{"id": "the first"}, {"id": 'the second'}, {"id": "c"}]`, page);
+    expect(reading).toMatchObject({
+      found: `text with single quotes where JSON wants double ones (character 28, near "rst\\"}, {\\"id\\": 'the secon")`,
+    });
+  });
+
+  it.each([
+    ['[1', 'JSON'],
+    ['"[1]"', 'JSON encoded once'],
+    ['window.site.slides', 'window.<variable>, one name without a path'],
+    ['window.location', 'a variable of the page under a name of its own'],
+    ['#none', 'a <script type="application/json" id="none">'],
+  ])('says what it expects in place of %s', (text, expected) => {
+    expect(readJson(text, page)).toMatchObject({ ok: false, expected });
   });
 
   it('says that const and let do not reach window', () => {

@@ -7,7 +7,7 @@ function distance(a: string, b: string): number {
     rows.push(row);
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwap ? at(i - 2, j - 2) + 1 : Infinity;
       row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1));
     }
@@ -26,6 +26,7 @@ export function findNearestName(name: string, known: Iterable<string>): string |
   let fewest = Math.min(2, Math.ceil(name.length / 2) - 1);
   const lower = name.toLowerCase();
   for (const candidate of known) {
+    // No number of edits within the limit changes the length by more; a huge name would take seconds.
     if (Math.abs(candidate.length - name.length) > 2) continue;
     const edits = distance(lower, candidate.toLowerCase());
     if (edits <= fewest) {

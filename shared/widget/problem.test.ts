@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentWithout } from './content-without.ts';
 import { failWith } from './fail-with.ts';
 import { describe as describeValue, findProblem, formatProblem, quote } from './problem.ts';
 import { describeUnknownWidget } from './unknown-widget.ts';
@@ -14,6 +15,11 @@ describe('a problem', () => {
     ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
   ])('of "%s" with %j is a sentence', (who, more, sentence) => {
     expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);
+  });
+
+  it('may be that the content lacks something', () => {
+    const words = formatProblem('tabs', contentWithout('links', 'a link for each tab'));
+    expect(words).toBe('tabs: the content is without links; expected a link for each tab.');
   });
 
   it('is found in the error that it has caused', () => {

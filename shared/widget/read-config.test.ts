@@ -54,7 +54,11 @@ function read(values: Record<string, string>, around: Record<string, string> = {
   const report = (problem: Problem) => problems.push(problem);
   const [own, ofParent] = [values, around].map((each) => new Map(Object.entries(each)));
   const reading = readConfig(contract, own ?? new Map(), noPage, report, ofParent);
-  return { ...reading, said: problems.map((problem) => formatProblem('carousel', problem)) };
+  return {
+    ...reading,
+    problems,
+    said: problems.map((problem) => formatProblem('carousel', problem)),
+  };
 }
 
 describe('reading a mount point', () => {
@@ -106,6 +110,12 @@ describe('reading a mount point', () => {
       ]);
     },
   );
+
+  it('says which boolean it takes in place of a word', () => {
+    expect(read({ 'data-carousel-id': 'a', 'data-is-quiet': 'maybe' }).said).toEqual([
+      'carousel: data-is-quiet is "maybe"; expected "true" or "false". Using false.',
+    ]);
+  });
 
   it('takes the first value of a choice as its default', () => {
     const { config, said } = read({ 'data-carousel-id': 'a', 'data-variant': 'big' });
@@ -185,11 +195,14 @@ describe('reading a mount point', () => {
       'data-aos': 'fade',
       'data-gtm-label': 'x',
       'data-text-results-few': 'x',
+      'data-text-quite-another': 'x',
+      'aria-next': 'x',
       class: 'y',
     });
     expect(said).toEqual([
       'carousel: data-autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. It is ignored.',
       'carousel: data-text-nxt is no text of this widget; expected data-text-next. It is ignored.',
+      'carousel: data-text-quite-another is no text of this widget; expected one of the text keys next, results-other. It is ignored.',
     ]);
   });
 
@@ -203,7 +216,9 @@ describe('reading a mount point', () => {
   it('finds what stands on the element around the mount point', () => {
     const around = {
       'data-carousel-id': 'home',
+      'data-slides': '[]',
       'data-text-next': 'Weiter',
+      'aria-carousel-id': 'x',
       // A name of one word that is not required may belong to anybody.
       'data-variant': 'hero',
       'data-theme': 'dark',
@@ -213,19 +228,25 @@ describe('reading a mount point', () => {
     expect(read({}, around).said).toEqual([
       'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
       `carousel: data-carousel-id is on the element around the widget; expected ${where('data-carousel-id')}. It is ignored.`,
+      `carousel: data-slides is on the element around the widget; expected ${where('data-slides')}. It is ignored.`,
       `carousel: data-text-next is on the element around the widget; expected ${where('data-text-next')}. It is ignored.`,
     ]);
   });
 
-  it.each([
-    ['is a mount point itself', { 'data-widget': 'carousel', 'data-carousel-id': 'b' }],
-    ['has what the mount point has too', { 'data-carousel-id': 'a' }],
-  ])('leaves a parent alone that %s', (_, around) => {
-    expect(read({ 'data-carousel-id': 'a' }, around).said).toEqual([]);
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'is a mount point itself',
+      { 'data-slides': '[]' },
+      { 'data-widget': 'carousel', 'data-carousel-id': 'b' },
+    ],
+    ['has what the mount point has too', { 'data-carousel-id': 'a' }, { 'data-carousel-id': 'a' }],
+  ])('leaves a parent alone that %s', (_, own, around) => {
+    expect(read(own, around).said).toEqual([]);
   });
 
   it('reads a deprecated name and warns with the new one', () => {
-    const { config, isUsable, said } = read({ 'data-id': 'home' });
+    const { config, isUsable, said, problems } = read({ 'data-id': 'home' });
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
     expect(config.carouselId).toBe('home');
     expect(isUsable).toBe(true);
     expect(said).toEqual([
@@ -236,29 +257,74 @@ describe('reading a mount point', () => {
   it('prefers the new name where both are written', () => {
     expect(read({ 'data-id': 'old', 'data-carousel-id': 'new' }).config.carouselId).toBe('new');
   });
+});
 
-  it('refuses an empty required text and a wrong required choice', () => {
+describe('reading a mount point with required attributes', () => {
+  const readStrict = (
+    values: Readonly<Record<string, string>>,
+    around: Readonly<Record<string, string>> = {},
+  ) => {
     const strict = defineContract({
       name: 'filter-area',
       kind: 'widget',
       attributes: {
         source: requiredChoice(['news', 'team']),
         id: requiredText(),
+        // Near what the engine itself reads: data-modal, data-widget.
+        model: optionalText(),
+        wide: optionalText(),
       },
       texts: {},
     });
     const said: string[] = [];
-    const values = new Map([
-      ['data-source', 'new'],
-      ['data-id', ' '],
-    ]);
-    const { isUsable } = readConfig(strict, values, noPage, (problem) => {
-      said.push(formatProblem('filter-area', problem));
-    });
+    const [own, ofParent] = [values, around].map((each) => new Map(Object.entries(each)));
+    const reading = readConfig(
+      strict,
+      own ?? new Map(),
+      noPage,
+      (problem) => {
+        said.push(formatProblem('filter-area', problem));
+      },
+      ofParent,
+    );
+    return { ...reading, said };
+  };
+
+  it('refuses an empty text and a wrong choice', () => {
+    const { config, isUsable, said } = readStrict({ 'data-source': 'new', 'data-id': ' ' });
     expect(isUsable).toBe(false);
+    expect(config).toMatchObject({ source: 'news', id: '' });
     expect(said).toEqual([
       'filter-area: data-source is "new"; expected one of "news", "team". The content of the page stays.',
       'filter-area: data-id is empty; expected a text. The content of the page stays.',
+    ]);
+  });
+
+  it('says what each of them should be where they are missing', () => {
+    const { isUsable, said } = readStrict({});
+    expect(isUsable).toBe(false);
+    expect(said).toEqual([
+      'filter-area: data-source is missing; expected one of "news", "team". The content of the page stays.',
+      'filter-area: data-id is missing; expected a text. The content of the page stays.',
+    ]);
+  });
+
+  it('takes what the engine reads for nothing else', () => {
+    const values = {
+      'data-source': 'team',
+      'data-id': 'a',
+      'data-modal': '#x',
+      'data-widget': 'y',
+    };
+    expect(readStrict(values).said).toEqual([]);
+  });
+
+  it('finds them on the element around, whatever their names', () => {
+    const around = { 'data-source': 'team', 'data-model': 'x', 'data-constructor': 'x' };
+    expect(readStrict({ 'data-source': 'team', 'data-id': 'a' }, around).said).toEqual([]);
+    expect(readStrict({ 'data-id': 'a' }, around).said).toEqual([
+      'filter-area: data-source is missing; expected one of "news", "team". The content of the page stays.',
+      'filter-area: data-source is on the element around the widget; expected data-source on the element that has data-widget="filter-area". It is ignored.',
     ]);
   });
 });

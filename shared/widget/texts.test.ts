@@ -24,6 +24,11 @@ describe('texts of a mount point', () => {
     expect(texts.get('go-to', { n: 3 })).toBe('Zu Bild 3');
   });
 
+  it('take placeholders of any name', () => {
+    const texts = createTexts(declared, [new Map([['next', '{n} of {total}']])], 'en-US');
+    expect(texts.get('next', { n: 1, total: 3 })).toBe('1 of 3');
+  });
+
   it('keep a placeholder that has no value, and own names only', () => {
     const texts = createTexts(declared, [new Map([['next', '{n} {toString}']])], 'en-US');
     expect(texts.get('next', {})).toBe('{n} {toString}');
@@ -34,6 +39,7 @@ describe('texts of a mount point', () => {
     ['en-US', 0, '0 results'],
     ['en-US', 10_000, '10,000 results'],
     ['de-DE', 10_000, '10.000 results'],
+    ['pl-PL', 3, '3 results'],
   ])('count by the plural rules of %s: %i', (culture, n, expected) => {
     expect(createTexts(declared, [], culture).count('results', n)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   makeDocument,
   makeDocuments,
@@ -12,6 +12,11 @@ import { documentListExamples } from './document-list.examples.ts';
 import { documentListWidget } from './document-list.widget.ts';
 
 const user = userEvent.setup();
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 const mount = (
   documents: readonly SuppliedDocument[] | string,
@@ -306,35 +311,6 @@ describe('menus of a document list', () => {
     expect(menu('Type')).toHaveAttribute('aria-controls', list.id);
     expect(menu('Type')).not.toHaveAttribute('role');
     expect(menu('Type')).not.toHaveAttribute('aria-activedescendant');
-  });
-});
-
-describe('letters typed in a menu of a document list', () => {
-  const types = ['Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
-
-  it.each([
-    ['one goes to the next option that begins with it', 'f', 'Fact sheet'],
-    ['it does so again and again', 'ff', 'Fund letter'],
-    ['and around the end', 'fff', 'Fact sheet'],
-    ['also where an option begins with the letter twice', 'aa', 'Alpha note'],
-    ['and around the end there', 'aaa', 'Aaron letter'],
-    ['a word goes to where it fits', 'fu', 'Fund letter'],
-    ['a word may have blanks', 'fact s', 'Fact sheet'],
-    ['a word that goes no further keeps its option', 'fux', 'Fund letter'],
-    ['capitals do not matter', 'AL', 'Alpha note'],
-    ['letters beyond English neither', 'ü', 'Übersicht'],
-    ['what begins no option stays', 'x', 'Show all'],
-    ['nor does a sign of patterns', '.*', 'Show all'],
-  ])('%s: "%s"', async (_, typed, reached) => {
-    await mount(types.map((docType) => makeDocument({ docType })));
-    await user.click(menu('Type'));
-    await user.keyboard(typed);
-    const list = screen.getByRole('listbox');
-    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
-    expect(active).toHaveTextContent(reached);
-    await user.keyboard('{Enter}');
-    expect(menu('Type')).toHaveAccessibleName(`Type ${reached}`);
-    await query();
   });
 });
 
