@@ -149,13 +149,15 @@ describe('a call that the browser cancels', () => {
     vi.useRealTimers();
   });
 
-  /** Sends a call that the server answers from the second request on. */
-  function begin(call: Partial<ApiCall> = {}) {
+  /** Sends a call that the server answers after so many requests. */
+  function begin(call: Partial<ApiCall> = {}, unanswered = 1) {
     let count = 0;
     server.use(
       http.all('*', () => {
         count += 1;
-        return count === 1 ? new Promise<never>(() => undefined) : HttpResponse.json({ a: 1 });
+        return count <= unanswered
+          ? new Promise<never>(() => undefined)
+          : HttpResponse.json({ a: 1 });
       }),
     );
     const answer = createApiClient(options).send({ ...search, ...call });
@@ -190,6 +192,27 @@ describe('a call that the browser cancels', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow'));
     await advance(0);
     expect(await outcome).toEqual({ a: 1 });
+  });
+
+  it('is sent a third time only where the page is shown again', async () => {
+    const { outcome } = begin({}, 2);
+    await cancel();
+    await advance(1000);
+    await cancel();
+    await advance(100_000);
+    expect(sent).toHaveLength(2);
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(await outcome).toEqual({ a: 1 });
+  });
+
+  it('leaves no listener', async () => {
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const { outcome } = begin({}, 0);
+    await outcome;
+    const added = add.mock.calls.filter(([type]) => /^(?:beforeunload|pagehide)$/.test(type));
+    expect(added).toHaveLength(2);
+    expect(remove.mock.calls).toEqual(expect.arrayContaining(added));
   });
 
   it('is not sent again where it may have arrived: a POST', async () => {

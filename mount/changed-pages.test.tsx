@@ -25,6 +25,11 @@ const choosy = makeWidget(
   () => <p>Drawn</p>,
   ({ element }) => Promise.resolve(element.hasAttribute('data-label') ? 'data' : undefined),
 );
+const broken = makeWidget(
+  'broken',
+  () => <p>Drawn</p>,
+  () => Promise.reject(new Error('down')),
+);
 const frame = defineBehaviour({
   contract: { ...makeContract('frame'), kind: 'behaviour' as const },
   start: (_config, { element, borrow }: BehaviourContext<NoApi>) => {
@@ -36,7 +41,7 @@ const frame = defineBehaviour({
 
 async function begin(html: string, options: Readonly<Record<string, string>> = {}) {
   showPage(html);
-  engine = startEngine([hello, bye, choosy, frame], options);
+  engine = startEngine([hello, bye, choosy, broken, frame], options);
   await engine.publicApi.ready;
   return engine;
 }
@@ -93,6 +98,29 @@ describe('a page that replaces what a widget drew', () => {
     });
     publicApi.unmount();
     expect(get('a').innerHTML).toBe('<p class="hello">New</p>');
+  });
+
+  it('each time it has mounted sees it fail in the end, and then left alone', async () => {
+    const putBack = ({ target }: Event) => {
+      const fresh = document.createElement('div');
+      fresh.id = 'a';
+      fresh.setAttribute('data-widget', 'hello');
+      (target as Element).replaceWith(fresh);
+    };
+    const types = ['widget:mounted', 'widget:failed'];
+    for (const type of types) document.addEventListener(type, putBack);
+    const { errors, events } = await begin('<div id="a" data-widget="hello"></div>');
+    await until(() => {
+      expect(events).toContain('widget:failed a');
+    });
+    await wait(20);
+    for (const type of types) document.removeEventListener(type, putBack);
+    expect(get('a').outerHTML).toBe('<div id="a" data-widget="hello"></div>');
+    const mounts = events.filter((event) => event === 'widget:mounted a');
+    expect(mounts.length).toBeGreaterThanOrEqual(10);
+    expect(errors).toEqual([
+      'hello: the content is put back by the page each time the widget has mounted; expected content that is replaced for another reason. The content of the page stays.',
+    ]);
   });
 
   it('may put something beside it', async () => {
@@ -193,6 +221,7 @@ describe('mount points inside others', () => {
 
   it.each([
     ['failed', '<div id="out" data-widget="helo">', 'mounted'],
+    ['failed', '<div id="out" data-widget="broken">', 'mounted'],
     ['empty', '<div id="out" data-widget="choosy">', 'mounted'],
     ['mounted', '<div id="out" data-widget="frame">', 'mounted'],
   ])('mount where the outer one is %s', async (status, tag, ofInner) => {

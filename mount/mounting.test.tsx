@@ -143,10 +143,19 @@ describe('a widget that fails', () => {
       if (this.id === 'a') throw new Error('not writable');
       setAttribute.apply(this, parameters);
     });
+    const heard: unknown[] = [];
+    document.addEventListener(
+      'widget:problem',
+      (event) => {
+        heard.push((event as CustomEvent<unknown>).detail);
+      },
+      { once: true },
+    );
     engine = startEngine([hello]);
     await engine.publicApi.ready;
     expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
     expect(engine.errors).toEqual(['hello: cannot be mounted.']);
+    expect(heard).toMatchObject([{ widget: 'hello', where: 'mounting', isFatal: true }]);
   });
 
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {
@@ -293,13 +302,16 @@ describe('a visitor who types in the content of the CMS', () => {
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
     const bar = defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (...given: [unknown, BehaviourContext<NoApi>]) => void given,
+      start: (_config, { element }: BehaviourContext<NoApi>) => {
+        element.classList.add('is-on');
+      },
     });
     showPage('<div id="a" data-widget="bar"><input id="field"></div>');
     engine = startEngine([bar]);
     get('field').focus();
     await engine.publicApi.ready;
-    expect(statusOf('a')).toBe('mounted');
+    expect([statusOf('a'), get('a').className]).toEqual(['mounted', 'is-on']);
+    expect(document.activeElement).toBe(get('field'));
   });
 });
 

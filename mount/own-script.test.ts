@@ -20,6 +20,13 @@ describe('the tag of the running script', () => {
     expect(findOwnScript(document)?.id).toBe('own');
   });
 
+  it('is the one that the loader of the development server hands on', () => {
+    showPage('<script src="/other.js" id="own"></script><script src="/widgets.js"></script>');
+    Object.assign(window, { pmwOwnScript: getScript('own') });
+    expect(findOwnScript(document)?.id).toBe('own');
+    Reflect.deleteProperty(window, 'pmwOwnScript');
+  });
+
   it.each<[string, string, string | undefined]>([
     ['named widgets.js on the host of the page', '<script src="/a/widgets.js" id="own">', 'own'],
     ['with a version in its address', '<script src="/widgets.js?ver=2" id="own">', 'own'],

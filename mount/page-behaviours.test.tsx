@@ -128,6 +128,38 @@ describe('a behaviour of the whole page', () => {
     expect(engine.errors).toEqual([]);
   });
 
+  it('scans again where the page overwrites what it has changed, though not endlessly', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let scans = 0;
+    const behaviour = definePageBehaviour({
+      contract,
+      start: ({ borrow }) => ({
+        scan: () => {
+          scans += 1;
+          borrow.attributes(document.body, { role: 'main' });
+        },
+        restore: () => undefined,
+      }),
+    });
+    engine = startEngine([], {}, [behaviour]);
+    const settle = async () => {
+      for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+      return [scans, document.body.getAttribute('role')];
+    };
+    const overwrite = () => {
+      document.body.setAttribute('role', 'none');
+      return settle();
+    };
+    expect(await overwrite()).toEqual([2, 'main']);
+    expect(await overwrite()).toEqual([2, 'none']);
+    vi.advanceTimersByTime(199);
+    expect(await settle()).toEqual([2, 'none']);
+    vi.advanceTimersByTime(1);
+    expect(await settle()).toEqual([3, 'main']);
+    expect(await overwrite()).toEqual([4, 'main']);
+    vi.useRealTimers();
+  });
+
   it('says once that it fails at every scan', async () => {
     const scan = vi.fn(() => {
       throw new Error('bang');

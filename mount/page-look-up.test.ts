@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { useRealWindow } from '../tests/setup/real-window.ts';
 import { createPageLookUp } from './page-look-up.ts';
 
 const lookUp = createPageLookUp(window);
@@ -30,9 +31,38 @@ describe('a name that is no variable', () => {
     expect(lookUp.global('siteFunds')).toEqual({ kind: 'missing' });
   });
 
+  it('is missing where several elements have it as their id', () => {
+    const ofPage = createPageLookUp(useRealWindow());
+    for (let count = 0; count < 2; count += 1) {
+      const div = document.createElement('div');
+      div.id = 'siteFunds';
+      document.body.append(div);
+      expect(ofPage.global('siteFunds')).toEqual({ kind: 'missing' });
+    }
+  });
+
   it('is found where the page made it a getter', () => {
     Object.defineProperty(window, 'siteFunds', { get: () => [2], configurable: true });
     expect(lookUp.global('siteFunds')).toEqual({ kind: 'found', value: [2] });
+  });
+});
+
+describe('a property of the window', () => {
+  const nativeAccessor = Object.getOwnPropertyDescriptor(Map.prototype, 'size');
+
+  it.each<[string, PropertyDescriptor]>([
+    ['a function', { value: () => [1], enumerable: true }],
+    ['hidden', { value: [1], enumerable: false }],
+    ['made by the browser', { ...nativeAccessor, enumerable: true }],
+  ])('is no variable where it is %s', (_, property) => {
+    Object.defineProperty(window, 'siteFunds', { ...property, configurable: true });
+    expect(lookUp.global('siteFunds')).toEqual({ kind: 'browser' });
+  });
+
+  it('is no variable where it is the one that Chromium adds', () => {
+    Object.assign(window, { chrome: {} });
+    expect(lookUp.global('chrome')).toEqual({ kind: 'browser' });
+    Reflect.deleteProperty(window, 'chrome');
   });
 });
 

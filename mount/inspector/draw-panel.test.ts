@@ -86,7 +86,7 @@ describe('the panel of the inspector', () => {
     );
     expect(lists).toEqual(['list', 'list']);
     const types = [...panel.element.querySelectorAll('button')].map(({ type }) => type);
-    expect(types).toEqual(['button']);
+    expect([types, read('button')]).toEqual([['button'], ['Close']]);
   });
 
   it('shows the mount point that is pressed', () => {

@@ -85,7 +85,7 @@ export function createPanel({ onChoose, onClose }: PanelParts): Panel {
   replaceContent(head, [makeElement('h2', '', 'Widgets'), makeButton('Close', onClose)]);
   const points = makeList();
   const pageProblems = makeElement('div', '');
-  const callsHeading = makeElement('h3', '', 'Calls');
+  const callsHeading = makeElement('h3', '');
   const calls = makeList();
   replaceContent(element, [head, pageProblems, points, callsHeading, calls]);
   listen(element, ['keydown'], (event) => {

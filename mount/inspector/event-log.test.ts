@@ -30,6 +30,7 @@ describe('the log of the inspector', () => {
     const log = createEventLog(() => true);
     log.add({ type: 'widget:problem', timeStamp: 1, target: null, detail: {} });
     log.add({ type: 'widget:problem', timeStamp: 1, target: page, detail: null });
-    expect(log.pageProblems).toEqual(['']);
+    log.add({ type: 'widget:problem', timeStamp: 1, target: page, detail: 'of another script' });
+    expect(log.pageProblems).toEqual(['', '']);
   });
 });

@@ -167,7 +167,11 @@ test.describe('a page of another CMS', () => {
   test('has one global', async ({ page, startCms }) => {
     const cms = await startCms({
       ...workingCalls,
-      'GET /page': makePage(linkTag + scriptTag),
+      // An element of that name is a property of the window too, and must not be taken for the script.
+      'GET /page': makePage(
+        linkTag + scriptTag,
+        '<p id="PrivateMarketsWidgets">A named element</p>',
+      ),
       'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
     });
     const readGlobals = () => page.evaluate(() => Object.getOwnPropertyNames(window));
@@ -177,5 +181,6 @@ test.describe('a page of another CMS', () => {
     await whenReady(page);
     const added = (await readGlobals()).filter((name) => !before.has(name) && !/^\d+$/.test(name));
     expect(added).toEqual(['PrivateMarketsWidgets']);
+    expect(await page.evaluate(() => Object.keys(window))).toContain('PrivateMarketsWidgets');
   });
 });
