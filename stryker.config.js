@@ -27,7 +27,7 @@ export default {
   tempDirName: '.copies/mutants',
   ignorePatterns: ['.copies', 'coverage', 'dist', 'test-results'],
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 5000,
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 85, break: null },

@@ -119,6 +119,11 @@ describe('the answer of a call', () => {
     ]);
   });
 
+  it('of an error page is its status, not that it is no JSON', async () => {
+    server.use(http.get('*', () => HttpResponse.html('<p>Oops', { status: 500 })));
+    expect((await failureOf({})).message).toContain('failed: Request failed with status code 500;');
+  });
+
   it.each(['..', '.', ''])('to the id "%s" is a failure before anything is sent', async (id) => {
     const { kind, message } = await failureOf({ segments: ['slideshow', id] });
     expect([kind, message]).toEqual([

@@ -51,9 +51,8 @@ function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boole
   if (isAborted || axios.isCancel(error)) return fail('aborted', 'was', 'aborted', 'an answer');
   const response = axios.isAxiosError(error) ? error.response : undefined;
   if (response && isAccepted(response.status)) {
-    const text: unknown = response.data;
-    const isEmpty = typeof text !== 'string' || text === '';
-    const found = isEmpty ? 'nothing' : `what is no JSON (${quote(text)})`;
+    // axios has kept the text that it could not read; an empty one it returns as the answer.
+    const found = `what is no JSON (${quote(String(response.data))})`;
     return fail('shape', 'answered with', found, 'JSON');
   }
   const message = describeError(error, response?.status);

@@ -4,9 +4,14 @@ import { type Parsed } from '../shared/widget/parsed.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { readAll } from '../tests/setup/read-all.ts';
 import { checkArticleData } from './article-data.ts';
+import { defineAnswer } from './answer.ts';
 import { checkDocuments } from './documents.ts';
-import { checkFunds } from './funds.ts';
+import { defineEntry } from './entry.ts';
+import { answerSchema, entrySchema } from './entry-schema.ts';
+import { countField, textField } from './fields.ts';
+import { checkFunds, shareClass } from './funds.ts';
 import { type JsonSchema } from './json-schema.ts';
+import { listField } from './list.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
 import { searchAnswer } from './search.ts';
 import { checkTabs } from './search-tabs.ts';
@@ -129,5 +134,66 @@ describe('the published schemas', () => {
       value: { rest: { PageIndex: 2, TotalItemCount: 12 } },
       problems: [],
     });
+  });
+});
+
+describe('what a CMS team’s validator says', () => {
+  const part = defineEntry({ Label: textField });
+  const entry = defineEntry(
+    {
+      Title: textField,
+      Name: textField,
+      Other: textField,
+      Value: textField,
+      Parts: listField(part),
+    },
+    ['Title', 'Name'],
+    ['Parts', 'Value'],
+  );
+  const parts = [{ Label: 'A' }];
+
+  it.each<[string, JsonSchema, accepts: readonly unknown[], refuses: readonly unknown[]]>([
+    [
+      'an entry without conditions',
+      entrySchema(part),
+      [{}, { Label: 'A' }, { Mine: 1 }],
+      [[], null, 'A', { Label: [] }],
+    ],
+    [
+      'an entry of which one field of each list has to show something',
+      entrySchema(entry),
+      [
+        { Title: 'A', Value: 'B' },
+        { Title: ' ', Name: 'A', Value: '', Parts: parts },
+        { Title: 'A', Value: 'B', Parts: null },
+      ],
+      [
+        {},
+        { Other: 'A', Value: 'B' },
+        { Title: ' ', Value: 'B' },
+        { Title: null, Value: 'B' },
+        { Title: 'A', Other: 'B' },
+        { Title: 'A', Parts: [] },
+        { Title: 'A', Parts: {} },
+        { Title: 'A', Parts: [7] },
+        { Title: 'A', Parts: [{ Label: {} }] },
+      ],
+    ],
+    [
+      'an object in a field',
+      entrySchema(shareClass),
+      [{ link1: { URL: '/a' } }, { shareClass: 'A', link1: '' }, { shareClass: 'A', link1: null }],
+      [{ link1: { Label: 'A' } }, { shareClass: 'A', link1: { URL: [] } }, { link1: [] }],
+    ],
+    [
+      'the answer of a call',
+      answerSchema(defineAnswer('Items', part, { Count: countField })),
+      [{ Items: [] }, { Items: [{ Label: 'A' }], Count: 1 }],
+      [{}, [], { Items: null }, { Items: {} }, { Items: [7] }, { Items: [], Count: 'A' }],
+    ],
+  ])('of %s', (_, schema, accepts, refuses) => {
+    const findErrors = compileForCms(schema);
+    expect(accepts.filter((value) => findErrors(value).length > 0)).toEqual([]);
+    expect(refuses.filter((value) => findErrors(value).length === 0)).toEqual([]);
   });
 });

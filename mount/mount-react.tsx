@@ -41,7 +41,6 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
   /** The current direct children that React has put into the element. */
   const drawn = new Set<Element>();
   let hasDrawn = false;
-  let isOver = false;
 
   // React calls an observer on a fragment for every child that comes or goes, during the commit itself.
   const observer = {
@@ -92,8 +91,6 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
       replaceContent(copy, cmsContent.map(copyOf));
     },
     end: (when) => {
-      if (isOver) return;
-      isOver = true;
       const end = () => {
         const isReplaced = !isIntact();
         const after = isReplaced ? takeReplacement() : cmsContent;

@@ -5,8 +5,7 @@ export interface MountedWidget {
   /** Removes from a copy of the element what the widget put into the original. */
   cleanCopy(copy: Element): void;
   /**
-   * Ends the widget and restores what the CMS rendered; what the page has put there since stays. Safe to call
-   * more than once.
+   * Ends the widget and restores what the CMS rendered; what the page has put there since stays. Called once.
    *
    * @param when `after-commit` where the caller may be running inside React: an error reaches us during a
    *   commit, in which React cannot unmount. The microtask still runs before the next paint.

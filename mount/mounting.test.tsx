@@ -133,6 +133,22 @@ describe('a widget that fails', () => {
     expect(engine.errors).toHaveLength(2);
   });
 
+  it('is told also where not even its status can be written, and the others mount', async () => {
+    showPage('<div id="a" data-widget="hello">CMS</div><div id="b" data-widget="hello"></div>');
+    const setAttribute: Element['setAttribute'] = Reflect.get(Element.prototype, 'setAttribute');
+    vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
+      this: Element,
+      ...parameters
+    ) {
+      if (this.id === 'a') throw new Error('not writable');
+      setAttribute.apply(this, parameters);
+    });
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
+    expect(engine.errors).toEqual(['hello: cannot be mounted.']);
+  });
+
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {
     showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');
     Object.defineProperty(get('form'), 'parentNode', { value: document.createElement('input') });
@@ -170,6 +186,19 @@ describe('a behaviour', () => {
     expect(engine.errors).toEqual(['bar: stopping failed: bang. The content of the page stays.']);
   });
 
+  it('whose end has the page unmount everything ends once, and so do the others', async () => {
+    const bar = make(({ borrow }) => {
+      borrow.untilEnd(() => engine?.publicApi.unmount());
+    });
+    showPage('<div id="a" data-widget="bar"></div><div id="b" data-widget="bar"></div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    await wait(0);
+    const ended = engine.events.filter((event) => event.startsWith('widget:unmounted'));
+    expect(ended.toSorted()).toEqual(['widget:unmounted a', 'widget:unmounted b']);
+  });
+
   it('that throws when it starts has failed', async () => {
     const bar = make(({ element, borrow }) => {
       borrow.attributes(element, { role: 'group' });
@@ -181,6 +210,38 @@ describe('a behaviour', () => {
     expect(statusOf('a')).toBe('failed');
     expect(get('a').hasAttribute('role')).toBe(false);
     expect(engine.errors).toEqual(['bar: starting failed: bang. The content of the page stays.']);
+  });
+
+  it.each<[string, boolean, [string, boolean][]]>([
+    ['while it ends: nothing has failed', false, [['stopping', false]]],
+    [
+      'while it ends because its start threw: that alone is fatal',
+      true,
+      [
+        ['stopping', false],
+        ['starting', true],
+      ],
+    ],
+  ])('that throws %s', async (_, throwsAtStart, expected) => {
+    const bar = make(({ borrow }) => {
+      borrow.untilEnd(() => {
+        throw new Error('bang');
+      });
+      if (throwsAtStart) throw new Error('bang');
+    });
+    const heard: unknown[] = [];
+    const listener = (event: Event) => {
+      const { where, isFatal } = (event as CustomEvent<{ where: string; isFatal: boolean }>).detail;
+      heard.push([where, isFatal]);
+    };
+    document.addEventListener('widget:problem', listener);
+    showPage('<div id="a" data-widget="bar">CMS</div>');
+    engine = startEngine([bar]);
+    await engine.publicApi.ready;
+    engine.publicApi.unmount();
+    await wait(0);
+    document.removeEventListener('widget:problem', listener);
+    expect(heard).toEqual(expected);
   });
 
   it('that is unmounted while it starts ends', async () => {
@@ -195,6 +256,50 @@ describe('a behaviour', () => {
     await wait(5);
     expect(ended).toHaveBeenCalledOnce();
     expect([statusOf('a'), engine.events]).toEqual([null, []]);
+  });
+});
+
+describe('a visitor who types in the content of the CMS', () => {
+  const typing = async (html: string, widget = hello) => {
+    showPage(html);
+    engine = startEngine([widget]);
+    get('field').focus();
+    await engine.publicApi.ready;
+    await wait(20);
+    return engine;
+  };
+  const field = '<div id="a" data-widget="hello"><input id="field"></div>';
+  const boxed = makeWidget('hello', () => <input id="drawn" />);
+
+  it('is not disturbed, nor waited for; the widget comes when the focus leaves', async () => {
+    const { events } = await typing(field, boxed);
+    (get('field') as HTMLInputElement).value = 'typed';
+    expect([statusOf('a'), document.activeElement, events]).toEqual(['pending', get('field'), []]);
+    get('field').blur();
+    await vi.waitFor(() => {
+      expect(statusOf('a')).toBe('mounted');
+    });
+    expect(get('drawn')).toHaveValue('typed');
+  });
+
+  it('finds the content as it was where the page unmounts it meanwhile', async () => {
+    const { publicApi, events } = await typing(field);
+    publicApi.unmount();
+    get('field').blur();
+    await wait(20);
+    expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
+  });
+
+  it('does not hold back a behaviour, which leaves the content in its place', async () => {
+    const bar = defineBehaviour({
+      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
+      start: (...given: [unknown, BehaviourContext<NoApi>]) => void given,
+    });
+    showPage('<div id="a" data-widget="bar"><input id="field"></div>');
+    engine = startEngine([bar]);
+    get('field').focus();
+    await engine.publicApi.ready;
+    expect(statusOf('a')).toBe('mounted');
   });
 });
 

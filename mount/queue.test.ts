@@ -221,6 +221,13 @@ describe('the work of mount points', () => {
     expect([vi.getTimerCount(), idle.length]).toEqual([1, 1]);
   });
 
+  it('plans nothing once all is done', () => {
+    schedule({ a: [true, 0], b: [false, 0] });
+    vi.advanceTimersToNextTimer();
+    beIdle();
+    expect([vi.getTimerCount(), idle.length]).toEqual([0, 0]);
+  });
+
   it('goes on after a job that throws', () => {
     const { queue, log } = schedule({});
     queue.schedule(true, () => {

@@ -53,6 +53,12 @@ describe('the options of a page', () => {
     expect(readAll().values.size).toBe(0);
   });
 
+  it('are those of a second tag where the script cannot find its own', () => {
+    const { read, onSecondRun } = watch(undefined);
+    announceSecondRun(document, addTag('fr-CH'));
+    expect([read(), onSecondRun.mock.calls]).toEqual(['fr-CH', [[true]]]);
+  });
+
   it('of a second tag on the page add to those of the first', () => {
     const { read, readAll, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
     const second = addTag('fr-CH');
@@ -81,13 +87,24 @@ describe('the options of a page', () => {
   );
 
   it('of another page’s tag hold before the browser has run it, which is then no second run', () => {
-    const { read, onSecondRun } = watch(addTag('de-CH'));
+    const { read, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
     swap('/two');
     const tag = addTag('fr-CH');
-    expect(read()).toBe('fr-CH');
+    expect([read(), read('data-debug')]).toEqual(['fr-CH', undefined]);
     announceSecondRun(document, tag);
     expect(onSecondRun.mock.calls).toEqual([[false]]);
     expect(read()).toBe('fr-CH');
+  });
+
+  it('of two tags stay together on another page that keeps both', () => {
+    const first = addTag('de-CH', { 'data-debug': '' });
+    const { read } = watch(first);
+    const second = addTag('fr-CH');
+    announceSecondRun(document, second);
+    document.head.append(first, second);
+    swap('/two', 'it');
+    expect([read(), read('data-debug')]).toEqual(['fr-CH', '']);
+    document.head.replaceChildren();
   });
 
   it('are not those of another product’s tag on another page', () => {

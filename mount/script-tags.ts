@@ -40,7 +40,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
   let latest: TagReading = { values: new Map(), tag: undefined };
-  let address = '';
+  let address: string | undefined;
   let body: WeakRef<Element> | undefined;
 
   const readLanguage = () => readAttribute(rootOf(document), 'lang') ?? '';
@@ -84,7 +84,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
     if (script && !isSamePage()) {
       for (const tag of findTagsLike(document, script)) if (!known.has(tag)) adopt(tag, false);
     }
-    const key = listKeys().find((each) => remembered.has(each)) ?? '';
-    return remembered.get(key) ?? latest;
+    const [reading = latest] = listKeys().flatMap((key) => remembered.get(key) ?? []);
+    return reading;
   };
 }

@@ -16,7 +16,7 @@ type Draw = (record: MountRecord, content: ReactElement) => void;
 export interface Showing<Api> {
   /**
    * Loads what draws a widget in the place of the CMS content. React's own part takes as long to evaluate as all
-   * the rest of the script, and pages without widgets never need it.
+   * the rest of the script, and pages without widgets never need it. Loads once.
    */
   readonly loadReact: () => Promise<Draw>;
   /** Starts a behaviour on the CMS content. */
@@ -58,8 +58,10 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
       };
       record.setWidget(mount({ element, content, id, onMounted, onError }));
     };
+  let loading: Promise<Draw> | undefined;
   return {
-    loadReact: async () => drawWith((await import('./mount-react.tsx')).mountReact),
+    loadReact: () =>
+      (loading ??= import('./mount-react.tsx').then(({ mountReact }) => drawWith(mountReact))),
     startBehaviour: (record, behaviour, config, context) => {
       const { element, id } = record;
       const onWrittenOver = () => {

@@ -379,13 +379,35 @@ describe('an element that leaves early', () => {
     await engine.publicApi.ready;
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['nothing to show', () => Promise.resolve(undefined)],
+    ['an error', () => Promise.reject(new Error('too late'))],
+  ])('has no status and says nothing where its answer is %s', async (_, answer) => {
+    let finish: (data: unknown) => void = () => undefined;
+    const slow = makeWidget(
+      'slow',
+      () => <p>Drawn</p>,
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    render('<div id="a" data-widget="slow">CMS</div>');
+    engine = startEngine([slow]);
+    await until(() => {
+      expect(statusOf('a')).toBe('loading');
+    });
+    engine.publicApi.unmount();
+    finish(answer());
+    await wait(10);
+    expect(get('a').outerHTML).toBe('<div id="a" data-widget="slow">CMS</div>');
+    expect([engine.errors, engine.events]).toEqual([[], []]);
+  });
+
   it('before its turn is not mounted, and mounts when asked again', async () => {
     render('<div id="a" data-widget="hello">CMS</div>');
     engine = startEngine([hello]);
     engine.publicApi.unmount();
     await engine.publicApi.ready;
     await wait(10);
-    expect(get('a').textContent).toBe('CMS');
+    expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
     await Promise.all([engine.publicApi.mount(), engine.publicApi.mount()]);
     expect(get('a').textContent).toBe('Hello');
     expect(engine.events).toEqual(['widget:mounted a']);
@@ -419,6 +441,27 @@ describe('an element that leaves early', () => {
     await until(() => {
       expect(get('a').textContent).toBe('Hello');
     });
+  });
+
+  it('into a copy is not mounted again where the page has changed its mind meanwhile', async () => {
+    const names = ['kept', 'renamed', 'removed', 'unmounted'];
+    render(names.map((id) => `<div id="${id}" data-widget="hello">CMS</div>`).join(''));
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    document.dispatchEvent(new Event('turbo:before-cache'));
+    get('renamed').removeAttribute('data-widget');
+    const removed = get('removed');
+    removed.remove();
+    engine.publicApi.unmount(get('unmounted'));
+    await until(() => {
+      expect(get('kept').textContent).toBe('Hello');
+    });
+    await wait(5);
+    expect(['renamed', 'unmounted'].map((id) => [statusOf(id), get(id).textContent])).toEqual([
+      [null, 'CMS'],
+      [null, 'CMS'],
+    ]);
+    expect([removed.textContent, engine.errors]).toEqual(['CMS', []]);
   });
 
   it('from outside into the document, and out of it, ends there', async () => {

@@ -110,6 +110,14 @@ describe('the stylesheet', () => {
     expect(links()).toHaveLength(count);
   });
 
+  it('is linked by what the tag says even where that is no address', async () => {
+    addLink('stylesheet', 'https://[/theme.css');
+    const { done, links } = ensure({ wanted: 'https://[/own.css' });
+    await failLinks();
+    await done;
+    expect(links()).toHaveLength(2);
+  });
+
   it('cannot be linked where neither the script nor the tag has an address', async () => {
     const { done, links, said } = ensure({ scriptAddress: undefined });
     await done;
@@ -121,35 +129,59 @@ describe('the stylesheet', () => {
 });
 
 describe('waiting for the stylesheet', () => {
-  it('ends when it has loaded and applies', async () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  /** Starts it, with its link on the page; `isDone` tells whether it is over before any time has passed. */
+  async function begin() {
     const { done, said } = ensure();
-    await Promise.resolve();
-    await Promise.resolve();
+    let isOver = false;
+    void done.then(() => (isOver = true));
+    const isDone = async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      return isOver;
+    };
+    expect(await isDone()).toBe(false);
+    return { isDone, said };
+  }
+  const applyAnySheet = () => {
+    vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  };
+
+  it('ends when it has loaded and applies', async () => {
+    const { isDone, said } = await begin();
     declareVersion('"1.0.0"');
     document.querySelector('link')?.dispatchEvent(new Event('load'));
-    await done;
-    expect(said).toEqual([]);
+    expect([await isDone(), said]).toEqual([true, []]);
   });
 
   it('ends with the page’s own loading, however late the link applies', async () => {
-    const { done, said } = ensure();
-    await Promise.resolve();
-    await Promise.resolve();
+    const { isDone, said } = await begin();
     declareVersion('"1.0.0"');
     window.dispatchEvent(new Event('load'));
-    await done;
-    expect(said).toEqual([]);
+    expect([await isDone(), said]).toEqual([true, []]);
   });
 
   it('ends where all is there and nothing declares a version', async () => {
-    vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
-    const { done, said } = ensure();
-    await done;
-    expect(said).toHaveLength(1);
+    const { isDone, said } = await begin();
+    applyAnySheet();
+    window.dispatchEvent(new Event('load'));
+    expect([await isDone(), said.length]).toEqual([true, 1]);
+  });
+
+  it('goes on while others of the page are loading: WebKit applies none before', async () => {
+    const { isDone } = await begin();
+    const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+    applyAnySheet();
+    document.querySelector('link')?.dispatchEvent(new Event('load'));
+    expect(await isDone()).toBe(false);
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    expect(await isDone()).toBe(true);
   });
 
   it('ends after 3 s', async () => {
-    vi.useFakeTimers();
     const { done, said } = ensure();
     let isDone = false;
     void done.then(() => (isDone = true));
@@ -161,6 +193,7 @@ describe('waiting for the stylesheet', () => {
   });
 
   it('begins when the page is parsed: a link may stand below the script', async () => {
+    vi.useRealTimers();
     const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     const { done, links, said } = ensure();
     await Promise.resolve();

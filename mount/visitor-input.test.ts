@@ -111,6 +111,32 @@ describe('waiting until a visitor leaves', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
+  it('notices a press also where the page keeps its events to itself', () => {
+    const { callback } = wait();
+    getById('text').addEventListener('pointerdown', (event) => {
+      event.stopPropagation();
+    });
+    point('pointerdown');
+    focus('outside');
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('ends where the focus goes nowhere', () => {
+    const { callback } = wait();
+    getById('f').blur();
+    vi.runAllTimers();
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the next focus where the page has removed the field', () => {
+    const { callback } = wait();
+    getById('f').remove();
+    vi.runAllTimers();
+    expect(callback).not.toHaveBeenCalled();
+    focus('outside');
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
   it('ends with the life of the mount point', () => {
     const { life, callback } = wait();
     getById('outside').focus();

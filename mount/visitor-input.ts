@@ -66,8 +66,7 @@ export function whenVisitorLeaves(
 }
 
 /** The kind of text that a field takes: a search field and a plain one take the same. */
-function kindOf(field: Element): string {
-  if (!(field instanceof HTMLInputElement)) return field.tagName;
+function kindOf(field: TextField): string {
   return field.type === 'search' ? 'text' : field.type;
 }
 

@@ -13,11 +13,7 @@ const noCopyOfReact: readonly Replacement[] = [
 const replacements: Readonly<Record<string, readonly Replacement[]>> = {
   // A default import would keep every export of React.
   'zustand/esm/react.mjs': [['import React from', 'import * as React from']],
-  '@floating-ui/react/dist/floating-ui.react.mjs': [
-    ...noCopyOfReact,
-    // The keys of a list with options in columns: ours have them one below the other.
-    ['cols > 1', 'false'],
-  ],
+  '@floating-ui/react/dist/floating-ui.react.mjs': noCopyOfReact,
   '@floating-ui/react/dist/floating-ui.react.utils.mjs': noCopyOfReact,
 };
 

@@ -1,4 +1,4 @@
-import { type HTMLProps, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { type DropdownParts } from './use-dropdown.ts';
 
@@ -12,11 +12,8 @@ interface DropdownFrameProps {
   readonly labelId: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Adds what the library listens to on the button. */
-  readonly getButtonProps: (own: HTMLProps<HTMLButtonElement>) => Record<string, unknown>;
-  /** What the panel is, where it is more than a group of controls. */
-  readonly popup?: 'listbox';
-  readonly panelProps?: HTMLProps<HTMLDivElement>;
+  readonly buttonProps?: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>;
+  readonly panelProps?: Omit<ComponentProps<'div'>, 'ref'>;
   /** The content of the panel. Exists only while it is open. */
   readonly children: ReactNode;
 }
@@ -28,13 +25,14 @@ export function panelIdOf(labelId: string): string {
 
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
-  const { label, value, labelId, isOpen, onToggle, getButtonProps, popup, children } = props;
-  const { setButton, setPanel, placing } = props.dropdown;
+  const { label, value, labelId, isOpen, onToggle, children } = props;
+  const { setButton, setPanel, placing, onKeyDown } = props.dropdown;
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the focus of the controls inside
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
     <div
       className="pmw-dropdown"
+      onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Without a next element the window lost the focus, or a press is about to move it.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
@@ -44,20 +42,16 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         {label}
       </span>
       <button
-        {...getButtonProps({
-          onClick: () => {
-            onToggle(!isOpen);
-          },
-        })}
+        {...props.buttonProps}
         ref={setButton}
         type="button"
         className="pmw-dropdown__button"
         aria-labelledby={`${labelId} ${labelId}-value`}
-        aria-haspopup={popup}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
-        // A list has the focus itself and says which of its options is active.
-        aria-activedescendant={undefined}
+        onClick={() => {
+          onToggle(!isOpen);
+        }}
       >
         <span className="pmw-dropdown__value" id={`${labelId}-value`}>
           {value}

@@ -1,4 +1,3 @@
-import { useInteractions } from '@floating-ui/react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { DropdownFrame, panelIdOf } from './dropdown-frame.tsx';
 import { useDropdown } from './use-dropdown.ts';
@@ -22,17 +21,17 @@ interface DropdownProps {
 export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactElement {
   const labelId = useId();
   const dropdown = useDropdown({ isOpen, onToggle });
-  const { getReferenceProps, getFloatingProps } = useInteractions([dropdown.dismiss]);
 
   return (
     <DropdownFrame
       {...{ ...frame, dropdown, labelId, isOpen, onToggle }}
-      getButtonProps={getReferenceProps}
-      panelProps={getFloatingProps({
+      panelProps={{
         id: panelIdOf(labelId),
         role: 'group',
         'aria-labelledby': labelId,
-      })}
+        // A press between its controls keeps the focus inside.
+        tabIndex: -1,
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import {
   autoUpdate,
   flip,
-  type FloatingContext,
   type Middleware,
   offset,
   shift,
@@ -10,7 +9,7 @@ import {
   useFloating,
   type UseFloatingReturn,
 } from '@floating-ui/react';
-import { useState } from 'react';
+import { type KeyboardEventHandler, useState } from 'react';
 
 interface UseDropdownOptions {
   readonly isOpen: boolean;
@@ -28,9 +27,8 @@ export interface DropdownParts {
     readonly popover: 'manual' | undefined;
     readonly style: UseFloatingReturn['floatingStyles'];
   };
-  readonly context: FloatingContext;
-  /** Closes on Escape and on a press elsewhere; passed to `useInteractions`. */
-  readonly dismiss: ReturnType<typeof useDismiss>;
+  /** Closes on Escape, which nothing around the dropdown hears then. */
+  readonly onKeyDown: KeyboardEventHandler | undefined;
 }
 
 /** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
@@ -128,7 +126,8 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
     middleware,
     whileElementsMounted: keepPlaced,
   });
-  const dismiss = useDismiss(context);
+  // Closes on a press elsewhere too, and on Escape wherever the focus is.
+  const onKeyDown = useDismiss(context).reference?.onKeyDown;
   const popover = hasTopLayer ? 'manual' : undefined;
-  return { button, setButton, setPanel, placing: { popover, style }, context, dismiss };
+  return { button, setButton, setPanel, placing: { popover, style }, onKeyDown };
 }

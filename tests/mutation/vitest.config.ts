@@ -26,6 +26,8 @@ export default defineConfig((environment) => {
       // `ISOLATED=no`: one process for all files of a run. Starting one takes longer than most tests; those of
       // `shared/html`, which remember a refused policy, need one each.
       isolate: process.env['ISOLATED'] !== 'no',
+      // A change after which a test waits for ever is noticed; no unit test takes as long.
+      testTimeout: 4000,
       include: [tested.includes('.') ? tested : `${tested}/**/*.test.{ts,tsx}`],
     },
   };

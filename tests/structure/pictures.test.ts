@@ -56,6 +56,18 @@ describe('the pictures of the site', () => {
     expect(found.filter((scene, place) => found.indexOf(scene) !== place)).toEqual([]);
   });
 
+  it.each(['/insights', '/thought-leadership'])(
+    'load at once in the first tile of %s, in the others when they are near',
+    (address) => {
+      const [first, ...others] = [...parsePage(address).querySelectorAll('.pmw-tile')].map((tile) =>
+        tile.querySelector('img')?.getAttribute('loading'),
+      );
+      expect(first).toBe('eager');
+      expect(others).toContain('lazy');
+      expect(others).not.toContain('eager');
+    },
+  );
+
   it.each(list.map(([scene]) => scene).filter((scene) => !grounds.includes(scene)))(
     '%s is on one page at least and on four at most',
     (scene) => {

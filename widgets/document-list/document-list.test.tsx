@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   makeDocument,
   makeDocuments,
@@ -12,6 +12,11 @@ import { documentListExamples } from './document-list.examples.ts';
 import { documentListWidget } from './document-list.widget.ts';
 
 const user = userEvent.setup();
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 const mount = (
   documents: readonly SuppliedDocument[] | string,

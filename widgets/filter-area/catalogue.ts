@@ -1,6 +1,6 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type ContentItem, type Person } from './content-item.ts';
-import { type Choices, countValues, type Match, matchItems } from './match-items.ts';
+import { type Choices, countValues, matchItems } from './match-items.ts';
 import { groupByTeam, sortAlphabetically, type TeamCard } from './sort-team.ts';
 
 /** The loaded data, ready to be matched. */
@@ -13,7 +13,7 @@ export type Results = {
   /** How many items; a member of two teams has two cards and counts once. */
   readonly itemCount: number;
 } & (
-  | { readonly kind: 'articles'; readonly cards: readonly Match<ContentItem>[] }
+  | { readonly kind: 'articles'; readonly cards: readonly ContentItem[] }
   | { readonly kind: 'team'; readonly cards: readonly TeamCard<Person>[] }
 );
 
@@ -44,7 +44,7 @@ export function createCatalogue(
       const cards = matchItems(content.items, choices);
       return { kind: 'articles', itemCount: cards.length, cards };
     }
-    const people = matchItems(content.items, choices).map(({ item }) => item);
+    const people = matchItems(content.items, choices);
     const cards = isAlphabetical
       ? sortAlphabetically(people, culture)
       : groupByTeam(people, teamMenu, choices.get(teamField));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
 import { toContentItem, toPerson } from './content-item.ts';
+import { createFieldReader } from './field-values.ts';
 
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
 
@@ -11,7 +12,7 @@ function adapt(entry: object) {
   const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
   const [first] = checked.ok ? checked.value.entries : [];
   if (first === undefined) throw new Error('no entry');
-  return toContentItem(first, 0, menus);
+  return toContentItem(first, 0, createFieldReader(menus));
 }
 
 describe('an entry as a tile', () => {
@@ -121,7 +122,11 @@ describe('an entry as a person', () => {
     const checked = checkTeamData({ Content: [{ FullName: 'Ann', Data: { Team: team } }] });
     const [first] = checked.ok ? checked.value.entries : [];
     if (first === undefined) throw new Error('no entry');
-    expect(toPerson(first, 3, menus)).toMatchObject({ key: 3, name: 'Ann', teams });
+    expect(toPerson(first, 3, createFieldReader(menus))).toMatchObject({
+      key: 3,
+      name: 'Ann',
+      teams,
+    });
   });
 });
 
@@ -135,6 +140,9 @@ describe('the name that a person is sorted by', () => {
     const checked = checkTeamData({ Content: [{ FullName: 'Anna de Vries', Data: data }] });
     const [first] = checked.ok ? checked.value.entries : [];
     if (first === undefined) throw new Error('no entry');
-    expect(toPerson(first, 0, menus)).toMatchObject({ name: 'Anna de Vries', sortName });
+    expect(toPerson(first, 0, createFieldReader(menus))).toMatchObject({
+      name: 'Anna de Vries',
+      sortName,
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { type ArticleEntry, type ChapterEntry } from '../../api/article-data.ts';
-import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -8,7 +7,7 @@ import {
   type FieldValues,
   findShownName,
   listValues,
-  readFieldValues,
+  type ReadFieldValues,
   readOwn,
 } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
@@ -50,12 +49,12 @@ function readText(data: Data, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function toChapter(entry: ChapterEntry, menus: readonly FilterMenu[]): Chapter {
+function toChapter(entry: ChapterEntry, readValues: ReadFieldValues): Chapter {
   return {
     heading: entry.Headline,
     url: entry.Url,
     date: entry.FormattedPublishedDate || readText(entry.Data, 'FormattedPublishedDate'),
-    values: readFieldValues(entry.Data, menus),
+    values: readValues(entry.Data),
   };
 }
 
@@ -63,7 +62,7 @@ function toChapter(entry: ChapterEntry, menus: readonly FilterMenu[]): Chapter {
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
-  menus: readonly FilterMenu[],
+  readValues: ReadFieldValues,
 ): ContentItem {
   const { Data: data, tileObject } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
@@ -88,8 +87,8 @@ export function toContentItem(
     },
     chapters: entry.chapters
       .filter(({ isShown }) => isShown)
-      .map((chapter) => toChapter(chapter, menus)),
-    values: readFieldValues(data, menus),
+      .map((chapter) => toChapter(chapter, readValues)),
+    values: readValues(data),
   };
 }
 
@@ -102,7 +101,7 @@ function readTeams(data: Data): Person['teams'] {
 }
 
 /** Converts an entry of `teamdata` for matching and showing. */
-export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMenu[]): Person {
+export function toPerson(entry: TeamEntry, key: number, readValues: ReadFieldValues): Person {
   return {
     key,
     // Names are sorted by words, so this must be the visible text.
@@ -113,7 +112,7 @@ export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMe
     imageAlt: entry.ImageAltText,
     url: entry.Url,
     teams: readTeams(entry.Data),
-    values: readFieldValues(entry.Data, menus),
+    values: readValues(entry.Data),
     chapters: [],
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findShownName, listValues, readFieldValues } from './field-values.ts';
+import { createFieldReader, findShownName, listValues } from './field-values.ts';
 
 describe('the values of a field', () => {
   it.each<[unknown, string[]]>([
@@ -57,7 +57,32 @@ describe('the values of a field', () => {
       label: fieldName,
       options: [],
     }));
-    expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
+    expect([...createFieldReader(menus)(data)]).toEqual([['Topic', new Set(['Rates'])]]);
+  });
+});
+
+describe('entries with the same values', () => {
+  const menus = ['Topic', 'Region'].map((fieldName) => ({
+    ...{ fieldName, label: fieldName, options: [] },
+  }));
+
+  it('share them', () => {
+    const read = createFieldReader(menus);
+    const values = read({ Topic: ['Rates', 'Credit'], Region: 'Europe' });
+    expect(read({ Region: ' Europe', Topic: ['Rates', 'Credit'], Other: 1 })).toBe(values);
+  });
+
+  it.each([
+    [{ Topic: 'Rates' }, { Region: 'Rates' }],
+    [{ Topic: ['a', 'b'] }, { Topic: 'a b' }],
+    [{ Topic: ['a', 'b'] }, { Topic: 'a', Region: 'b' }],
+    [{ Topic: 'a\nb' }, { Topic: 'a', Region: 'b' }],
+    [{ Topic: 'a\0b' }, { Topic: ['a', 'b'] }],
+    [{}, { Topic: 'a' }],
+  ])('are told from others: %j and %j', (one, other) => {
+    const read = createFieldReader(menus);
+    expect(read(one)).not.toEqual(read(other));
+    expect(read(other)).toEqual(createFieldReader(menus)(other));
   });
 });
 

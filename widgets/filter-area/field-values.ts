@@ -76,15 +76,28 @@ export function readOwn(data: Readonly<Record<string, unknown>>, field: string):
   return Object.hasOwn(data, field) ? data[field] : undefined;
 }
 
-/** Reads the fields that menus filter by, once: matching then only looks up strings. */
-export function readFieldValues(
-  data: Readonly<Record<string, unknown>>,
-  menus: readonly FilterMenu[],
-): FieldValues {
-  const values = new Map<string, ReadonlySet<string>>();
-  for (const { fieldName } of menus) {
-    const list = listValues(readOwn(data, fieldName));
-    if (list.length > 0) values.set(fieldName, new Set(list));
-  }
-  return values;
+/** Reads the fields of an entry that menus filter by. */
+export type ReadFieldValues = (data: Readonly<Record<string, unknown>>) => FieldValues;
+
+/**
+ * Creates the reader of the entries that menus filter. Each entry is read once: matching then only looks up
+ * texts. Entries with the same values share them, so that looking through a hundred thousand touches little
+ * memory.
+ */
+export function createFieldReader(menus: readonly FilterMenu[]): ReadFieldValues {
+  const known = new Map<string, FieldValues>();
+  return (data) => {
+    const lists = menus.map(({ fieldName }) => listValues(readOwn(data, fieldName)));
+    // Neither occurs in a value.
+    const key = lists.map((list) => list.join('\t')).join('\n');
+    const found = known.get(key);
+    if (found) return found;
+    const values = new Map<string, ReadonlySet<string>>();
+    menus.forEach(({ fieldName }, index) => {
+      const own = new Set(lists[index]);
+      if (own.size > 0) values.set(fieldName, own);
+    });
+    known.set(key, values);
+    return values;
+  };
 }

@@ -129,7 +129,8 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           )}
           {found.kind === 'articles' ? (
             <FilterResults
-              cards={slicePage(found.cards, page, config.pageSize)}
+              items={slicePage(found.cards, page, config.pageSize)}
+              choices={choices}
               texts={texts}
               report={report}
             />

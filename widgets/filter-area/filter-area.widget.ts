@@ -5,6 +5,7 @@ import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
+import { createFieldReader } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
 import { withoutAll } from './without-all.ts';
@@ -25,11 +26,13 @@ async function load(
 ): Promise<Loaded> {
   if (source === 'team') {
     const { menus, entries } = await fetchTeamData(api, options);
-    const items = entries.map((entry, key) => toPerson(entry, key, menus));
+    const readValues = createFieldReader(menus);
+    const items = entries.map((entry, key) => toPerson(entry, key, readValues));
     return { menus: withoutAll(menus, items), content: { kind: 'team', items } };
   }
   const { menus, entries } = await fetchArticleData(api, source, options);
-  const items = entries.map((entry, key) => toContentItem(entry, key, menus));
+  const readValues = createFieldReader(menus);
+  const items = entries.map((entry, key) => toContentItem(entry, key, readValues));
   return { menus: withoutAll(menus, items), content: { kind: 'articles', items } };
 }
 

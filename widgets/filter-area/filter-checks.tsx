@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactElement,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type ReactElement, useCallback, useId, useState } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
+import { useSteps } from '../../shared/hooks/use-steps.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
 import { type FilterStore } from './filter-store.ts';
@@ -63,16 +56,12 @@ interface FilterChecksProps {
   readonly onLeave: () => void;
 }
 
-/** More options than fit on a screen. Those below are drawn right after the menu is there, in small steps. */
-const firstOptions = 40;
-
 /** The content of an open menu. Counts once, when it opens. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
   const { menu, store, draft, texts, onCount, onApply, onLeave } = props;
   const id = useId();
   const [counts] = useState(() => onCount(menu.fieldName));
-  const { length } = menu.options;
-  const drawn = useDeferredValue(length, Math.min(length, firstOptions));
+  const drawn = useSteps(menu.options.length);
   const apply = useCallback(() => {
     onLeave();
     onApply(menu);

@@ -5,19 +5,20 @@ import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type ContentItem } from './content-item.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
 import { keepKeys } from './keep-keys.ts';
-import { type Match } from './match-items.ts';
+import { chooseChapters, type Choices } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
 interface FilterResultsProps {
   /** Those of the current page. */
-  readonly cards: readonly Match<ContentItem>[];
+  readonly items: readonly ContentItem[];
+  readonly choices: Choices;
   readonly texts: FilterTexts;
   readonly report: ReportProblem;
 }
 
 /** What was drawn last, and the keys of its items. */
 interface Shown {
-  readonly cards?: FilterResultsProps['cards'];
+  readonly items?: FilterResultsProps['items'];
   readonly keys: ReadonlyMap<ContentItem, number>;
 }
 
@@ -31,16 +32,16 @@ const KeptTile = memo(Tile);
  * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
  * order, React moves the tiles and the focus stays where it is.
  */
-export function FilterResults({ cards, texts, report }: FilterResultsProps): ReactElement {
+export function FilterResults(props: FilterResultsProps): ReactElement {
+  const { items, choices, texts, report } = props;
   const numCols = useColumns();
-  const sizes = cards.map(({ item }) => findCells(item.tile));
+  const sizes = items.map(({ tile }) => findCells(tile));
   // Fewer columns need more rows: the limit applies to the full width only.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
   const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
   const [shown, setShown] = useState<Shown>({ keys: new Map() });
-  const items = cards.map(({ item }) => item);
-  const keys = shown.cards === cards ? shown.keys : keepKeys(shown.keys, items);
-  if (shown.cards !== cards) setShown({ cards, keys });
+  const keys = shown.items === items ? shown.keys : keepKeys(shown.keys, items);
+  if (shown.items !== items) setShown({ items, keys });
   const tileTexts = useMemo(
     () => ({ chapters: texts.get('chapters'), readMore: texts.get('read-more') }),
     [texts],
@@ -62,19 +63,24 @@ export function FilterResults({ cards, texts, report }: FilterResultsProps): Rea
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
     <ul className="pmw-tile-grid" role="list">
       {places.map((place) => {
-        const card = cards[place.index];
-        if (!card) return null;
+        const item = items[place.index];
+        if (!item) return null;
         const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li
-            key={keys.get(card.item)}
+            key={keys.get(item)}
             className="pmw-tile-grid__cell"
             style={{
               gridColumn: `${startColumn} / ${endColumn}`,
               gridRow: `${startRow} / ${endRow}`,
             }}
           >
-            <KeptTile tile={card.item.tile} chapters={card.chapters} level={2} texts={tileTexts} />
+            <KeptTile
+              tile={item.tile}
+              chapters={chooseChapters(item.chapters, choices)}
+              level={2}
+              texts={tileTexts}
+            />
           </li>
         );
       })}

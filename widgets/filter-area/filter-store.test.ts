@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createAddressWriter } from '../../shared/address/address-writer.ts';
 import { createCatalogue } from './catalogue.ts';
 import { toContentItem, toPerson } from './content-item.ts';
+import { createFieldReader } from './field-values.ts';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
 import { createFilterStore, type FilterStore } from './filter-store.ts';
@@ -32,7 +33,7 @@ function articles(menus: object[]) {
   const checked = checkArticleData({ Menus: menus, Content: content });
   if (!checked.ok) throw new Error(checked.found);
   const { entries, menus: read } = checked.value;
-  const items = entries.map((entry, key) => toContentItem(entry, key, read));
+  const items = entries.map((entry, key) => toContentItem(entry, key, createFieldReader(read)));
   return createCatalogue(read, { kind: 'articles', items }, 'en-US');
 }
 
@@ -40,7 +41,9 @@ function team() {
   const people = ['Zoe Abel', 'Ann Zola', 'Bob Beck', 'Cy Cole'].map((FullName) => ({ FullName }));
   const checked = checkTeamData({ Content: people });
   if (!checked.ok) throw new Error(checked.found);
-  const items = checked.value.entries.map((entry, key) => toPerson(entry, key, []));
+  const items = checked.value.entries.map((entry, key) =>
+    toPerson(entry, key, createFieldReader([])),
+  );
   return createCatalogue([], { kind: 'team', items }, 'en-US');
 }
 

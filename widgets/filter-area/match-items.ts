@@ -13,53 +13,58 @@ export interface Item extends Findable {
   readonly chapters: readonly Findable[];
 }
 
-/** A matching item, and its chapters to show. */
-export interface Match<Kind extends Item> {
-  readonly item: Kind;
-  readonly chapters: readonly Kind['chapters'][number][];
-}
-
 /** SPEC 9. */
 const mostChapters = 3;
 
-function toActive(choices: Choices): readonly (readonly [string, ReadonlySet<string>])[] {
+type Active = readonly (readonly [fieldName: string, chosen: ReadonlySet<string>])[];
+
+function toActive(choices: Choices): Active {
   return [...choices].filter(([, chosen]) => chosen.size > 0);
 }
 
-function matches({ values }: Findable, active: ReturnType<typeof toActive>): boolean {
-  return active.every(([fieldName, chosen]) => {
+function hasOneOf(own: ReadonlySet<string>, chosen: ReadonlySet<string>): boolean {
+  for (const value of chosen) if (own.has(value)) return true;
+  return false;
+}
+
+function matches({ values }: Findable, active: Active): boolean {
+  for (const [fieldName, chosen] of active) {
     const own = values.get(fieldName);
-    if (!own) return false;
-    for (const value of chosen) if (own.has(value)) return true;
-    return false;
-  });
+    if (!own || !hasOneOf(own, chosen)) return false;
+  }
+  return true;
 }
 
 /**
  * Finds the matching items (DECISIONS "Filters", "Chaptered tiles"): OR inside a menu, AND across menus; an
- * item matches if it or one of its chapters does. Its matching chapters are shown, all of them where only the
- * item itself matches, three at most.
+ * item matches if it or one of its chapters does.
  *
  * Takes time in proportion to the number of items and changes none of them.
  */
 export function matchItems<Kind extends Item>(
   items: readonly Kind[],
   choices: Choices,
-): readonly Match<Kind>[] {
+): readonly Kind[] {
   const active = toActive(choices);
-  const found: Match<Kind>[] = [];
-  for (const item of items) {
-    if (item.chapters.length === 0) {
-      // The usual case: no list is created for these items.
-      if (matches(item, active)) found.push({ item, chapters: item.chapters });
-      continue;
-    }
-    const matching = item.chapters.filter((chapter) => matches(chapter, active));
-    if (matching.length === 0 && !matches(item, active)) continue;
-    const chapters = matching.length > 0 ? matching : item.chapters;
-    found.push({ item, chapters: chapters.slice(0, mostChapters) });
-  }
-  return found;
+  return items.filter(
+    (item) => matches(item, active) || item.chapters.some((chapter) => matches(chapter, active)),
+  );
+}
+
+/**
+ * The chapters to show of a matching item: the matching ones, or all where only the item itself matches;
+ * three at most.
+ */
+export function chooseChapters<Kind extends Findable>(
+  chapters: readonly Kind[],
+  choices: Choices,
+): readonly Kind[] {
+  const active = toActive(choices);
+  const matching = chapters.filter((chapter) => matches(chapter, active));
+  // The same list where all are shown: a tile that stays the same is not rendered again.
+  const isPart = matching.length > 0 && matching.length < chapters.length;
+  const shown = isPart ? matching : chapters;
+  return shown.length > mostChapters ? shown.slice(0, mostChapters) : shown;
 }
 
 /**
@@ -73,13 +78,16 @@ export function countValues(
 ): ReadonlyMap<string, number> {
   const others = toActive(choices).filter(([name]) => name !== fieldName);
   const counts = new Map<string, number>();
-  for (const item of items) {
-    const values = new Set<string>();
-    for (const each of [item, ...item.chapters]) {
-      if (!matches(each, others)) continue;
-      for (const value of each.values.get(fieldName) ?? []) values.add(value);
-    }
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const list = (each: Findable) => (matches(each, others) && each.values.get(fieldName)) || [];
+  const add = (values: Iterable<string>, times: number) => {
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + times);
+  };
+  // Items share equal values: without chapters, those of the same values are counted together.
+  const alike = new Map<FieldValues, number>();
+  for (const { values, chapters } of items) {
+    if (chapters.length === 0) alike.set(values, (alike.get(values) ?? 0) + 1);
+    else add(new Set([{ values }, ...chapters].flatMap((each) => [...list(each)])), 1);
   }
+  for (const [values, times] of alike) add(list({ values }), times);
   return counts;
 }

@@ -63,11 +63,50 @@ test('the inspector says what each widget does, shows it, and goes without a tra
     document.body.append(late);
   });
   await expect(panel(page).getByRole('button', { name: 'none-such: failed' })).toBeVisible();
+  // Neither of these sends an event.
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    Object.assign(late.dataset, { widget: 'carousel', slides: '[]' });
+    late.id = 'late';
+    document.body.append(late);
+  });
+  await expect(panel(page).getByRole('button', { name: 'carousel #late: empty' })).toBeVisible();
+  await page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/en-us/slideshow/home?again');
+    request.send();
+  });
+  await expect(panel(page)).toContainText('/en-us/slideshow/home?again: ');
   await expect(carousel).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('private-markets-widgets-inspector')).toHaveCount(0);
+  // Nothing is read any longer, and the focus is where it was.
+  const link = page.locator('#c a').first();
+  await link.focus();
+  const [rowsAtOnce, readsAfterwards] = await page.evaluate(async () => {
+    const open = new CustomEvent('private-markets-widgets:inspect', { detail: [] });
+    document.dispatchEvent(open);
+    const host = document.querySelector('private-markets-widgets-inspector');
+    const rows = host?.shadowRoot?.querySelectorAll('li button').length;
+    const closing = host?.shadowRoot?.querySelector<HTMLElement>('.head button');
+    closing?.focus();
+    closing?.click();
+    let reads = 0;
+    const getEntriesByType = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => {
+      reads += 1;
+      return getEntriesByType(type);
+    };
+    document.body.append(document.createElement('div'));
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [rows, reads];
+  });
+  expect([rowsAtOnce, readsAfterwards]).toEqual([5, 0]);
+  await expect(link).toBeFocused();
   expect([watch.uncaught, watch.violations]).toEqual([[], []]);
 });
 

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { openInspector } from './open-inspector.ts';
+import { createReporter } from './report.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+/** Opens the inspector at an address; the tags on the page and the lines of the console. */
+function open(search: string, scriptAddress?: string) {
+  history.replaceState(null, '', `/${search}`);
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  const reporter = createReporter(
+    {
+      error: (line: string) => void errors.push(line),
+      warn: (line: string) => void warnings.push(line),
+    },
+    document,
+  );
+  openInspector({ document, scriptAddress, reporter });
+  return { tags: [...document.scripts], errors, warnings };
+}
+
+const script = 'https://cdn.example/pmw/widgets.js?ver=1';
+const notLoaded =
+  'widgets.js: the inspector is not loaded; expected inspector/inspector.js in the folder of the script, and a policy that allows it.';
+
+describe('the inspector', () => {
+  it.each([
+    ['?widgets-debug', 1],
+    ['?widgets-debug=1', 1],
+    ['?page=2&widgets-debug', 1],
+    ['', 0],
+    ['?widgets-debugging', 0],
+    ['?no-widgets-debug', 0],
+  ])('is loaded only where the address asks for it: %s', (search, count) => {
+    const { tags, errors, warnings } = open(search, script);
+    expect(tags.map(({ src }) => src)).toEqual(
+      Array.from({ length: count }, () => 'https://cdn.example/pmw/inspector/inspector.js'),
+    );
+    expect([errors, warnings]).toEqual([[], []]);
+  });
+
+  it('is told of what happened before it was loaded', () => {
+    const told: unknown[] = [];
+    document.addEventListener(
+      'private-markets-widgets:inspect',
+      (event) => {
+        told.push((event as CustomEvent<unknown>).detail);
+      },
+      { once: true },
+    );
+    const { tags } = open('?widgets-debug', script);
+    const events = ['widget:mounted', 'widget:failed', 'widget:problem'].map(
+      (type) => new CustomEvent(type),
+    );
+    for (const event of [...events, new Event('click')]) document.dispatchEvent(event);
+    expect(told).toEqual([]);
+    tags[0]?.dispatchEvent(new Event('load'));
+    expect(told).toEqual([events]);
+  });
+
+  it('that cannot be loaded is a warning', () => {
+    const { tags, errors, warnings } = open('?widgets-debug', script);
+    tags[0]?.dispatchEvent(new Event('error'));
+    expect([errors, warnings]).toEqual([[], [notLoaded]]);
+  });
+
+  it('that has no address is a warning', () => {
+    const { tags, warnings } = open('?widgets-debug');
+    expect([tags, warnings]).toEqual([[], [notLoaded]]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { runWhenIdle } from '../dom/when-idle.ts';
+
+/** More than are in view when a list opens, on most screens. */
+const firstCount = 25;
+
+const countPerStep = 50;
+
+/**
+ * How many entries of a long list to draw: at first as many as are in view, the rest in steps while the browser is
+ * idle, so that opening a list of hundreds takes no longer than opening a short one.
+ *
+ * @param length the number of entries
+ */
+export function useSteps(length: number): number {
+  const [count, setCount] = useState(firstCount);
+  const isLeft = count < length;
+  useEffect(() => {
+    const ended = new AbortController();
+    if (isLeft) {
+      runWhenIdle(() => {
+        if (!ended.signal.aborted) setCount(count + countPerStep);
+      });
+    }
+    return () => {
+      ended.abort();
+    };
+  }, [count, isLeft]);
+  return Math.min(count, length);
+}
