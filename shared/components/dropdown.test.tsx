@@ -18,24 +18,22 @@ const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht',
 /** Shows a list that opens and closes as it asks for. */
 function showList(chosen = 'Any', labels: readonly string[] = types) {
   const onChoose = vi.fn();
-  const onToggle = vi.fn();
   const options = labels.map((label) => ({ value: label, label }));
   function Owner() {
     const [isOpen, setIsOpen] = useState(false);
-    onToggle.mockImplementation(setIsOpen);
-    onChoose.mockImplementation(() => {
-      setIsOpen(false);
-    });
-    const shown = { options, chosen, isOpen, onToggle, onChoose };
-    return <Listbox label="Type" valueClassName="own" {...shown} />;
+    return (
+      <Listbox
+        {...{ label: 'Type', options, chosen, valueClassName: 'own', isOpen }}
+        onToggle={setIsOpen}
+        onChoose={(value) => {
+          onChoose(value);
+          setIsOpen(false);
+        }}
+      />
+    );
   }
-  render(
-    <>
-      <Owner />
-      <button type="button">Elsewhere</button>
-    </>,
-  );
-  return { onChoose, onToggle };
+  render(<Owner />);
+  return { onChoose };
 }
 
 const button = () => screen.getByRole('button', { name: /^Type / });
