@@ -51,20 +51,20 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
 
   return {
     start: () => {
-      // The slide changes a frame or two after the end: the next period begins at the end all the same, or
-      // hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
-      const end = (animation?.startTime as number) + delayMs;
-      const lateMs = (animation?.timeline?.currentTime as number) - end;
-      const isNext = animation?.playState === 'finished' && lateMs < delayMs / 10;
+      const end =
+        animation?.playState === 'finished' ? (animation.startTime as number) + delayMs : NaN;
       cancel();
       animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
         duration: delayMs,
         easing: 'steps(100)',
         fill: 'forwards',
       });
-      if (isNext) animation.startTime = end;
+      // The slide changes a frame or two after the end: the next period begins at the end all the same, or
+      // hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
+      const lateMs = (animation.timeline?.currentTime as number) - end;
+      if (lateMs < delayMs / 10) animation.startTime = end;
       animation.onfinish = onElapsed;
-      if (reasons.size > 0) animation.pause();
+      if (reasons.size) animation.pause();
     },
     cancel,
     hold: (reason) => {
@@ -76,7 +76,7 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
       reasons.delete(reason);
       if (reasons.size === 0 && animation?.playState === 'paused') animation.play();
     },
-    isRunning: () => animation !== undefined && reasons.size === 0,
+    isRunning: () => !!animation && reasons.size === 0,
   };
 }
 
