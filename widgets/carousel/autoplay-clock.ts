@@ -52,15 +52,15 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the bar was full, in the document's time; until the next start. */
-  let fullAt: number | undefined;
+  /** When the bar was full, in the document's time; NaN where it is not. */
+  let fullAt = NaN;
 
   const elapse = (): void => {
     clearTimeout(timer);
     if (animation === undefined) return;
     animation.onfinish = null;
     // Read first: ending an animation changes when it began.
-    fullAt = Number(animation.startTime) + delayMs;
+    fullAt = (animation.startTime as number) + delayMs;
     animation.finish();
     onElapsed();
   };
@@ -72,7 +72,7 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   };
   const cancel = (): void => {
     clearTimeout(timer);
-    fullAt = undefined;
+    fullAt = NaN;
     if (animation === undefined) return;
     animation.onfinish = null;
     animation.cancel();
@@ -91,8 +91,8 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
       });
       // The slide changes a frame or two after the bar is full: the next period begins when it was full all the
       // same, or hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
-      const lateMs = Number(animation.timeline?.currentTime) - Number(begin);
-      if (begin !== undefined && lateMs < delayMs / 10) animation.startTime = begin;
+      const lateMs = (animation.timeline?.currentTime as number) - begin;
+      if (lateMs < delayMs / 10) animation.startTime = begin;
       animation.onfinish = elapse;
       if (reasons.size > 0) animation.pause();
       look();

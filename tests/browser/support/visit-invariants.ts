@@ -57,8 +57,9 @@ export function findBroken(): string[] {
   };
   const kind = points[0]?.getAttribute('data-widget') ?? '';
   const inAddress = new URLSearchParams(location.search).get(names[kind] ?? '');
-  // A copy has a part of the address of its own.
-  if (shown !== undefined && inAddress !== null && points.length === 1) {
+  // A copy has a part of the address of its own, and keeps it while the original is removed.
+  const isAlone = points.length === 1 && !('removed' in window);
+  if (shown !== undefined && inAddress !== null && isAlone) {
     const number = /\d+/.exec(shown)?.[0];
     if (number !== inAddress) broken.push(`page ${inAddress} in the address, "${shown}" shown`);
   }
