@@ -1,6 +1,6 @@
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { append, findAll, headOf, isComplete, listen, rootOf } from './foreign-dom.ts';
+import { append, findAll, headOf, isComplete, isLoading, listen, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
@@ -73,16 +73,20 @@ export interface StylesheetOptions {
 export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
   const { document, scriptAddress, wanted, version, report } = options;
   if (wanted?.toLowerCase() === 'none') return;
-  // A script in the head runs before a link below it is parsed.
-  await new Promise<void>((resolve) => {
-    whenParsed(document, resolve);
-  });
+  if (isLoading(document)) {
+    // A script in the head runs before a link below it is parsed.
+    await new Promise<void>((resolve) => {
+      whenParsed(document, resolve);
+    });
+  }
   // In the script's folder; nowhere where an optimiser made the script inline.
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
-  if (readStyleVersion(document) === '' && address !== undefined) {
+  // Not in a later turn: by then the engine has written to the page, and reading would recalculate its styles.
+  let found = readStyleVersion(document);
+  if (found === '' && address !== undefined) {
     await waitForStyles(document, findLink(document, address) ?? addLink(document, address));
+    found = readStyleVersion(document);
   }
-  const found = readStyleVersion(document);
   if (found === version) return;
   const expected = `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`;
   const where = `the stylesheet ${address ?? fileName}`;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findCurrency, formatMoney } from './money.ts';
 
 const zones = ['America/New_York', 'Europe/London', 'Pacific/Auckland'] as const;
@@ -140,6 +140,13 @@ describe('money', () => {
     ['__proto__', '26.84 __proto__'],
   ])('guesses no currency for %j', (currency, text) => {
     expect(formatMoney('26.84', currency, 'en-US')).toEqual({ text, unreadable: 'currency' });
+  });
+
+  it('asks the browser for its list of currencies once', () => {
+    findCurrency('USD');
+    const create = vi.spyOn(Intl, 'DisplayNames');
+    expect(['EUR', 'CHF'].map(findCurrency)).toEqual(['EUR', 'CHF']);
+    expect(create).not.toHaveBeenCalled();
   });
 
   it('knows a currency by its letters, and a pattern of a date is none', () => {

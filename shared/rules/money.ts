@@ -8,7 +8,11 @@ const locales: Readonly<Record<string, string>> = {
   AUD: 'en-AU',
   GBP: 'en-GB',
   EUR: 'de-DE',
+  CHF: 'en-US',
 };
+
+/** Created once: it takes the browser longer than everything else on a page of funds. */
+let currencyNames: Intl.DisplayNames | undefined;
 
 /**
  * The currency that a word names, in capitals: `usd` is `USD`. A pattern such as `MDY` has three letters
@@ -17,8 +21,8 @@ const locales: Readonly<Record<string, string>> = {
 export function findCurrency(word: string): string | undefined {
   const code = word.trim().toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
-  const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
-  return names.of(code) && code;
+  currencyNames ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+  return currencyNames.of(code) && code;
 }
 
 /**
@@ -41,14 +45,13 @@ export function formatMoney(amount: string, currency: string, culture: string): 
     return { text: looksLikeAmount(text) ? named : text, unreadable: 'amount' };
   }
   if (code === undefined) return { text: named, unreadable: 'currency' };
-  const exact = number as Intl.StringNumericLiteral;
-  if (code === 'CHF') {
-    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    return { text: `${new Intl.NumberFormat('en-US', digits).format(exact)} SFr.` };
-  }
-  const format = new Intl.NumberFormat(locales[code] ?? culture, {
-    style: 'currency',
-    currency: code,
-  });
-  return { text: format.format(exact) };
+  const isFrancs = code === 'CHF';
+  const format = new Intl.NumberFormat(
+    locales[code] ?? culture,
+    isFrancs
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { style: 'currency', currency: code },
+  );
+  const shown = format.format(number as Intl.StringNumericLiteral);
+  return { text: isFrancs ? `${shown} SFr.` : shown };
 }

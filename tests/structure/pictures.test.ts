@@ -78,9 +78,9 @@ describe('the pictures of the site', () => {
   );
 
   it.each(list)(
-    '%s has four widths in three kinds, none of more than 120 kB in AVIF',
+    '%s has five widths in three kinds, none of more than 120 kB in AVIF',
     (scene, picture) => {
-      expect(picture.sizes).toHaveLength(4);
+      expect(picture.sizes).toHaveLength(5);
       for (const width of picture.sizes) {
         const path = projectPath(`templates/assets/images/${scene}-${width}`);
         expect(

@@ -105,9 +105,10 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       },
       ...(listGroup().size > 1 && { onStep: step }),
     });
+    // First: it measures the page, which costs more once the page has changed.
+    const letScroll = holdScroll();
     document.body.append(dialog.element);
     show(content, opener);
-    const letScroll = holdScroll();
     dialog.element.showModal();
     stack.push(modal);
     act({ action: 'open', label: name }, source);
