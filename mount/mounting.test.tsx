@@ -22,14 +22,14 @@ const statusOf = (id: string) => get(id).getAttribute('data-widget-status');
 const hello = makeWidget('hello', () => <p>Hello</p>);
 
 /** Starts a widget that keeps its context, on `#a`. */
-async function open(html = '<div id="a" data-widget="open">CMS</div>') {
+async function open(html = '<div id="a" data-widget="open">CMS</div>', options = {}) {
   const given: WidgetContext<NoApi, 'greeting'>[] = [];
   const widget = makeWidget('open', (context) => {
     given.push(context);
     return <p>Drawn</p>;
   });
   showPage(html);
-  engine = startEngine([widget, hello]);
+  engine = startEngine([widget, hello], options);
   await engine.publicApi.ready;
   const [context] = given;
   if (context === undefined) throw new Error('The widget was not drawn.');
@@ -71,6 +71,15 @@ describe('what a widget is given', () => {
   it('is told that an editor is at work', async () => {
     const { context } = await open('<div data-editing><i data-widget="open"></i></div>');
     expect(context.isEditing).toBe(true);
+  });
+
+  it.each<[Readonly<Record<string, string>>, object]>([
+    [{}, {}],
+    [{ 'image-query': 'width={width}' }, { query: 'width={width}' }],
+    [{ 'image-widths': '480,960' }, { widths: [480, 960] }],
+  ])('is told how the CMS resizes images: %j', async (options, expected) => {
+    const { context } = await open(undefined, options);
+    expect(context.imageResizing).toEqual(expected);
   });
 
   it('has ids of its own, also where there are several', async () => {
