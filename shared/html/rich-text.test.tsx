@@ -230,7 +230,7 @@ describe('rich text where Trusted Types forbid parsing', () => {
     ],
     ['<p></p>', ''],
     ['<!-- x -->', ''],
-  ])('shows %j as %j', (html, expected) => {
+  ])('is plain text: %j shows as %j', (html, expected) => {
     const warn = vi.spyOn(console, 'error');
     expect(render(<Refused html={html} />).container.innerHTML).toBe(expected);
     expect(warn).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ const mostTimesReact = 2.3;
  * goal is 36,000: what was added for accessibility, hostile data and speed has not been won back yet, and keys
  * of lists are our own, since a package's took 3 kB more of the script than they do.
  */
-const mostOwnBytes = 37_400;
+const mostOwnBytes = 37_500;
 
 type Sizes = ReturnType<typeof measure>;
 

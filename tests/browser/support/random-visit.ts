@@ -58,7 +58,7 @@ function pressControl(wanted: {
     control.ariaDisabled !== 'true' &&
     control.closest('[data-widget-status=mounted]') !== null;
   if (isJudged) {
-    const before = control.closest('[data-widget]')?.outerHTML + location.href;
+    const before = `${control.closest('[data-widget]')?.outerHTML} ${location.href}`;
     Object.assign(window, { pressed: { control, before } });
   }
   control.click();
@@ -133,7 +133,7 @@ export async function take(page: Page, step: Step): Promise<boolean> {
       return true;
     case 'translate':
       // Once: a translator that runs stays.
-      if (await page.evaluate(() => document.querySelector('font') !== null)) return false;
+      if ((await page.locator('css=font').count()) > 0) return false;
       await startTranslator(page);
       return true;
     default:

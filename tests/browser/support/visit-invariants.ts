@@ -45,7 +45,7 @@ export function findBroken(): string[] {
     readonly pressed?: { readonly control: Element; readonly before: string };
   };
   if (pressed?.control.isConnected) {
-    const now = pressed.control.closest('[data-widget]')?.outerHTML + location.href;
+    const now = `${pressed.control.closest('[data-widget]')?.outerHTML} ${location.href}`;
     if (now === pressed.before) broken.push(`dead: ${pressed.control.outerHTML.slice(0, 200)}`);
   }
   const points = document.querySelectorAll('[data-widget]');
