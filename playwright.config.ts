@@ -39,7 +39,8 @@ const wholeBrowser = '**/whole-browser.spec.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // Most tests wait for their pages: two would leave the processors idle a third of the time.
+  workers: 3,
   // Nothing waits longer than it must; a busy machine may need this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

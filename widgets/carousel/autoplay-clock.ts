@@ -36,7 +36,7 @@ export interface AutoplayClocks {
  * The animation goes on for this long after the bar is full, in milliseconds, and is ended before that: Chromium
  * draws several frames on the main thread while an animation comes to its end by itself.
  */
-const spareMs = 100;
+const spareMs = 60;
 
 /** A time of this length, or longer, makes `setTimeout` call back at once. */
 const tooLongMs = 2 ** 31;
