@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
-import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
+import {
+  makeContract,
+  makeSlowWidget,
+  makeWidget,
+  type NoApi,
+} from '../tests/setup/make-widget.ts';
 import { getById as get, showPage } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 
@@ -239,12 +244,7 @@ describe('mount points inside others', () => {
   });
 
   it('added to one that is being mounted are left to it', async () => {
-    let finish: (data: string) => void = () => undefined;
-    const slow = makeWidget(
-      'slow',
-      () => <p>Drawn</p>,
-      () => new Promise((resolve) => (finish = resolve)),
-    );
+    const { slow, finish } = makeSlowWidget();
     showPage('<div id="out" data-widget="slow"></div>');
     engine = startEngine([slow, hello]);
     await until(() => {

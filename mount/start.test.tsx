@@ -9,7 +9,12 @@ import {
   defineWidget,
   type WidgetContext,
 } from '../shared/widget/define-widget.ts';
-import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
+import {
+  makeContract,
+  makeSlowWidget,
+  makeWidget,
+  type NoApi,
+} from '../tests/setup/make-widget.ts';
 import { getById as get, showPage as render } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 import {
@@ -49,12 +54,7 @@ describe('a mount point', () => {
   });
 
   it('keeps the CMS content until the widget has something to show', async () => {
-    let finish: (data: string) => void = () => undefined;
-    const slow = makeWidget(
-      'slow',
-      () => <p>Drawn</p>,
-      () => new Promise((resolve) => (finish = resolve)),
-    );
+    const { slow, finish } = makeSlowWidget();
     render('<div id="a" data-widget="slow">CMS</div>');
     engine = startEngine([slow]);
     await until(() => {
@@ -360,12 +360,7 @@ describe('elements that come and go', () => {
 
 describe('an element that leaves early', () => {
   it('ignores an answer that comes after it has left', async () => {
-    let finish: (data: string) => void = () => undefined;
-    const slow = makeWidget(
-      'slow',
-      () => <p>Drawn</p>,
-      () => new Promise((resolve) => (finish = resolve)),
-    );
+    const { slow, finish } = makeSlowWidget();
     render('<div id="a" data-widget="slow">CMS</div>');
     engine = startEngine([slow]);
     await until(() => {
@@ -383,12 +378,7 @@ describe('an element that leaves early', () => {
     ['nothing to show', () => Promise.resolve(undefined)],
     ['an error', () => Promise.reject(new Error('too late'))],
   ])('has no status and says nothing where its answer is %s', async (_, answer) => {
-    let finish: (data: unknown) => void = () => undefined;
-    const slow = makeWidget(
-      'slow',
-      () => <p>Drawn</p>,
-      () => new Promise((resolve) => (finish = resolve)),
-    );
+    const { slow, finish } = makeSlowWidget();
     render('<div id="a" data-widget="slow">CMS</div>');
     engine = startEngine([slow]);
     await until(() => {

@@ -10,8 +10,6 @@ interface DropdownFrameProps {
   readonly value: ReactNode;
   /** The id of the label, which also names the panel. The panel's own begins with it: see `panelIdOf`. */
   readonly labelId: string;
-  readonly isOpen: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
   readonly buttonProps?: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>;
   readonly panelProps?: Omit<ComponentProps<'div'>, 'ref'>;
   /** The content of the panel. Exists only while it is open. */
@@ -25,8 +23,8 @@ export function panelIdOf(labelId: string): string {
 
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
-  const { label, value, labelId, isOpen, onToggle, children } = props;
-  const { setButton, setPanel, placing, measureButton, onKeyDown } = props.dropdown;
+  const { label, value, labelId, children } = props;
+  const { isOpen, toggle, setButton, setPanel, placing, onKeyDown } = props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
@@ -35,7 +33,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Without a next element the window lost the focus, or a press is about to move it.
-        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) toggle(false);
       }}
     >
       <span className="pmw-dropdown__label" id={labelId}>
@@ -50,8 +48,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
         onClick={() => {
-          measureButton();
-          onToggle(!isOpen);
+          toggle(!isOpen);
         }}
       >
         <span className="pmw-dropdown__value" id={`${labelId}-value`}>

@@ -24,7 +24,7 @@ export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactEl
 
   return (
     <DropdownFrame
-      {...{ ...frame, dropdown, labelId, isOpen, onToggle }}
+      {...{ ...frame, dropdown, labelId }}
       panelProps={{
         id: panelIdOf(labelId),
         role: 'group',

@@ -35,15 +35,14 @@ export function Listbox(props: ListboxProps): ReactElement {
 
   return (
     <DropdownFrame
-      {...{ dropdown, label, labelId, isOpen, onToggle }}
+      {...{ dropdown, label, labelId }}
       value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
       buttonProps={{
         'aria-haspopup': 'listbox',
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          dropdown.measureButton();
-          onToggle(true);
+          dropdown.toggle(true);
         },
       }}
     >

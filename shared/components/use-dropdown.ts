@@ -18,6 +18,9 @@ interface UseDropdownOptions {
 
 /** What a button and its panel share. */
 export interface DropdownParts {
+  readonly isOpen: boolean;
+  /** Asks the owner to open or close. */
+  readonly toggle: (isOpen: boolean) => void;
   readonly button: HTMLButtonElement | null;
   readonly setButton: (element: HTMLButtonElement | null) => void;
   readonly setPanel: (element: HTMLDivElement | null) => void;
@@ -28,8 +31,6 @@ export interface DropdownParts {
   };
   /** Closes on Escape, which nothing around the dropdown hears then. */
   readonly onKeyDown: KeyboardEventHandler | undefined;
-  /** Call it before opening: the panel has its width then when it is laid out for the first time. */
-  readonly measureButton: () => void;
 }
 
 /** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
@@ -137,12 +138,14 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
     showInTopLayer(element);
     setPanel(element);
   }, []);
-  const measureButton = (): void => {
-    setMinInlineSize(button?.getBoundingClientRect().width);
+  const toggle = (willBeOpen: boolean): void => {
+    // Before opening: the panel has its width then when it is laid out for the first time.
+    if (willBeOpen) setMinInlineSize(button?.getBoundingClientRect().width);
+    onToggle(willBeOpen);
   };
   const placing = {
     popover: hasTopLayer ? ('manual' as const) : undefined,
     style: { minInlineSize, ...floatingStyles },
   };
-  return { button, setButton, setPanel: setShownPanel, placing, measureButton, onKeyDown };
+  return { isOpen, toggle, button, setButton, setPanel: setShownPanel, placing, onKeyDown };
 }

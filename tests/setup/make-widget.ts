@@ -37,3 +37,19 @@ export function makeWidget(
     component: Drawn,
   });
 }
+
+/** A widget named "slow", which draws "Drawn" when the test gives the answer that it waits for. */
+export function makeSlowWidget() {
+  let answer: (data: unknown) => void = () => undefined;
+  const slow = makeWidget(
+    'slow',
+    () => 'Drawn',
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  return {
+    slow,
+    finish: (data: unknown) => {
+      answer(data);
+    },
+  };
+}

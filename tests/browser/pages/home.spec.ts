@@ -64,3 +64,41 @@ test('the home page has news and insights with the featured series and the subsc
   );
   expect(boxes).toEqual([...boxes].sort((a, b) => a.top - b.top || a.left - b.left));
 });
+
+test('the pictures of the whole home page weigh at most 350 kB on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: baseURL ?? '', viewport: { width: 412, height: 823 } },
+    ...{ deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  });
+  const page = await context.newPage();
+  const weights = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    weights.set(
+      request.url(),
+      request.sizes().then((sizes) => sizes.responseBodySize),
+    );
+  });
+  await page.goto('/');
+  await whenReady(page);
+  const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+  for (let count = 0; count < windows; count += 1) {
+    await page.evaluate((index) => {
+      scrollTo({ top: index * innerHeight, behavior: 'instant' });
+    }, count);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom <= 0 || top >= innerHeight || image.complete;
+      }),
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(weights.values())).reduce((sum, weight) => sum + weight, 0);
+  expect(weights.size).toBeGreaterThan(5);
+  expect(bytes).toBeLessThanOrEqual(350_000);
+  await context.close();
+});
