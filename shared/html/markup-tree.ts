@@ -70,12 +70,11 @@ function isBlank(piece: Piece): boolean {
   return typeof piece === 'string' ? piece.trim() === '' : piece.children.every(isBlank);
 }
 
-function isBlock(piece: Markup): boolean {
-  return typeof piece !== 'string' && (isBlockTag(piece.tag) || piece.children.some(isBlock));
-}
-
-function isBreak(piece: Markup): boolean {
-  return typeof piece !== 'string' && piece.tag === 'br';
+/** Whether a piece begins (0) or ends (-1) a line by itself: a block, or one at that edge of it. */
+function isBlockAt(piece: Markup | undefined, edge: 0 | -1): boolean {
+  if (typeof piece !== 'object') return false;
+  const visible = piece.children.filter((child) => !isBlank(child));
+  return piece.tag === 'br' || isBlockTag(piece.tag) || isBlockAt(visible.at(edge), edge);
 }
 
 /** Joins neighbouring texts and turns each boundary that matters into one `<br>`. */
@@ -88,16 +87,16 @@ function tidy(pieces: readonly Piece[]): Markup[] {
       isBreakDue = isLineOpen;
       continue;
     }
-    const endsLine = isBreak(piece) || isBlock(piece);
-    if (!endsLine && isBlank(piece) && (isBreakDue || !isLineOpen)) continue;
-    if (isBreakDue && !endsLine) tidied.push({ tag: 'br', children: [] });
+    const beginsLine = isBlockAt(piece, 0);
+    if (!beginsLine && isBlank(piece) && (isBreakDue || !isLineOpen)) continue;
+    if (isBreakDue && !beginsLine) tidied.push({ tag: 'br', children: [] });
     const last = tidied.at(-1);
     if (typeof piece === 'string' && typeof last === 'string') {
       tidied[tidied.length - 1] = last + piece;
     } else {
       tidied.push(piece);
     }
-    isLineOpen = !endsLine;
+    isLineOpen = !isBlockAt(piece, -1);
     isBreakDue = false;
   }
   return tidied;

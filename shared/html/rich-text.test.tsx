@@ -132,6 +132,21 @@ describe('rich text from data', () => {
       '<blockquote>One</blockquote>',
     ],
     ['has no list item outside a list', '<li>One</li><li>Two</li>', 'One<br>Two'],
+    [
+      'breaks the line before a word that has a block behind it',
+      '<div>x</div><b>One<p>Two</p></b>',
+      'x<br><b>One<p>Two</p></b>',
+    ],
+    [
+      'breaks the line after a word that has a block before it',
+      '<b><p>One</p>Two</b><div>x</div>',
+      '<b><p>One</p>Two</b><br>x',
+    ],
+    [
+      'needs no break beside a block inside bold text',
+      '<div>x</div><b> <p>One</p>Two<p>Three</p> </b><div>y</div>',
+      'x<b><p>One</p>Two<p>Three</p></b>y',
+    ],
   ])('%s', (_, html, expected) => {
     expect(show(html)).toBe(expected);
   });
