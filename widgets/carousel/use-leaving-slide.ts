@@ -1,7 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the fade takes at most, and shorter than its transitions, in milliseconds. */
-const fadeMs = 420;
+/** A little longer than the usual fade, and shorter than its transitions, in milliseconds. */
+const usualMs = 420;
+
+/** The transitions take an eighth longer than the fade (carousel.css): this part of them is a little after its end. */
+const faded = 14 / 15;
+
+/** The time of the fade, which a theme may change, in milliseconds; NaN where no styles are computed. */
+function readFadeMs([part]: HTMLCollection): number {
+  return part ? parseFloat(getComputedStyle(part).transitionDuration) * 1000 * faded : NaN;
+}
 
 /**
  * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
@@ -21,7 +29,10 @@ export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index:
       leaving.toggleAttribute('data-leaving', isChanging);
     };
     mark(true);
-    const timer = setTimeout(mark, fadeMs, false);
+    let timer = setTimeout(() => {
+      // Not before: right after the change, the browser would have to compute styles for it.
+      timer = setTimeout(mark, readFadeMs(leaving.children) - usualMs, false);
+    }, usualMs);
     return () => {
       clearTimeout(timer);
       mark(false);
