@@ -3,13 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** A little longer than the usual fade, and shorter than its transitions, in milliseconds. */
 const usualMs = 420;
 
-/** The transitions take an eighth longer than the fade (carousel.css): this part of them is a little after its end. */
-const faded = 14 / 15;
-
-/** The time of the fade, which a theme may change, in milliseconds; NaN where no styles are computed. */
-function readFadeMs([part]: HTMLCollection): number {
-  return part ? parseFloat(getComputedStyle(part).transitionDuration) * 1000 * faded : NaN;
-}
+/** So much of each second of a transition: it takes an eighth longer than the fade (carousel.css). */
+const fadeMsASecond = 14_000 / 15;
 
 /**
  * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
@@ -31,7 +26,9 @@ export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index:
     mark(true);
     let timer = setTimeout(() => {
       // Not before: right after the change, the browser would have to compute styles for it.
-      timer = setTimeout(mark, readFadeMs(leaving.children) - usualMs, false);
+      const [part = leaving] = leaving.children;
+      const seconds = parseFloat(getComputedStyle(part).transitionDuration);
+      timer = setTimeout(mark, seconds * fadeMsASecond - usualMs, false);
     }, usualMs);
     return () => {
       clearTimeout(timer);
