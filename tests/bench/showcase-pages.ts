@@ -107,8 +107,13 @@ export function makePeerAnswers(html: string): Answers {
       '<link rel="stylesheet" href="/peer.css"><script src="/gsap.js" defer></script><script src="/trigger.js" defer></script><script src="/peer.js" defer></script>',
       `<section>${html}</section>`,
     ),
-    // Pinned without any script, and nothing changes: what the page's own scrolling costs.
+    // Pinned without any script, and no slide changes: what the page's own scrolling costs, and the bar.
     'GET /still': makePage('', `<section>${html}</section>`),
+    // The same, and the bar stands still.
+    'GET /bare': makePage('<link rel="stylesheet" href="/bare.css">', `<section>${html}</section>`),
+    'GET /bare.css': {
+      body: '.pmw.pmw-investment-solutions .pmw-investment-solutions__pin::after { animation: none !important }',
+    },
     'GET /peer.css': { body: peerStyle },
     'GET /peer.js': { body: peerScript },
     'GET /gsap.js': { body: readPackage('gsap/dist/gsap.min.js') },

@@ -55,7 +55,8 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   return (
     <div
       className="pmw-carousel__controls"
-      style={accentStyle('--pmw-carousel-accent', slides[index])}
+      // The hero's have the colour of its text: where they got another accent, each would need new styles.
+      style={isHero ? undefined : accentStyle('--pmw-carousel-accent', slides[index])}
     >
       {autoplay !== 'off' && (
         <button
@@ -88,7 +89,12 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         </div>
       )}
       <div className="pmw-carousel__count" aria-hidden="true">
-        {texts.get('count', { n: index + 1, total: slides.length })}
+        {/* All of them, so that a change of slides hides and shows: another text would lay out the whole carousel. */}
+        {slides.map((_, place) => (
+          <span key={place} data-state={place === index ? 'current' : 'hidden'}>
+            {texts.get('count', { n: place + 1, total: slides.length })}
+          </span>
+        ))}
       </div>
       {isHero && arrows}
     </div>

@@ -52,6 +52,40 @@ describe('a change of slides', () => {
     expect(read(slides)).not.toHaveProperty('changing');
   });
 
+  it.each([
+    ['as long as it says', '1.0125s', 900],
+    ['as long as usual where it is shorter', '0.05s', 400],
+  ])('takes a theme’s time for large changes: %s', (_, computed, fadeMs) => {
+    const { rerender } = show(0);
+    // As the stylesheet computes it: an eighth longer than the fade.
+    slides.querySelectorAll('p').forEach((part) => {
+      part.style.setProperty('transition-duration', computed);
+    });
+    rerender(1);
+    vi.advanceTimersByTime(fadeMs + 1);
+    expect(leaving()).toEqual([0]);
+    expect(read(slides)).toHaveProperty('changing');
+    vi.advanceTimersByTime(50);
+    expect(leaving()).toEqual([]);
+    expect(read(slides)).not.toHaveProperty('changing');
+  });
+
+  it('gives way to the next one during a theme’s longer fade too', () => {
+    const { rerender } = show(0);
+    slides.querySelectorAll('p').forEach((part) => {
+      part.style.setProperty('transition-duration', '1.0125s');
+    });
+    rerender(1);
+    vi.advanceTimersByTime(600);
+    rerender(2);
+    expect(leaving()).toEqual([1]);
+    vi.advanceTimersByTime(800);
+    expect(leaving()).toEqual([1]);
+    vi.advanceTimersByTime(150);
+    expect(leaving()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('gives way to the next one', () => {
     const { rerender } = show(0);
     rerender(1);

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the fade takes at most, and shorter than its transitions, in milliseconds. */
-const fadeMs = 420;
+/** A little longer than the usual fade, and shorter than its transitions, in milliseconds. */
+const usualMs = 420;
+
+/** So much of each second of a transition: it takes an eighth longer than the fade (carousel.css). */
+const fadeMsASecond = 14_000 / 15;
 
 /**
  * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
@@ -21,7 +24,12 @@ export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index:
       leaving.toggleAttribute('data-leaving', isChanging);
     };
     mark(true);
-    const timer = setTimeout(mark, fadeMs, false);
+    let timer = setTimeout(() => {
+      // Not before: right after the change, the browser would have to compute styles for it.
+      const [part = leaving] = leaving.children;
+      const seconds = parseFloat(getComputedStyle(part).transitionDuration);
+      timer = setTimeout(mark, seconds * fadeMsASecond - usualMs, false);
+    }, usualMs);
     return () => {
       clearTimeout(timer);
       mark(false);

@@ -71,6 +71,25 @@ describe('the end of scrolling, where the browser tells it', () => {
     listen.mockRestore();
   });
 
+  it('runs nothing for each of the steps that a page is moved by, and ends after the last one', () => {
+    const setTimer = vi.spyOn(window, 'setTimeout');
+    const { noteMove, stop } = watchScrollEnd(onEnd);
+    noteMove();
+    for (let step = 1; step <= 60; step += 1) {
+      scrollTo(25 * step);
+      document.dispatchEvent(new Event('scrollend'));
+      vi.advanceTimersByTime(16);
+    }
+    // One look 350 ms after the change or 100 ms after the first step, then one each 350 ms.
+    expect(setTimer.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(700);
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+    stop();
+    setTimer.mockRestore();
+  });
+
   it('is not reported after the widget has left', () => {
     const { noteMove, stop } = watchScrollEnd(onEnd);
     noteMove();

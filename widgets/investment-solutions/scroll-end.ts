@@ -4,7 +4,10 @@
  */
 const idleMs = 350;
 
-/** While the page jumps on, the observers of the same frame report after `scrollend`. */
+/**
+ * While the page jumps on, the observers of the same frame report after `scrollend`; and a page that is moved in steps
+ * ends each of them.
+ */
 const observersTurnMs = 100;
 
 export interface ScrollEnd {
@@ -21,19 +24,16 @@ export interface ScrollEnd {
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = (ms: number, then: () => void): void => {
+  const rest = (ms: number, isRepeated: boolean): void => {
+    const { scrollY } = window;
     clearTimeout(timer);
-    timer = setTimeout(then, ms);
+    timer = setTimeout(() => {
+      if (window.scrollY === scrollY) end();
+      else if (isRepeated) rest(idleMs, true);
+    }, ms);
   };
   const hear = (): void => {
-    wait(observersTurnMs, end);
-  };
-  const rest = (): void => {
-    const { scrollY } = window;
-    wait(idleMs, () => {
-      if (window.scrollY === scrollY) end();
-      else if (!isTold) rest();
-    });
+    rest(observersTurnMs, true);
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -45,8 +45,8 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   return {
     noteMove: () => {
-      if (isTold) document.addEventListener('scrollend', hear);
-      rest();
+      if (isTold) document.addEventListener('scrollend', hear, { once: true });
+      rest(idleMs, !isTold);
     },
     stop,
   };

@@ -19,6 +19,11 @@ type SignupContext = Pick<
 /** What screen readers take to look at an element that has got the focus. */
 const readingDelayMs = 100;
 
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** False where the visitor has moved on to something else on the page: the focus is theirs. */
 function mayMoveFocus(element: HTMLElement): boolean {
   const focused = document.activeElement;
@@ -53,6 +58,8 @@ export function useSignup(
   const isUnderWay = useRef(false);
 
   const send = async (email: string) => {
+    // The visitor sees that it is under way before the request takes its time.
+    await wait(0);
     const answer = await askCms(context, email);
     const { element, signal } = context;
     const isRefused = answer?.isAccepted === false;
@@ -61,9 +68,7 @@ export function useSignup(
       box.current?.focus();
       // Screen readers read the box a moment later: already tied to it, the error would be heard twice, with
       // the box and as an alert.
-      await new Promise((resolve) => {
-        setTimeout(resolve, readingDelayMs);
-      });
+      await wait(readingDelayMs);
     }
     isUnderWay.current = false;
     if (signal.aborted) return;

@@ -4,6 +4,8 @@ interface TraceEvent {
   readonly name: string;
   readonly args?: {
     readonly beginData?: {
+      /** How many elements and texts have to be laid out. */
+      readonly dirtyObjects?: number;
       readonly stackTrace?: readonly {
         readonly url: string;
         readonly functionName: string;
@@ -71,4 +73,11 @@ export async function countMainThreadFrames(
 ): Promise<number> {
   const events = await trace(page, work);
   return events.filter(({ name }) => name === 'Commit').length;
+}
+
+/** Counts the layouts in which something had to be laid out anew. */
+export async function countLayouts(page: Page, work: () => Promise<void>): Promise<number> {
+  const events = await trace(page, work);
+  return events.filter(({ name, args }) => name === 'Layout' && args?.beginData?.dirtyObjects)
+    .length;
 }

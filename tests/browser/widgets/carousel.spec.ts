@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { countMainThreadFrames } from '../support/forced-work.ts';
+import { countLayouts, countMainThreadFrames } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
@@ -55,6 +55,65 @@ test.describe('carousel with autoplay', () => {
     expect(around).toBeGreaterThanOrEqual(2);
     // Four here; two more for a machine under load.
     expect(around / 2).toBeLessThanOrEqual(6);
+  });
+
+  test('lays nothing out when the slide changes', async ({ page, startCms }) => {
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="0"'),
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const next = page.getByRole('button', { name: 'Next slide' });
+    const press = async (label: string) => {
+      await next.click();
+      await expect(currentSlide(page)).toHaveAccessibleName(label);
+      await expect(page.locator('[data-changing]')).toHaveCount(0);
+    };
+    // The pictures of the other slides come with the first change.
+    await press('2 of 3');
+    expect(await countLayouts(page, () => press('3 of 3'))).toBe(0);
+    await expect(page.getByText('3 / 3')).toBeVisible();
+    await expect(page.getByText('2 / 3')).toBeHidden();
+    // Such layouts are found.
+    const addText = () =>
+      next.evaluate((button) => {
+        button.append('Next');
+      });
+    expect(await countLayouts(page, addText)).toBeGreaterThan(0);
+  });
+
+  test('fades for as long as a theme says', async ({ page, startCms }) => {
+    const { body } = makePage('data-autoplay-delay="0"');
+    const cms = await startCms({
+      'GET /en-us/slideshow/home': slides,
+      'GET /theme.css': { body: ':root { --pmw-motion-slow: 900ms }' },
+      'GET /page': {
+        body: body.replace('</head>', '<link rel="stylesheet" href="/theme.css"></head>'),
+      },
+    });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const { fades, ms } = await page.getByRole('button', { name: 'Next slide' }).evaluate(
+      (button) =>
+        new Promise<{ fades: readonly unknown[]; ms: number }>((resolve) => {
+          const box = document.querySelector('#c [aria-live]');
+          const start = performance.now();
+          let fading: readonly Animation[] = [];
+          new MutationObserver(() => {
+            if (box?.hasAttribute('data-changing')) {
+              fading = document.getAnimations();
+              return;
+            }
+            const durations = fading.map((one) => Number(one.effect?.getComputedTiming().duration));
+            resolve({ fades: durations, ms: performance.now() - start });
+          }).observe(box ?? document, { attributeFilter: ['data-changing'] });
+          (button as HTMLElement).click();
+        }),
+    );
+    // An eighth longer than the fade, and ended between the two.
+    expect(new Set(fades)).toEqual(new Set([1012.5]));
+    expect(ms).toBeGreaterThan(900);
   });
 
   test('advances every delay, wraps from last to first, and renders nothing in between', async ({
