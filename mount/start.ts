@@ -41,14 +41,10 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const lookUp = createPageLookUp(window);
 
   const queue = createQueue();
-  let laidOut: Promise<void> | undefined;
   // The head comes before any mount point, and what has no box is in view at once.
-  const whenLaidOut = () =>
-    (laidOut ??= new Promise((resolve) => {
-      queue.enter(headOf(document), () => {
-        resolve();
-      });
-    }));
+  const whenLaidOut = new Promise<unknown>((resolve) => {
+    queue.enter(headOf(document), resolve);
+  });
 
   const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const settings = createSettingsReader({

@@ -33,7 +33,7 @@ function ensure(options: Partial<StylesheetOptions> = {}) {
   const said: string[] = [];
   const done = ensureStylesheet({
     ...{ document, scriptAddress, wanted: undefined, version: '1.0.0' },
-    whenLaidOut: () => Promise.resolve(),
+    whenLaidOut: Promise.resolve(),
     report: (problem) => {
       said.push(`${problem.severity ?? 'error'}: ${formatProblem('widgets.js', problem)}`);
     },
@@ -199,7 +199,7 @@ describe('waiting for the stylesheet', () => {
     declareVersion('"1.0.0"');
     const read = vi.spyOn(window, 'getComputedStyle');
     let layOut: () => void = () => undefined;
-    const whenLaidOut = () => new Promise<void>((resolve) => (layOut = resolve));
+    const whenLaidOut = new Promise<void>((resolve) => (layOut = resolve));
     const { done, said } = ensure({ whenLaidOut });
     await Promise.resolve();
     expect(read).not.toHaveBeenCalled();

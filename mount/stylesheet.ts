@@ -61,8 +61,8 @@ export interface StylesheetOptions {
   readonly wanted: string | undefined;
   /** The version of the script. */
   readonly version: string;
-  /** Waits until the browser has laid out the page. */
-  readonly whenLaidOut: () => Promise<void>;
+  /** Resolves when the browser has laid out the page. */
+  readonly whenLaidOut: Promise<unknown>;
   readonly report: ReportProblem;
 }
 
@@ -85,7 +85,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
   const link = address === undefined ? undefined : findLink(document, address);
   // During the script's evaluation, reading a style would make the browser lay out the whole page at once.
-  if (link) await whenLaidOut();
+  if (link) await whenLaidOut;
   let found = readStyleVersion(document);
   if (found === '' && address !== undefined) {
     await waitForStyles(document, link ?? addLink(document, address));
