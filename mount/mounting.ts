@@ -174,7 +174,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       count += 1;
       const id = `${idPrefix}${count}-`;
       const isDrawn = widgets.get(name)?.kind === 'widget';
-      // Evaluated after this task's work, before the first widget needs it.
+      // Evaluated after this task, before the first widget needs it.
       if (isDrawn) void loadReact();
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);

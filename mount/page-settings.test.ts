@@ -44,6 +44,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
     ...{ document, signal: running.signal, script, version: '1.0.0', createApi },
     contracts: [makeContract('hello')],
     lookUp: createPageLookUp(window),
+    whenLaidOut: Promise.resolve(),
     reporter: createReporter({ error: say, warn: say }, document),
   });
   const greetings = () =>

@@ -10,7 +10,7 @@ import {
   type ScriptOptions,
 } from '../shared/page/script-options.ts';
 import { watchScriptTags } from './script-tags.ts';
-import { ensureStylesheet } from './stylesheet.ts';
+import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings<Api> {
@@ -29,7 +29,7 @@ export interface SettingsReader<Api> {
   readonly expectChange: () => void;
 }
 
-interface SettingsParts<Api> {
+interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
   readonly document: Document;
   readonly signal: AbortSignal;
   /** The tag of the running script. */
@@ -47,6 +47,7 @@ interface SettingsParts<Api> {
  */
 export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
   const { document, signal, script, version, contracts, lookUp, reporter, createApi } = parts;
+  const { whenLaidOut } = parts;
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
@@ -100,6 +101,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         scriptAddress: script?.src,
         wanted: options.stylesheet,
         version,
+        whenLaidOut,
         report,
       }),
     };

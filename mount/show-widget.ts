@@ -1,5 +1,6 @@
 import { type ReactElement } from 'react';
 import { type Written } from '../shared/dom/borrowings.ts';
+import { nextTask } from '../shared/dom/slices.ts';
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
@@ -16,7 +17,7 @@ type Draw = (record: MountRecord, content: ReactElement) => void;
 export interface Showing<Api> {
   /**
    * Loads what draws a widget in the place of the CMS content. React's own part takes as long to evaluate as all
-   * the rest of the script, and pages without widgets never need it. Loads once.
+   * the rest of the script, and pages without widgets never need it. Loads once, in a task of its own.
    */
   readonly loadReact: () => Promise<Draw>;
   /** Starts a behaviour on the CMS content. */
@@ -61,7 +62,9 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
   let loading: Promise<Draw> | undefined;
   return {
     loadReact: () =>
-      (loading ??= import('./mount-react.tsx').then(({ mountReact }) => drawWith(mountReact))),
+      (loading ??= nextTask()
+        .then(() => import('./mount-react.tsx'))
+        .then(({ mountReact }) => drawWith(mountReact))),
     startBehaviour: (record, behaviour, config, context) => {
       const { element, id } = record;
       const onWrittenOver = () => {

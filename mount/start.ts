@@ -1,7 +1,7 @@
 import { type Written } from '../shared/dom/borrowings.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { createContext } from './context.ts';
-import { rootOf } from './foreign-dom.ts';
+import { headOf, rootOf } from './foreign-dom.ts';
 import { createMounting } from './mounting.ts';
 import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
@@ -40,9 +40,15 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const reporter = createReporter(window.console, document);
   const lookUp = createPageLookUp(window);
 
+  const queue = createQueue();
+  // The head comes before any mount point, and what has no box is in view at once.
+  const whenLaidOut = new Promise<unknown>((resolve) => {
+    queue.enter(headOf(document), resolve);
+  });
+
   const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const settings = createSettingsReader({
-    ...{ document, signal, script, version, contracts, lookUp, reporter, createApi },
+    ...{ document, signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut },
   });
   const { autoMount, debug } = settings.current().options;
   if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
@@ -51,7 +57,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const mounting = createMounting({
     widgets: new Map(widgets.map((widget) => [widget.contract.name, widget])),
     reporter,
-    queue: createQueue(),
+    queue,
     lookUp,
     whenStyled: () => settings.current().whenStyled,
     written,

@@ -33,6 +33,7 @@ function ensure(options: Partial<StylesheetOptions> = {}) {
   const said: string[] = [];
   const done = ensureStylesheet({
     ...{ document, scriptAddress, wanted: undefined, version: '1.0.0' },
+    whenLaidOut: Promise.resolve(),
     report: (problem) => {
       said.push(`${problem.severity ?? 'error'}: ${formatProblem('widgets.js', problem)}`);
     },
@@ -190,6 +191,21 @@ describe('waiting for the stylesheet', () => {
     expect(isDone).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect([isDone, said.length]).toEqual([true, 1]);
+  });
+
+  it('reads no style before the page is laid out, where there is a link', async () => {
+    vi.useRealTimers();
+    addLink('stylesheet', 'https://cdn.example/pmw/widgets.css');
+    declareVersion('"1.0.0"');
+    const read = vi.spyOn(window, 'getComputedStyle');
+    let layOut: () => void = () => undefined;
+    const whenLaidOut = new Promise<void>((resolve) => (layOut = resolve));
+    const { done, said } = ensure({ whenLaidOut });
+    await Promise.resolve();
+    expect(read).not.toHaveBeenCalled();
+    layOut();
+    await done;
+    expect([read.mock.calls.length, said]).toEqual([1, []]);
   });
 
   it('begins when the page is parsed: a link may stand below the script', async () => {

@@ -61,6 +61,8 @@ export interface StylesheetOptions {
   readonly wanted: string | undefined;
   /** The version of the script. */
   readonly version: string;
+  /** Resolves when the browser has laid out the page. */
+  readonly whenLaidOut: Promise<unknown>;
   readonly report: ReportProblem;
 }
 
@@ -71,7 +73,7 @@ export interface StylesheetOptions {
  * @returns a promise that mounting waits for; it never rejects
  */
 export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
-  const { document, scriptAddress, wanted, version, report } = options;
+  const { document, scriptAddress, wanted, version, whenLaidOut, report } = options;
   if (wanted?.toLowerCase() === 'none') return;
   if (isLoading(document)) {
     // A script in the head runs before a link below it is parsed.
@@ -81,10 +83,12 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   }
   // In the script's folder; nowhere where an optimiser made the script inline.
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
-  // Not in a later turn: by then the engine has written to the page, and reading would recalculate its styles.
+  const link = address === undefined ? undefined : findLink(document, address);
+  // During the script's evaluation, reading a style would make the browser lay out the whole page at once.
+  if (link) await whenLaidOut;
   let found = readStyleVersion(document);
   if (found === '' && address !== undefined) {
-    await waitForStyles(document, findLink(document, address) ?? addLink(document, address));
+    await waitForStyles(document, link ?? addLink(document, address));
     found = readStyleVersion(document);
   }
   if (found === version) return;

@@ -11,7 +11,7 @@ export function startSlice(): () => boolean {
 }
 
 /** Waits for a task of its own. Unlike a timer's, it is not put off in a hidden tab or after a few in a row. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

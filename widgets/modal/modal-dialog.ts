@@ -17,6 +17,8 @@ export interface ModalDialog {
   readonly slot: HTMLElement;
   /** @param language of the content and its name; empty where the page names none */
   setName(name: string, language: string): void;
+  /** Scrolls to the head of the content. It measures: call it before the page changes. */
+  goToTop(): void;
   /**
    * Says which content of the group is shown, counted from 0.
    *
@@ -142,6 +144,8 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     setName: (name, language) => {
       element.setAttribute('aria-label', name);
       element.lang = language;
+    },
+    goToTop: () => {
       box.scrollTop = 0;
     },
     setPosition,

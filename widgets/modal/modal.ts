@@ -54,12 +54,23 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     let shown = content;
     let name = '';
     let putBack: () => void = () => undefined;
+    let letScroll: () => void = () => undefined;
 
-    const show = (next: HTMLElement, from: HTMLElement | undefined, isStep = false) => {
-      shown = next;
+    const show = (next: HTMLElement, from: HTMLElement | undefined) => {
       name = readName(next, from);
+      const isStep = dialog.element.isConnected;
+      // Everything is measured before anything changes: in between, the browser would compute the styles of
+      // the whole page again and lay it out.
       const { direction } = getComputedStyle(next);
       const language = next.closest<HTMLElement>('[lang]')?.lang;
+      if (isStep) {
+        dialog.goToTop();
+        leave();
+      } else {
+        letScroll = holdScroll();
+        document.body.append(dialog.element);
+      }
+      shown = next;
       putBack = moveIn(next, dialog.slot);
       showContent(next, borrow);
       // At the end of the body it would lose the direction and the language of its surroundings.
@@ -78,8 +89,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const index = group.findIndex(([member]) => member === shown) + by;
       const [next, from] = group[index] ?? [];
       if (!next || isOpen(next)) return;
-      leave();
-      show(next, from, true);
+      show(next, from);
       act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
     };
 
@@ -90,9 +100,9 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       holds: (other) => shown === other,
       close: () => {
         leave();
-        dialog.element.close();
-        dialog.element.remove();
         letScroll();
+        // Not `close()`, which would move the focus, and lay out the page for it, once more.
+        dialog.element.remove();
         giveFocusBack(before);
         act({ action: 'close' }, source);
       },
@@ -105,9 +115,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       },
       ...(listGroup().size > 1 && { onStep: step }),
     });
-    // First: it measures the page, which costs more once the page has changed.
-    const letScroll = holdScroll();
-    document.body.append(dialog.element);
     show(content, opener);
     dialog.element.showModal();
     stack.push(modal);

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { recordForcedLayouts } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test as base } from '../support/test.ts';
@@ -215,6 +216,38 @@ test('clips of a group: Previous and Next by keyboard, the film left behind is s
   expect(await findAxeProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'one' })).toBeFocused();
+});
+
+test('the browser lays out at once no more than once in each of its steps', async ({
+  page,
+  startCms,
+}) => {
+  const part = (name: string) =>
+    `<a href="#${name}" data-modal="#${name}" data-modal-group="parts">${name}</a><div id="${name}"><h2>Part ${name}</h2>${long}</div>`;
+  const cms = await startCms(makePage(part('one') + part('two')));
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  const press = async (control: Locator) => {
+    const forcedBy = await recordForcedLayouts(page, async () => {
+      await control.click();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    });
+    const own = forcedBy.filter((script) => script.includes('widgets.js'));
+    // A layout may take several passes.
+    return own.filter((script, index) => script !== own[index - 1]).length;
+  };
+  const opener = page.getByRole('link', { name: 'one' });
+  const next = page.getByRole('button', { name: 'Next' });
+  const close = page.getByRole('button', { name: 'Close' });
+  expect(await press(opener)).toBeLessThanOrEqual(1);
+  // At the end of a long part the next one still begins at its head.
+  await page.locator('.pmw-modal__box').evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  expect(await press(next)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('heading', { name: 'Part two' })).toBeInViewport();
+  expect(await press(close)).toBeLessThanOrEqual(1);
+  await expect(opener).toBeFocused();
 });
 
 test('is not printed', async ({ page, startCms }) => {
