@@ -321,6 +321,14 @@ describe('the writer of the address', () => {
       await nextFrame();
     });
 
+    it('writes each of two steps that follow at once, as an entry of its own', async () => {
+      const slot = claimOne();
+      const before = window.history.length;
+      for (const page of ['2', '3']) slot.pushLater(names, toPage(page));
+      await nextFrame();
+      expect([present(), window.history.length - before]).toEqual(['/news?page=3', 2]);
+    });
+
     it('writes before Back is answered, as one entry', async () => {
       const slot = claimOne();
       const seen: string[] = [];

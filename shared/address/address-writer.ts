@@ -157,6 +157,8 @@ export function createAddressWriter(window: Window): AddressWriter {
         push,
         pushLater: (names, values) => {
           if (isAnswering) return;
+          // A step that still waits changes the address first.
+          late.flush();
           const readPlace = () => location.pathname + location.search;
           const place = readPlace();
           late.schedule(() => {

@@ -1,6 +1,6 @@
 /** A step that waits until the visitor sees what has just changed. */
 export interface LateStep {
-  /** A step that still waits runs first. */
+  /** Flush first: a step that still waits is lost. */
   readonly schedule: (step: () => void) => void;
   /** Runs the waiting step now, if there is one. */
   readonly flush: () => void;
@@ -20,7 +20,6 @@ export function createLateStep(window: Window): LateStep {
   return {
     flush,
     schedule: (step) => {
-      flush();
       waiting = step;
       // A task that is set while a frame is prepared runs after it has been drawn.
       window.requestAnimationFrame(() => window.setTimeout(flush));

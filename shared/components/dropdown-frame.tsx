@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { warmPlacing } from './place-panel.ts';
 import { type DropdownParts } from './use-dropdown.ts';
 
 interface DropdownFrameProps {
@@ -24,13 +25,12 @@ export function panelIdOf(labelId: string): string {
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { label, value, labelId, children } = props;
-  const { isOpen, toggle, setButton, setPanel, placing, onKeyDown } = props.dropdown;
+  const { isOpen, toggle, buttonRef, panelRef } = props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
     <div
       className="pmw-dropdown"
-      onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Without a next element the window lost the focus, or a press is about to move it.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) toggle(false);
@@ -41,12 +41,15 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
       </span>
       <button
         {...props.buttonProps}
-        ref={setButton}
+        ref={buttonRef}
         type="button"
         className="pmw-dropdown__button"
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
+        onPointerEnter={({ currentTarget }) => {
+          warmPlacing(currentTarget);
+        }}
         onClick={() => {
           toggle(!isOpen);
         }}
@@ -57,7 +60,12 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         <Icon name="chevron-down" />
       </button>
       {isOpen && (
-        <div {...props.panelProps} {...placing} ref={setPanel} className="pmw-dropdown__panel">
+        <div
+          {...props.panelProps}
+          ref={panelRef}
+          className="pmw-dropdown__panel"
+          popover={'showPopover' in HTMLElement.prototype ? 'manual' : undefined}
+        >
           {children}
         </div>
       )}

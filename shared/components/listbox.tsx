@@ -53,7 +53,7 @@ export function Listbox(props: ListboxProps): ReactElement {
           const option = options[index];
           if (!option) return;
           // The list is removed while it has the focus.
-          dropdown.button?.focus();
+          dropdown.buttonRef.current?.focus();
           // Removed before the browser moves the focus: otherwise Tab would stop at the list next.
           flushSync(() => {
             onChoose(option.value);

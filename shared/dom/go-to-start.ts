@@ -3,8 +3,11 @@
  * Scrolls only where the element's start is above the window.
  */
 export function goToStart(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  if (element && element.getBoundingClientRect().top < 0) {
+  if (!element) return;
+  // Before the focus, whose styles may make the browser lay out again.
+  const { top } = element.getBoundingClientRect();
+  element.focus({ preventScroll: true });
+  if (top < 0) {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 }

@@ -131,11 +131,13 @@ async function apply(user: ReturnType<typeof userEvent.setup>, name: string, ...
   await user.click(button('Apply'));
 }
 
-function travel(address: string): void {
+/** Until what is found is shown, a task later. */
+async function travel(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   act(() => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 describe('a filter area', () => {
@@ -296,9 +298,9 @@ describe('a filter area', () => {
   it('follows Back: filters and page, and an address without them', async () => {
     const { user } = show();
     await apply(user, 'Topic', 'Rates');
-    travel('/news?filterState=1&menu_Topic=Credit&currentPage=1');
+    await travel('/news?filterState=1&menu_Topic=Credit&currentPage=1');
     expect([tags(), status()]).toEqual([['Credit'], '8 results']);
-    travel('/news');
+    await travel('/news');
     expect([tags(), status()]).toEqual([[], '20 results']);
   });
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
@@ -8,6 +8,7 @@ import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useLater } from '../../shared/hooks/use-later.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type Content, createCatalogue } from './catalogue.ts';
@@ -46,13 +47,38 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   const [{ catalogue, store }] = useState(() => createParts(props));
   // Not the open menu: what is checked in it concerns nothing but the menu.
   const applied = useStore(store, (state) => state.applied);
-  const before = useStore(store, (state) => state.before);
+  // Menus and tags answer at once; what was found, its number and its pages follow together, a moment later.
+  const shown = useLater(applied);
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
 
-  const { choices, isAlphabetical, page } = applied;
-  const found = catalogue.find(choices, isAlphabetical);
+  const { choices, isAlphabetical } = applied;
+  const found = catalogue.find(shown.choices, shown.isAlphabetical);
   const pageCount = countPages(found.cards.length, config.pageSize);
+
+  const { pageSize } = config;
+  // The same element is not rendered again while menus and tags are.
+  const list = useMemo(
+    () =>
+      found.kind === 'articles' ? (
+        <FilterResults
+          items={slicePage(found.cards, shown.page, pageSize)}
+          choices={shown.choices}
+          texts={texts}
+          report={report}
+        />
+      ) : (
+        <TeamResults cards={slicePage(found.cards, shown.page, pageSize)} />
+      ),
+    [found, shown, pageSize, texts, report],
+  );
+  const apply = useCallback(
+    ({ label }: FilterMenu) => {
+      store.apply();
+      act({ action: 'apply', label });
+    },
+    [store, act],
+  );
 
   useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
 
@@ -63,11 +89,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
         choices={choices}
         store={store}
         texts={texts}
-        onCount={(fieldName) => catalogue.count(choices, fieldName)}
-        onApply={({ label }) => {
-          store.apply();
-          act({ action: 'apply', label });
-        }}
+        onApply={apply}
       />
       <div className="pmw-filter-area__inner">
         <div className="pmw-filter-area__head">
@@ -107,13 +129,9 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               found.itemCount === 0 && 'pmw-visually-hidden',
             )}
             text={texts.count('results', found.itemCount)}
-            detail={
-              before.isAlphabetical === isAlphabetical
-                ? ''
-                : texts.get(isAlphabetical ? 'sorted' : 'grouped')
-            }
+            detail={shown.isReordered ? texts.get(shown.isAlphabetical ? 'sorted' : 'grouped') : ''}
             // Not the page: its position is announced separately.
-            turn={[...writeAddress({ ...applied, page: 1 })].join()}
+            turn={[...writeAddress({ ...shown, page: 1 })].join()}
           />
         </div>
         <div
@@ -126,19 +144,10 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           {found.itemCount === 0 && (
             <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
           )}
-          {found.kind === 'articles' ? (
-            <FilterResults
-              items={slicePage(found.cards, page, config.pageSize)}
-              choices={choices}
-              texts={texts}
-              report={report}
-            />
-          ) : (
-            <TeamResults cards={slicePage(found.cards, page, config.pageSize)} />
-          )}
+          {list}
         </div>
         <Pagination
-          page={page}
+          page={shown.page}
           pageCount={pageCount}
           texts={texts}
           hrefOf={store.hrefOfPage}

@@ -47,8 +47,6 @@ interface FilterChecksProps {
   readonly menu: FilterMenu;
   readonly store: FilterStore;
   readonly texts: FilterTexts;
-  /** How many items each value of a menu would find. */
-  readonly onCount: (fieldName: string) => ReadonlyMap<string, number>;
   readonly onApply: (menu: FilterMenu) => void;
   /** The draft checks of the menu. */
   readonly draft: ReadonlySet<string>;
@@ -58,9 +56,9 @@ interface FilterChecksProps {
 
 /** The content of an open menu. Counts once, when it opens. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
-  const { menu, store, draft, texts, onCount, onApply, onLeave } = props;
+  const { menu, store, draft, texts, onApply, onLeave } = props;
   const id = useId();
-  const [counts] = useState(() => onCount(menu.fieldName));
+  const [counts] = useState(() => store.count(menu.fieldName));
   const drawn = useSteps(menu.options.length);
   const apply = useCallback(() => {
     onLeave();

@@ -1,22 +1,25 @@
-import { type ComponentProps, type ReactElement, useCallback, useRef } from 'react';
+import { type ComponentProps, memo, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { decodeList } from './filter-address.ts';
 import { FilterChecks } from './filter-checks.tsx';
-import { type Choices } from './match-items.ts';
 
 interface FilterMenuProps extends Omit<ComponentProps<typeof FilterChecks>, 'draft' | 'onLeave'> {
-  /** What is applied. */
-  readonly choices: Choices;
+  /** The applied values, encoded: the same values are the same text. */
+  readonly chosen: string;
 }
 
-/** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
-export function FilterMenu(props: FilterMenuProps): ReactElement {
-  const { menu, choices, store, texts } = props;
+/**
+ * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Rendered again only where
+ * one of its props changed: a step concerns at most one of the menus.
+ */
+export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
+  const { menu, chosen, store, texts } = props;
   const { fieldName } = menu;
   const root = useRef<HTMLDivElement>(null);
-  const chosen = choices.get(fieldName);
-  const applied = menu.options.filter(({ value }) => chosen?.has(value));
+  const values = new Set(decodeList(chosen));
+  const applied = menu.options.filter(({ value }) => values.has(value));
   const [only, another] = applied;
   const focusButton = useCallback(() => {
     root.current?.querySelector('button')?.focus();
@@ -49,4 +52,4 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
       </Dropdown>
     </div>
   );
-}
+});

@@ -1,17 +1,21 @@
 import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { encodeList } from './filter-address.ts';
 import { FilterMenu } from './filter-menu.tsx';
+import { type Choices } from './match-items.ts';
 
-interface FilterPanelProps extends Omit<ComponentProps<typeof FilterMenu>, 'menu'> {
+interface FilterPanelProps extends Omit<ComponentProps<typeof FilterMenu>, 'menu' | 'chosen'> {
   readonly menus: readonly Menu[];
+  /** What is applied. */
+  readonly choices: Choices;
 }
 
 /**
  * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
  * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
  */
-export function FilterPanel({ menus, ...shared }: FilterPanelProps): ReactElement | null {
+export function FilterPanel({ menus, choices, ...shared }: FilterPanelProps): ReactElement | null {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (menus.length === 0) return null;
@@ -36,7 +40,12 @@ export function FilterPanel({ menus, ...shared }: FilterPanelProps): ReactElemen
         data-state={isExpanded ? 'expanded' : 'collapsed'}
       >
         {menus.map((menu) => (
-          <FilterMenu key={menu.fieldName} {...shared} menu={menu} />
+          <FilterMenu
+            key={menu.fieldName}
+            {...shared}
+            menu={menu}
+            chosen={encodeList(choices.get(menu.fieldName) ?? [])}
+          />
         ))}
       </div>
     </div>

@@ -13,6 +13,8 @@ export interface Applied {
   readonly isAlphabetical: boolean;
   /** From 1; always an existing page. */
   readonly page: number;
+  /** Whether the last step changed the order. */
+  readonly isReordered: boolean;
 }
 
 /** The open menu and its draft checks, which have no effect until they are applied. */
@@ -23,8 +25,6 @@ export interface OpenMenu {
 
 export interface FilterState {
   readonly applied: Applied;
-  /** What was applied before the last step, to determine what it changed; at first the same. */
-  readonly before: Applied;
   /** At most one. Closing it without Apply discards its draft. */
   readonly open: OpenMenu | undefined;
 }
@@ -42,6 +42,8 @@ export interface FilterStore extends StoreApi<FilterState> {
   readonly goToPage: (page: number) => void;
   /** The address of a page, for its link. */
   readonly hrefOfPage: (page: number) => string | undefined;
+  /** How many items each value of a menu would find, given what is applied in the other menus. */
+  readonly count: (fieldName: string) => ReadonlyMap<string, number>;
   /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
@@ -110,22 +112,25 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     const address = readAddress(slot.read(), fieldNames);
     if (!address) {
       const choices = choose(catalogue, (_, { isChecked }) => isChecked);
-      return { choices, isAlphabetical: false, page: 1 };
+      return { choices, isAlphabetical: false, page: 1, isReordered: false };
     }
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
     const choices = toKnown(catalogue, withComparable(address.choices));
-    return { choices, isAlphabetical, page: clamp(address.page, choices, isAlphabetical) };
+    const page = clamp(address.page, choices, isAlphabetical);
+    return { choices, isAlphabetical, page, isReordered: false };
   };
 
-  const store = createStore<FilterState>(() => {
-    const applied = read();
-    return { applied, before: applied, open: undefined };
-  });
+  const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
 
   /** Two states are equal where their addresses are. */
   const isSame = (...states: readonly [Applied, Applied]) => {
     const [one, other] = states.map((state) => JSON.stringify([...writeAddress(state)]));
     return one === other;
+  };
+
+  const show = (next: Applied): void => {
+    const isReordered = next.isAlphabetical !== store.getState().applied.isAlphabetical;
+    store.setState({ applied: { ...next, isReordered }, open: undefined });
   };
 
   const commit = (changes: Partial<Applied>): void => {
@@ -135,7 +140,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       store.setState({ open: undefined });
       return;
     }
-    store.setState({ applied: next, before: applied, open: undefined });
+    show(next);
     slot.push(names, writeAddress(next));
   };
 
@@ -181,11 +186,11 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       commit({ page: clamp(page, choices, isAlphabetical) });
     },
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
+    count: (fieldName) => catalogue.count(store.getState().applied.choices, fieldName),
     readFromAddress: () => {
       const [{ applied }, next] = [store.getState(), read()];
       // A jump to a fragment is a history step too: an open menu stays open.
-      if (!isSame(next, applied))
-        store.setState({ applied: next, before: applied, open: undefined });
+      if (!isSame(next, applied)) show(next);
     },
   };
 }

@@ -1,0 +1,98 @@
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  type Middleware,
+  offset,
+  shift,
+  size,
+} from '@floating-ui/react';
+
+/** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
+const [gap, padding] = [4, 12];
+
+/** A panel lower than this, in CSS pixels, would be useless: it may extend beyond the window instead. */
+const leastHeight = 200;
+
+/**
+ * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS
+ * gives `<html>` for a bar of its own.
+ */
+const addPageMargin: Middleware = {
+  name: 'addPageMargin',
+  fn({ x, y, strategy }) {
+    if (strategy === 'fixed') return {};
+    const { marginLeft, marginTop } = getComputedStyle(document.documentElement);
+    return { x: x + parseFloat(marginLeft), y: y + parseFloat(marginTop) };
+  },
+};
+
+/**
+ * Below the button, or above where there is more room; never wider than the window; at least as wide as the
+ * button and at most as high as the available room.
+ */
+const middleware = [
+  offset(gap),
+  flip({ padding, crossAxis: false, flipAlignment: false }),
+  shift(({ elements: { reference } }) => {
+    // Where the button itself is nearer to the edge, or beyond it, the panel stays aligned with the button.
+    const { left, right } = reference.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - right;
+    return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
+  }),
+  size({
+    padding,
+    apply({ availableHeight, rects, elements: { floating } }) {
+      const { style } = floating;
+      const height = Math.max(leastHeight, Math.floor(availableHeight));
+      style.minInlineSize = `${rects.reference.width}px`;
+      // Written only where it matters: the library measures next, and would make the browser lay out again.
+      if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
+    },
+  }),
+  addPageMargin,
+];
+
+/** In the top layer nothing clips the panel. */
+function showInTopLayer(panel: HTMLElement): void {
+  if (panel.popover && panel.isConnected && !panel.matches(':popover-open')) panel.showPopover();
+}
+
+/** Places the panel at its button, on whole device pixels: its text would be blurred between them. */
+async function placePanel(button: HTMLElement, panel: HTMLElement): Promise<void> {
+  // An element that is moved leaves the top layer.
+  showInTopLayer(panel);
+  const strategy = panel.popover ? 'absolute' : 'fixed';
+  const { x, y } = await computePosition(button, panel, {
+    ...{ placement: 'bottom-start', strategy, middleware },
+  });
+  const ratio = window.devicePixelRatio;
+  const [left, top] = [x, y].map((length) => `${Math.round(length * ratio) / ratio}px`);
+  panel.style.transform = `translate(${left}, ${top})`;
+}
+
+/**
+ * Places a panel that is in no document: browsers compile what they run for the first time, and the first opening on
+ * a phone would wait for it. Call it when a press is about to come.
+ */
+export function warmPlacing(button: HTMLElement): void {
+  void placePanel(button, document.createElement('div'));
+}
+
+/**
+ * Shows a panel at its button, and places it again when something scrolls or is resized: never on every frame. In
+ * the top layer it scrolls with the page by itself; in browsers without `showPopover` it is fixed, so that most
+ * clipping ancestors do not cut it.
+ *
+ * @param width of the button in CSS pixels, measured before the panel was in the document: the panel has it when it
+ *   is laid out for the first time
+ * @returns a function that stops
+ */
+export function keepPlaced(button: HTMLElement, panel: HTMLElement, width: number): () => void {
+  panel.style.minInlineSize = `${width}px`;
+  // Before anything measures it, so that opening lays out once.
+  showInTopLayer(panel);
+  return autoUpdate(button, panel, () => {
+    void placePanel(button, panel);
+  });
+}
