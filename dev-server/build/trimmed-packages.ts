@@ -3,18 +3,10 @@ import { type Plugin } from 'vite';
 /** A text of a package's file, and the text that the bundler gets in its place. */
 type Replacement = readonly [from: string, to: string];
 
-/** Floating UI copies React's exports, to ask an older React for hooks that it may not have. */
-const noCopyOfReact: readonly Replacement[] = [
-  ['  ...React\n', '\n'],
-  ['SafeReact.', 'React.'],
-];
-
 /** By file in `node_modules`; no replacement moves a line. */
 const replacements: Readonly<Record<string, readonly Replacement[]>> = {
   // A default import would keep every export of React.
   'zustand/esm/react.mjs': [['import React from', 'import * as React from']],
-  '@floating-ui/react/dist/floating-ui.react.mjs': noCopyOfReact,
-  '@floating-ui/react/dist/floating-ui.react.utils.mjs': noCopyOfReact,
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   offset,
   shift,
   size,
-} from '@floating-ui/react';
+} from '@floating-ui/dom';
 
 /** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
 const [gap, padding] = [4, 12];
