@@ -31,6 +31,20 @@ describe('the widgets’ stylesheets', () => {
   });
 });
 
+describe('a rule about the status of a widget', () => {
+  // Otherwise each change of the status makes the browser compute the styles of all that the widget holds.
+  it('names what it styles by a class, not by its place alone', () => {
+    const selectors = sheets.flatMap((path) => {
+      const found: string[] = [];
+      postcss.parse(readText(path)).walkRules(({ selector }) => void found.push(selector));
+      return found;
+    });
+    const about = selectors.filter((selector) => selector.includes('[data-widget-status'));
+    expect(about.length).toBeGreaterThan(10);
+    expect(about.filter((selector) => />\s*:nth-/.test(selector))).toEqual([]);
+  });
+});
+
 describe('the pages’ stylesheets', () => {
   const lists = ['templates/styles/site.css', 'templates/styles/development.css'];
 
