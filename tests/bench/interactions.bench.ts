@@ -2,7 +2,7 @@ import { type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { importModule, readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { startExamplesServer } from '../browser/support/examples-server.ts';
-import { recordForcedLayouts } from '../browser/support/forced-work.ts';
+import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
 import { openPage } from './pages.ts';
@@ -50,19 +50,11 @@ const measurePaint: Measure = async (page, use) => {
   return ms;
 };
 
-/** The layouts that the script forces; that of the test tool is not counted. */
-const countLayouts: Measure = async (page, use) => {
-  const forcedBy = await recordForcedLayouts(page, async () => {
+const countLayouts: Measure = (page, use) =>
+  countForcedLayouts(page, async () => {
     await use();
     await readPaint(page);
   });
-  return (
-    forcedBy
-      .filter((script) => script.includes('widgets.js'))
-      // One layout may take several passes.
-      .filter((script, index, all) => script !== all[index - 1]).length
-  );
-};
 
 /**
  * Uses everything in an example, one after the other: what a press reveals is used next.

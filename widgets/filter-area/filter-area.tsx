@@ -97,6 +97,9 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
             menus={data.menus}
             choices={choices}
             texts={texts}
+            onEmpty={() => {
+              goToStart(results.current);
+            }}
             onRemove={(fieldName, value, label) => {
               store.removeTag(fieldName, value);
               act({ action: 'remove', label });

@@ -9,13 +9,15 @@ interface FilterTagsProps {
   readonly menus: readonly FilterMenu[];
   readonly choices: Choices;
   readonly texts: FilterTexts;
+  /** Moves the focus on, before the last tag goes: where the browser had to move it, it would lay out once more. */
+  readonly onEmpty: () => void;
   readonly onRemove: (fieldName: string, value: string, label: string) => void;
   readonly onClear: () => void;
 }
 
 /** What is applied: one button for each value that removes it, and one that removes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
-  const { menus, choices, texts, onRemove, onClear } = props;
+  const { menus, choices, texts, onEmpty, onRemove, onClear } = props;
   const tags = menus.flatMap(({ fieldName, options }) =>
     options
       .filter(({ value }) => choices.get(fieldName)?.has(value))
@@ -37,7 +39,8 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
                 // and from the last one to the results.
                 const item = currentTarget.closest('li');
                 const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-                neighbour?.querySelector('button')?.focus();
+                if (neighbour) neighbour.querySelector('button')?.focus();
+                else onEmpty();
                 onRemove(fieldName, value, label);
               }}
             >
@@ -47,7 +50,14 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
           </li>
         ))}
       </ul>
-      <button type="button" className="pmw-text-button" onClick={onClear}>
+      <button
+        type="button"
+        className="pmw-text-button"
+        onClick={() => {
+          onEmpty();
+          onClear();
+        }}
+      >
         {texts.get('clear')}
       </button>
     </div>

@@ -66,6 +66,12 @@ export async function recordForcedLayouts(
     );
 }
 
+/** Counts the layouts that the built script forces; the test tool's own scripts are left out. */
+export async function countForcedLayouts(page: Page, work: () => Promise<void>): Promise<number> {
+  const own = (await recordForcedLayouts(page, work)).filter((by) => by.includes('widgets.js'));
+  return own.filter((by, index) => by !== own[index - 1]).length;
+}
+
 /** Counts the frames that the main thread drew; frames drawn by the compositor alone are not included. */
 export async function countMainThreadFrames(
   page: Page,

@@ -3,6 +3,7 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
+import { countForcedLayouts } from '../support/forced-work.ts';
 import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -364,6 +365,22 @@ test('a step puts focus and window at the head of the results', async ({ page, s
   await page.keyboard.press('Enter');
   await expect(next(page)).toBeFocused();
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('removing the last tags lays out at once no more than once, and ends at the results', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  for (const name of ['Remove Rates', 'Clear all']) {
+    await open(page, `${cms.url}/page?filterState=1&menu_Topic=Rates`);
+    const count = await countForcedLayouts(page, async () => {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    });
+    expect(count).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('group', { name: 'Results', exact: true })).toBeFocused();
+  }
 });
 
 test('the panel up to 992 px keeps the visitor’s choice when the width is crossed', async ({

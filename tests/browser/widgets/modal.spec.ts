@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { recordForcedLayouts } from '../support/forced-work.ts';
+import { countForcedLayouts } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test as base } from '../support/test.ts';
@@ -227,15 +227,11 @@ test('the browser lays out at once no more than once in each of its steps', asyn
   const cms = await startCms(makePage(part('one') + part('two')));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
-  const press = async (control: Locator) => {
-    const forcedBy = await recordForcedLayouts(page, async () => {
+  const press = (control: Locator) =>
+    countForcedLayouts(page, async () => {
       await control.click();
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     });
-    const own = forcedBy.filter((script) => script.includes('widgets.js'));
-    // A layout may take several passes.
-    return own.filter((script, index) => script !== own[index - 1]).length;
-  };
   const opener = page.getByRole('link', { name: 'one' });
   const next = page.getByRole('button', { name: 'Next' });
   const close = page.getByRole('button', { name: 'Close' });
