@@ -2,24 +2,22 @@ import { type ComponentProps, memo, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
-import { decodeList } from './filter-address.ts';
 import { FilterChecks } from './filter-checks.tsx';
 
 interface FilterMenuProps extends Omit<ComponentProps<typeof FilterChecks>, 'draft' | 'onLeave'> {
-  /** The applied values, encoded: the same values are the same text. */
-  readonly chosen: string;
+  /** The applied values. */
+  readonly chosen: ReadonlySet<string> | undefined;
 }
 
 /**
- * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Rendered again only where
- * one of its props changed: a step concerns at most one of the menus.
+ * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Not rendered
+ * again when what was found follows.
  */
 export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
   const { menu, chosen, store, texts } = props;
   const { fieldName } = menu;
   const root = useRef<HTMLDivElement>(null);
-  const values = new Set(decodeList(chosen));
-  const applied = menu.options.filter(({ value }) => values.has(value));
+  const applied = menu.options.filter(({ value }) => chosen?.has(value));
   const [only, another] = applied;
   const focusButton = useCallback(() => {
     root.current?.querySelector('button')?.focus();

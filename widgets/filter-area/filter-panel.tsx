@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
-import { encodeList } from './filter-address.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { type Choices } from './match-items.ts';
 
@@ -44,7 +43,7 @@ export function FilterPanel({ menus, choices, ...shared }: FilterPanelProps): Re
             key={menu.fieldName}
             {...shared}
             menu={menu}
-            chosen={encodeList(choices.get(menu.fieldName) ?? [])}
+            chosen={choices.get(menu.fieldName)}
           />
         ))}
       </div>
