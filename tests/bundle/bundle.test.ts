@@ -79,12 +79,6 @@ describe('a bundle', { timeout: 60_000 }, () => {
     expect(kept).toEqual([]);
   });
 
-  it('contains of Floating UI what closes a panel, not its keys for lists', async () => {
-    const text = await bundleWidgets();
-    expect(text).toContain('outside-press');
-    expect(text).not.toContain('list-navigation');
-  });
-
   it('contains the declarations of a contract, not its documentation', async () => {
     const text = await bundleWidgets();
     expect(text).toContain(carouselContract.texts.pause);
