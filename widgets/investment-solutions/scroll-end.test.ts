@@ -73,15 +73,20 @@ describe('the end of scrolling, where the browser tells it', () => {
 
   it('runs nothing for each of the steps that a page is moved by, and ends after the last one', () => {
     const setTimer = vi.spyOn(window, 'setTimeout');
+    let y = 0;
+    const readScroll = vi.fn(() => y);
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: readScroll });
     const { noteMove, stop } = watchScrollEnd(onEnd);
     noteMove();
     for (let step = 1; step <= 60; step += 1) {
-      scrollTo(25 * step);
+      y = 25 * step;
       document.dispatchEvent(new Event('scrollend'));
       vi.advanceTimersByTime(16);
     }
     // One look 350 ms after the change or 100 ms after the first step, then one each 350 ms.
     expect(setTimer.mock.calls.length).toBeLessThanOrEqual(5);
+    // At the change alone: where styles wait to be computed, each look would make the browser lay out.
+    expect(readScroll).toHaveBeenCalledOnce();
     expect(onEnd).not.toHaveBeenCalled();
     vi.advanceTimersByTime(700);
     expect(onEnd).toHaveBeenCalledOnce();

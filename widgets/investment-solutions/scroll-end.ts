@@ -24,18 +24,36 @@ export interface ScrollEnd {
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (ms: number, isRepeated: boolean): void => {
-    const { scrollY } = window;
+  let isHeard = false;
+  let hasMovedOn = false;
+  const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = setTimeout(then, ms);
+  };
+  /** Looks whether the page has not moved for a while. */
+  const rest = (): void => {
+    const { scrollY } = window;
+    wait(idleMs, () => {
       if (window.scrollY === scrollY) end();
-      else if (isRepeated) rest(idleMs, true);
-    }, ms);
+      else if (!isTold) rest();
+    });
+  };
+  const settle = (): void => {
+    if (!hasMovedOn) {
+      end();
+      return;
+    }
+    hasMovedOn = false;
+    wait(idleMs, settle);
   };
   const hear = (): void => {
-    rest(observersTurnMs, true);
+    // One timer for all steps; nothing is measured, for which the browser might have to lay out.
+    hasMovedOn = isHeard;
+    if (!isHeard) wait(observersTurnMs, settle);
+    isHeard = true;
   };
   const stop = (): void => {
+    isHeard = false;
     clearTimeout(timer);
     document.removeEventListener('scrollend', hear);
   };
@@ -45,8 +63,10 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   return {
     noteMove: () => {
-      if (isTold) document.addEventListener('scrollend', hear, { once: true });
-      rest(idleMs, !isTold);
+      isHeard = false;
+      hasMovedOn = false;
+      if (isTold) document.addEventListener('scrollend', hear);
+      rest();
     },
     stop,
   };
