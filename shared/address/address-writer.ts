@@ -157,13 +157,12 @@ export function createAddressWriter(window: Window): AddressWriter {
         push,
         pushLater: (names, values) => {
           if (isAnswering) return;
-          // A step that still waits changes the address first.
-          late.flush();
           const readPlace = () => location.pathname + location.search;
-          const place = readPlace();
           late.schedule(() => {
             if (readPlace() === place) push(names, values);
           });
+          // Now: a step that still waited has changed the address.
+          const place = readPlace();
         },
         onTravel: (listener) => {
           const onHere = () => {

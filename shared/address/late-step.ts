@@ -1,6 +1,6 @@
 /** A step that waits until the visitor sees what has just changed. */
 export interface LateStep {
-  /** Flush first: a step that still waits is lost. */
+  /** A step that still waits runs first. */
   readonly schedule: (step: () => void) => void;
   /** Runs the waiting step now, if there is one. */
   readonly flush: () => void;
@@ -20,6 +20,7 @@ export function createLateStep(window: Window): LateStep {
   return {
     flush,
     schedule: (step) => {
+      flush();
       waiting = step;
       // A task that is set while a frame is prepared runs after it has been drawn.
       window.requestAnimationFrame(() => window.setTimeout(flush));

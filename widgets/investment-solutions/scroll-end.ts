@@ -53,7 +53,6 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     isHeard = true;
   };
   const stop = (): void => {
-    isHeard = false;
     clearTimeout(timer);
     document.removeEventListener('scrollend', hear);
   };
@@ -64,7 +63,6 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   return {
     noteMove: () => {
       isHeard = false;
-      hasMovedOn = false;
       if (isTold) document.addEventListener('scrollend', hear);
       rest();
     },
