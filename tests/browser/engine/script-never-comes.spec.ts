@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { measurePage, readMeasures } from '../support/measure.ts';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { siteAddresses } from '../../setup/site-pages.ts';
@@ -95,9 +95,7 @@ test.describe('a script that comes late', () => {
     '/search?searchtext=credit',
   ]) {
     test(`moves nothing on ${address}`, async ({ page }) => {
-      // Loads the fonts into the cache first.
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
+      await cacheFonts(page, address);
       await measurePage(page);
       await page.route(script, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -3,7 +3,7 @@ import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
-import { measurePage, readMeasures } from '../support/measure.ts';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
 import { listUnmounted, whenReady } from '../support/page-watch.ts';
@@ -62,12 +62,9 @@ for (const address of siteAddresses) {
     watch,
   }) => {
     test.slow();
-    // Loads the fonts into the cache first: on a busy machine the first paint comes before them, and the
-    // shift of words within a line when a font is swapped is not what this test is about.
     // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
     await page.setViewportSize(sizes[0]);
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await cacheFonts(page, address);
     await measurePage(page);
     for (const size of sizes) {
       await test.step(`at ${size.width} px`, async () => {

@@ -1,6 +1,6 @@
 import { findAxeProblems } from '../support/axe.ts';
 import { collectActions, readActions } from '../support/behaviour-page.ts';
-import { measurePage, readMeasures } from '../support/measure.ts';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,6 +12,7 @@ test('a recording is played, moved and slowed by keyboard alone, at each width',
 }) => {
   test.slow();
   await collectActions(page);
+  await cacheFonts(page, '/article');
   await measurePage(page);
   const requests: string[] = [];
   page.on('request', (request) => {

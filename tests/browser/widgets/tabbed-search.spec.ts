@@ -4,7 +4,7 @@ import { type IncomingMessage } from 'node:http';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
-import { measurePage, readMeasures } from '../support/measure.ts';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -161,6 +161,7 @@ test('the sample results of the page stay where nothing is searched for', async 
   page,
   watch,
 }) => {
+  await cacheFonts(page, '/search');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await measurePage(page);
@@ -383,8 +384,7 @@ for (const width of [320, 390, 768, 1280]) {
   test(`at ${width} px nothing moves when the results come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const address = '/search?searchtext=credit&scenario=slow';
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await cacheFonts(page, address);
     await measurePage(page);
     for (const kind of ['', '&tab=documents']) {
       await open(page, address + kind);
