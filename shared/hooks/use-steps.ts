@@ -11,10 +11,11 @@ const countPerStep = 50;
  * idle, so that opening a list of hundreds takes no longer than opening a short one.
  *
  * @param length the number of entries
+ * @param mayGoOn whether the rest may be drawn already
  */
-export function useSteps(length: number): number {
+export function useSteps(length: number, mayGoOn: boolean): number {
   const [count, setCount] = useState(firstCount);
-  const isLeft = count < length;
+  const isLeft = mayGoOn && count < length;
   useEffect(() => {
     const ended = new AbortController();
     if (isLeft) {
