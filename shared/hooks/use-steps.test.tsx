@@ -36,6 +36,16 @@ describe('drawing a list in steps', () => {
     });
   });
 
+  it('leaves the next frame to what the visitor has just done', async () => {
+    const events: unknown[] = [];
+    renderHook(() => events.push(useSteps(70, true)));
+    requestAnimationFrame(() => events.push('frame'));
+    await waitFor(() => {
+      expect(events).toContain(70);
+    });
+    expect(events).toEqual([20, 'frame', 70]);
+  });
+
   it('ends with the list', async () => {
     const counts: number[] = [];
     const { unmount } = renderHook(() => counts.push(useSteps(500, true)));

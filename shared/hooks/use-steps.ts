@@ -19,8 +19,11 @@ export function useSteps(length: number, mayGoOn: boolean): number {
   useEffect(() => {
     const ended = new AbortController();
     if (isLeft) {
-      runWhenIdle(() => {
-        if (!ended.signal.aborted) setCount(count + countPerStep);
+      // A browser that waits for its next frame calls itself idle: the frame with the last step comes first.
+      requestAnimationFrame(() => {
+        runWhenIdle(() => {
+          if (!ended.signal.aborted) setCount(count + countPerStep);
+        });
       });
     }
     return () => {
