@@ -367,6 +367,31 @@ test('a step puts focus and window at the head of the results', async ({ page, s
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a page is seen in the same frame as its start: no frame goes up to the old tiles', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, `${cms.url}/page`);
+  await next(page).scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const frames = await page.evaluate(async () => {
+    const read = () => `${Math.round(scrollY)} ${document.querySelector('h2')?.textContent ?? ''}`;
+    const seen = new Set([read()]);
+    document.querySelector<HTMLElement>('.pmw-pagination__step:last-child')?.click();
+    // Read at the beginning of each frame, so that it is what the frame shows.
+    while (!read().endsWith('Article 14')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.add(read());
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [...seen.add(read())];
+  });
+  expect(frames).toHaveLength(2);
+});
+
 test('removing the last tags lays out at once no more than once, and ends at the results', async ({
   page,
   startCms,
