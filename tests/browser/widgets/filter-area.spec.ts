@@ -112,26 +112,28 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
   const cms = await startCms(answers);
   await open(page, `${cms.url}/page?utm=a%20b#end`);
   const before = await countEntries(page);
-  const seen = [await readSeen(page)];
+  const seen: string[] = [];
+  // What is found follows its step in a task of its own.
+  const see = async (expected: string) => {
+    await expect.poll(() => readSeen(page)).toBe(expected);
+    seen.push(expected);
+  };
+  await see('40 results, 1 of 3');
   await apply(page, 'Topic', 'Credit');
-  seen.push(await readSeen(page));
+  await see('20 results, 1 of 2');
   await next(page).click();
-  seen.push(await readSeen(page));
+  await see('20 results, 2 of 2');
   await apply(page, 'Region', 'Asia, Pacific');
-  seen.push(await readSeen(page));
+  await see('2 results');
   expect(kept(page)).toEqual({
     ...{ utm: 'a b', filterState: '1', showAlphabetically: 'false', currentPage: '1' },
     ...{ menu_Topic: 'Credit', menu_Region: 'Asia%2C Pacific' },
   });
   expect(new URL(page.url()).hash).toBe('#end');
   await page.getByRole('button', { name: 'Remove Credit' }).click();
-  seen.push(await readSeen(page));
+  await see('4 results');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  seen.push(await readSeen(page));
-  expect(seen).toEqual([
-    ...['40 results, 1 of 3', '20 results, 1 of 2', '20 results, 2 of 2', '2 results'],
-    ...['4 results', '40 results, 1 of 3'],
-  ]);
+  await see('40 results, 1 of 3');
   for (const expected of seen.slice(0, -1).reverse()) {
     await page.goBack();
     await expect.poll(() => readSeen(page)).toBe(expected);
