@@ -1,3 +1,8 @@
+import { runWhenIdle } from '../dom/when-idle.ts';
+
+/** In milliseconds: so long it waits at most where the page is never idle. */
+const patienceMs = 200;
+
 /** A step that waits until the visitor sees what has just changed. */
 export interface LateStep {
   /** A step that still waits runs first. */
@@ -6,7 +11,7 @@ export interface LateStep {
   readonly flush: () => void;
 }
 
-/** Creates a late step. It runs after the next frame, and at the latest when the page is left. */
+/** Creates a late step. It runs when the next frame is drawn and the browser idle, or when the page is left. */
 export function createLateStep(window: Window): LateStep {
   let waiting: (() => void) | undefined;
 
@@ -22,8 +27,10 @@ export function createLateStep(window: Window): LateStep {
     schedule: (step) => {
       flush();
       waiting = step;
-      // A task that is set while a frame is prepared runs after it has been drawn.
-      window.requestAnimationFrame(() => window.setTimeout(flush));
+      // While the compositor still takes over what was drawn, Chromium makes an entry of the history wait for it.
+      window.requestAnimationFrame(() => {
+        runWhenIdle(flush, patienceMs);
+      });
     },
   };
 }

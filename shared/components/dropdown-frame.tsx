@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { warmPlacing } from './place-panel.ts';
 import { type DropdownParts } from './use-dropdown.ts';
 
 interface DropdownFrameProps {
@@ -13,7 +12,7 @@ interface DropdownFrameProps {
   readonly labelId: string;
   readonly buttonProps?: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>;
   readonly panelProps?: Omit<ComponentProps<'div'>, 'ref'>;
-  /** The content of the panel. Exists only while it is open. */
+  /** The content of the panel. Exists only while the dropdown is drawn. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +24,7 @@ export function panelIdOf(labelId: string): string {
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { label, value, labelId, children } = props;
-  const { isOpen, toggle, buttonRef, panelRef } = props.dropdown;
+  const { isOpen, isDrawn, setExpected, toggle, buttonRef, panelRef } = props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
@@ -47,8 +46,15 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
-        onPointerEnter={({ currentTarget }) => {
-          warmPlacing(currentTarget);
+        onPointerEnter={() => {
+          setExpected(true);
+        }}
+        onPointerLeave={({ pointerType }) => {
+          // A finger leaves when it is lifted, before the click.
+          if (pointerType === 'mouse') setExpected(false);
+        }}
+        onPointerCancel={() => {
+          setExpected(false);
         }}
         onClick={() => {
           toggle(!isOpen);
@@ -59,11 +65,13 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         </span>
         <Icon name="chevron-down" />
       </button>
-      {isOpen && (
+      {isDrawn && (
         <div
           {...props.panelProps}
           ref={panelRef}
           className="pmw-dropdown__panel"
+          // Neither focused nor read out either.
+          style={isOpen ? undefined : { visibility: 'hidden' }}
           popover={'showPopover' in HTMLElement.prototype ? 'manual' : undefined}
         >
           {children}

@@ -36,6 +36,18 @@ function showList(chosen = 'Any', labels: readonly string[] = types) {
   return { onChoose };
 }
 
+/** A list whose owner opens it. */
+function Fixed(props: { readonly chosen: string; readonly isOpen: boolean }) {
+  const options = types.map((label) => ({ value: label, label }));
+  const ignore = () => undefined;
+  return (
+    <Listbox
+      {...{ label: 'Type', options, valueClassName: 'own', onToggle: ignore, onChoose: ignore }}
+      {...props}
+    />
+  );
+}
+
 const button = () => screen.getByRole('button', { name: /^Type / });
 const list = () => screen.getByRole('listbox', { name: 'Type' });
 const active = () =>
@@ -71,6 +83,16 @@ describe('a list of options', () => {
     expect(button()).toHaveAccessibleName('Type Any');
     await user.click(button());
     expect(active()).toBe('Any');
+  });
+
+  it('drawn before it opens neither takes the focus nor shows an old choice', async () => {
+    const { rerender } = render(<Fixed chosen="Any" isOpen={false} />);
+    await user.hover(button());
+    expect(document.body).toHaveFocus();
+    rerender(<Fixed chosen="Fund letter" isOpen={false} />);
+    rerender(<Fixed chosen="Fund letter" isOpen />);
+    expect(list()).toHaveFocus();
+    expect(active()).toBe('Fund letter');
   });
 
   it('moves by keys and not by the pointer; the chosen option keeps its mark', async () => {
@@ -206,6 +228,69 @@ describe('a dropdown', () => {
     open();
     await user.click(opener());
     expect(onToggle.mock.calls).toEqual([[true], [false]]);
+  });
+
+  describe('that a pointer is on', () => {
+    const drawn = () => screen.queryByLabelText('Rates');
+    const point = (type: string, pointerType = 'mouse') => {
+      const [from, to] = type === 'enter' ? [document.body, opener()] : [opener(), document.body];
+      // React makes both events of entering and leaving from these.
+      if (type === 'enter') fireEvent.pointerOver(to, { pointerType, relatedTarget: from });
+      else if (type === 'leave') fireEvent.pointerOut(from, { pointerType, relatedTarget: to });
+      else fireEvent.pointerCancel(from, { pointerType });
+    };
+
+    it('has drawn its panel, which nobody sees, hears or reaches before it opens', () => {
+      const { open } = show();
+      expect(drawn()).toBeNull();
+      point('enter');
+      const early = drawn();
+      expect(early).not.toBeVisible();
+      expect(panel()).toBeNull();
+      expect(opener()).toHaveAttribute('aria-expanded', 'false');
+      expect(opener()).not.toHaveAttribute('aria-controls');
+      open();
+      expect(drawn()).toBe(early);
+      expect(panel()).toBeVisible();
+    });
+
+    it.each([
+      ['leave', 'mouse', false],
+      // A finger leaves before its press is complete.
+      ['leave', 'touch', true],
+      ['leave', 'pen', true],
+      ['cancel', 'touch', false],
+    ])('on %s of a %s keeps it: %j', (type, pointerType, isKept) => {
+      show();
+      point('enter', pointerType);
+      expect(drawn()).not.toBeNull();
+      point(type, pointerType);
+      expect(drawn() !== null).toBe(isKept);
+    });
+
+    it('does not close at keys and presses before it is open', () => {
+      const { onToggle } = show();
+      point('enter');
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      fireEvent.pointerDown(document.body);
+      expect(onToggle).not.toHaveBeenCalled();
+    });
+
+    it('has removed its panel once it is closed', async () => {
+      function Owner() {
+        const [isOpen, setIsOpen] = useState(false);
+        return (
+          <Dropdown label="Topic" value="Any" isOpen={isOpen} onToggle={setIsOpen}>
+            <input aria-label="Rates" />
+          </Dropdown>
+        );
+      }
+      render(<Owner />);
+      await user.click(opener());
+      expect(panel()).toBeVisible();
+      await user.click(opener());
+      expect(drawn()).toBeNull();
+    });
   });
 
   it('is closed by Escape, which closes nothing around it and leads back to the button', () => {

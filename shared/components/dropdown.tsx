@@ -10,7 +10,7 @@ interface DropdownProps {
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** A group of controls. Exists only while it is open. */
+  /** A group of controls. Rendered only while it is open or may be about to open. */
   readonly children: ReactNode;
 }
 

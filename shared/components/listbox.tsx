@@ -48,7 +48,7 @@ export function Listbox(props: ListboxProps): ReactElement {
     >
       <OptionList
         id={panelIdOf(labelId)}
-        {...{ labelId, options, chosenIndex }}
+        {...{ labelId, options, chosenIndex, isOpen }}
         onChoose={(index) => {
           const option = options[index];
           if (!option) return;

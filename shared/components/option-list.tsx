@@ -38,21 +38,24 @@ interface OptionListProps {
   readonly options: readonly ListboxOption[];
   /** The index of the chosen option, at which the list starts. */
   readonly chosenIndex: number;
+  /** Whether it is seen. It may be drawn before. */
+  readonly isOpen: boolean;
   /** Called with the index of an option. */
   readonly onChoose: (index: number) => void;
 }
 
-/** An open list (APG's listbox). It has the focus itself and says which of its options is active. */
+/** A list (APG's listbox). While it is open it has the focus itself and says which of its options is active. */
 export function OptionList(props: OptionListProps): ReactElement {
-  const { id, labelId, options, chosenIndex, onChoose } = props;
+  const { id, labelId, options, chosenIndex, isOpen, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
-  const [active, setActive] = useState(chosenIndex);
-  const drawn = Math.max(useSteps(options.length), active + 10);
+  const [reached, setReached] = useState<number>();
+  const active = reached ?? chosenIndex;
+  const drawn = Math.max(useSteps(options.length, isOpen), active + 10);
 
   useEffect(() => {
-    list.current?.focus({ preventScroll: true });
-  }, []);
+    if (isOpen) list.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   useEffect(() => {
     // In the frame: when the list opens it is placed after this.
@@ -73,7 +76,7 @@ export function OptionList(props: OptionListProps): ReactElement {
       const labels = options.map(({ label }) => label);
       ({ typed: typed.current, index } = addTyped(typed.current, key, { labels, active, nowMs }));
     }
-    if (index >= 0) setActive(index);
+    if (index >= 0) setReached(index);
     const isChosen = !isCharacter && ['Enter', ' ', 'Tab'].includes(key);
     if (isChosen) onChoose(active);
     // Tab moves on from the button, as it does from a native select.

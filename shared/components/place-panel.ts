@@ -72,24 +72,15 @@ async function placePanel(button: HTMLElement, panel: HTMLElement): Promise<void
 }
 
 /**
- * Places a panel that is in no document: browsers compile what they run for the first time, and the first opening on
- * a phone would wait for it. Call it when a press is about to come.
- */
-export function warmPlacing(button: HTMLElement): void {
-  void placePanel(button, document.createElement('div'));
-}
-
-/**
  * Shows a panel at its button, and places it again when something scrolls or is resized: never on every frame. In
  * the top layer it scrolls with the page by itself; in browsers without `showPopover` it is fixed, so that most
  * clipping ancestors do not cut it.
  *
- * @param width of the button in CSS pixels, measured before the panel was in the document: the panel has it when it
- *   is laid out for the first time
  * @returns a function that stops
  */
-export function keepPlaced(button: HTMLElement, panel: HTMLElement, width: number): () => void {
-  panel.style.minInlineSize = `${width}px`;
+export function keepPlaced(button: HTMLElement, panel: HTMLElement): () => void {
+  // Before it is shown, so that it has its width when it is laid out for the first time.
+  panel.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
   // Before anything measures it, so that opening lays out once.
   showInTopLayer(panel);
   return autoUpdate(button, panel, () => {

@@ -1,4 +1,11 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keepPlaced } from './place-panel.ts';
 
 interface UseDropdownOptions {
@@ -10,6 +17,13 @@ interface UseDropdownOptions {
 /** What a button and its panel share. */
 export interface DropdownParts {
   readonly isOpen: boolean;
+  /** Whether the panel is on the page: while it is open, and unseen while it may be about to open. */
+  readonly isDrawn: boolean;
+  /**
+   * Says whether the button may be about to be pressed. If so, the panel is drawn and placed in a task of its own,
+   * unseen: on a slow phone that takes longer than a press may, which then only has to show it.
+   */
+  readonly setExpected: (isExpected: boolean) => void;
   /** Asks the owner to open or close. */
   readonly toggle: (isOpen: boolean) => void;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
@@ -23,7 +37,8 @@ export interface DropdownParts {
 export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const width = useRef(0);
+  const [isExpected, setIsExpected] = useState(false);
+  const isDrawn = isOpen || isExpected;
 
   const hear = useEffectEvent((event: Event): void => {
     if (event instanceof KeyboardEvent) {
@@ -42,8 +57,11 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
   // Before anything is painted, and before the panel is given the focus.
   useLayoutEffect(() => {
     const [button, panel] = [buttonRef.current, panelRef.current];
-    if (!isOpen || !button || !panel) return undefined;
-    const stopPlacing = keepPlaced(button, panel, width.current);
+    return isDrawn && button && panel ? keepPlaced(button, panel) : undefined;
+  }, [isDrawn]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
     // Wherever the focus is, and before anything on the page can keep the event to itself.
     const onEvent = (event: Event) => {
       hear(event);
@@ -53,13 +71,20 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
       for (const type of ['keydown', 'pointerdown']) {
         document.removeEventListener(type, onEvent, true);
       }
-      stopPlacing();
     };
   }, [isOpen]);
 
-  const toggle = (willBeOpen: boolean): void => {
-    if (willBeOpen) width.current = buttonRef.current?.getBoundingClientRect().width ?? 0;
-    onToggle(willBeOpen);
+  return {
+    ...{ isOpen, isDrawn, buttonRef, panelRef },
+    setExpected: (willBeExpected) => {
+      startTransition(() => {
+        setIsExpected(willBeExpected);
+      });
+    },
+    toggle: (willBeOpen) => {
+      // Closing removes the panel with all that was done in it.
+      setIsExpected(false);
+      onToggle(willBeOpen);
+    },
   };
-  return { isOpen, toggle, buttonRef, panelRef };
 }

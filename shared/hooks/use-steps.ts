@@ -11,15 +11,19 @@ const countPerStep = 50;
  * idle, so that opening a list of hundreds takes no longer than opening a short one.
  *
  * @param length the number of entries
+ * @param mayGoOn whether the rest may be drawn already
  */
-export function useSteps(length: number): number {
+export function useSteps(length: number, mayGoOn: boolean): number {
   const [count, setCount] = useState(firstCount);
-  const isLeft = count < length;
+  const isLeft = mayGoOn && count < length;
   useEffect(() => {
     const ended = new AbortController();
     if (isLeft) {
-      runWhenIdle(() => {
-        if (!ended.signal.aborted) setCount(count + countPerStep);
+      // A browser that waits for its next frame calls itself idle: the frame with the last step comes first.
+      requestAnimationFrame(() => {
+        runWhenIdle(() => {
+          if (!ended.signal.aborted) setCount(count + countPerStep);
+        });
       });
     }
     return () => {

@@ -167,6 +167,15 @@ describe('a filter area', () => {
     });
   });
 
+  it('counts again in a menu drawn before it opens, where Back has changed what else is chosen', async () => {
+    const { user } = show();
+    await user.hover(menuButton('Topic'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await travel('/news?filterState=1&menu_Region=Asia%252C Pacific');
+    await user.click(menuButton('Topic'));
+    expect(box('Rates')).toHaveAccessibleDescription('2');
+  });
+
   it('changes nothing when a menu is left without Apply', async () => {
     const { user } = show();
     await user.click(menuButton('Topic'));

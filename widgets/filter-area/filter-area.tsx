@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
@@ -50,6 +58,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   // Menus and tags answer at once; what was found, its number and its pages follow together, a moment later.
   const shown = useLater(applied);
   const results = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
   const keepsFocus = useKeptFocus(results);
 
   const { choices, isAlphabetical } = applied;
@@ -80,6 +89,11 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
     [store, act],
   );
 
+  useLayoutEffect(() => {
+    // With the new page, not before: a frame between would show the old one from its start.
+    if (isTurned.current) goToStart(results.current);
+    isTurned.current = false;
+  }, [shown]);
   useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
 
   return (
@@ -155,9 +169,9 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           texts={texts}
           hrefOf={store.hrefOfPage}
           onGoTo={(target) => {
+            isTurned.current = true;
             store.goToPage(target);
             act({ action: 'page', value: target });
-            goToStart(results.current);
           }}
         />
       </div>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, type ReactElement, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactElement, useCallback, useId, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { useSteps } from '../../shared/hooks/use-steps.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -50,16 +51,19 @@ interface FilterChecksProps {
   readonly onApply: (menu: FilterMenu) => void;
   /** The draft checks of the menu. */
   readonly draft: ReadonlySet<string>;
+  /** Whether they are seen. They may be drawn before. */
+  readonly isOpen: boolean;
   /** Called before Apply and Clear, which are removed with the panel: the focus goes back to the button. */
   readonly onLeave: () => void;
 }
 
-/** The content of an open menu. Counts once, when it opens. */
+/** The content of a menu. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
-  const { menu, store, draft, texts, onApply, onLeave } = props;
+  const { menu, store, draft, isOpen, texts, onApply, onLeave } = props;
   const id = useId();
-  const [counts] = useState(() => store.count(menu.fieldName));
-  const drawn = useSteps(menu.options.length);
+  const choices = useStore(store, ({ applied }) => applied.choices);
+  const counts = useMemo(() => store.count(choices, menu.fieldName), [store, menu, choices]);
+  const drawn = useSteps(menu.options.length, isOpen);
   const apply = useCallback(() => {
     onLeave();
     onApply(menu);

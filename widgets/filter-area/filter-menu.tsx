@@ -4,10 +4,15 @@ import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { FilterChecks } from './filter-checks.tsx';
 
-interface FilterMenuProps extends Omit<ComponentProps<typeof FilterChecks>, 'draft' | 'onLeave'> {
+interface FilterMenuProps extends Omit<
+  ComponentProps<typeof FilterChecks>,
+  'draft' | 'isOpen' | 'onLeave'
+> {
   /** The applied values. */
   readonly chosen: ReadonlySet<string> | undefined;
 }
+
+const nothingChecked: ReadonlySet<string> = new Set();
 
 /**
  * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Not rendered
@@ -46,7 +51,12 @@ export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
           </span>
         }
       >
-        {draft && <FilterChecks {...props} draft={draft} onLeave={focusButton} />}
+        <FilterChecks
+          {...props}
+          draft={draft ?? chosen ?? nothingChecked}
+          isOpen={draft !== undefined}
+          onLeave={focusButton}
+        />
       </Dropdown>
     </div>
   );

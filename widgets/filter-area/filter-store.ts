@@ -42,8 +42,7 @@ export interface FilterStore extends StoreApi<FilterState> {
   readonly goToPage: (page: number) => void;
   /** The address of a page, for its link. */
   readonly hrefOfPage: (page: number) => string | undefined;
-  /** How many items each value of a menu would find, given what is applied in the other menus. */
-  readonly count: (fieldName: string) => ReadonlyMap<string, number>;
+  readonly count: Catalogue['count'];
   /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
@@ -186,7 +185,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       commit({ page: clamp(page, choices, isAlphabetical) });
     },
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
-    count: (fieldName) => catalogue.count(store.getState().applied.choices, fieldName),
+    count: catalogue.count,
     readFromAddress: () => {
       const [{ applied }, next] = [store.getState(), read()];
       // A jump to a fragment is a history step too: an open menu stays open.

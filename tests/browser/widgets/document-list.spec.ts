@@ -4,6 +4,7 @@ import { hostileMarkup } from '../../../fixtures/hostile/markup.ts';
 import { makeDocument, makeDocuments } from '../../../fixtures/make/documents.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
+import { countForcedLayouts } from '../support/forced-work.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -163,6 +164,34 @@ test('a menu opens at the chosen option and obeys the keys; one is open at a tim
   expect(problems.filter((problem) => !problem.startsWith('target-size'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a list is drawn unseen while the pointer is on its button, and the press lays nothing out', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page`);
+  const panel = page.locator('.pmw-dropdown__panel');
+  await menu(page, 'Type').focus();
+  await menu(page, 'Type').hover();
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toBeHidden();
+  expect(await findAxeProblems(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Year')).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expect(panel).toHaveCount(0);
+  await menu(page, 'Type').hover();
+  await expect(panel).toHaveCount(1);
+  // Placed in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const count = await countForcedLayouts(page, async () => {
+    await menu(page, 'Type').click();
+    await expect(page.getByRole('listbox')).toBeFocused();
+  });
+  expect(count).toBe(0);
+  expect(await readPanel(page)).toEqual(inPlace);
 });
 
 test('a menu is a listbox to the keyboard, as APG has it', async ({ page, startCms }) => {
