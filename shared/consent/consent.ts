@@ -36,11 +36,8 @@ export function giveConsent(element: Element): void {
 /**
  * Listens for a consent given anywhere on the page.
  *
- * @returns a function that stops listening
+ * @param signal ends it
  */
-export function onConsent(listener: () => void): () => void {
-  document.addEventListener(consentEvent, listener);
-  return () => {
-    document.removeEventListener(consentEvent, listener);
-  };
+export function onConsent(listener: () => void, signal: AbortSignal): void {
+  document.addEventListener(consentEvent, listener, { signal });
 }

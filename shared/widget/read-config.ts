@@ -1,7 +1,7 @@
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
-import { type Problem, quote, type ReportProblem } from './problem.ts';
+import { describe, type Problem, type ReportProblem } from './problem.ts';
 import {
   type AttributeValues,
   reportMisplaced,
@@ -18,8 +18,8 @@ function toCamel(name: string): string {
 const fatal = { isFatal: true, outcome: 'The content of the page stays.' };
 
 function showFallback(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? `Using ${typeof value === 'string' ? quote(value) : String(value)}.`
+  return ['string', 'number', 'boolean'].includes(typeof value)
+    ? `Using ${describe(value)}.`
     : 'It is ignored.';
 }
 

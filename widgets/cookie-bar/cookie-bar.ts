@@ -75,6 +75,6 @@ export function startCookieBar(
     { signal },
   );
 
-  borrow.untilEnd(onConsent(guard(hide)));
+  onConsent(guard(hide), signal);
   if (!hasConsent()) show();
 }

@@ -101,7 +101,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
     { signal },
   );
   // Consent given elsewhere removes the question; it starts nothing (DECISIONS "Cookie bar").
-  borrow.untilEnd(onConsent(putBack));
+  onConsent(putBack, signal);
   element.addEventListener(stopMediaEvent, putBack, { signal });
   return putBack;
 }
