@@ -1,3 +1,5 @@
+import { listen } from '../dom/listen.ts';
+
 const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -39,5 +41,5 @@ export function giveConsent(element: Element): void {
  * @param signal ends it
  */
 export function onConsent(listener: () => void, signal: AbortSignal): void {
-  document.addEventListener(consentEvent, listener, { signal });
+  listen(document, [consentEvent], listener, { signal });
 }
