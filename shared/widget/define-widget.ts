@@ -144,7 +144,7 @@ export function defineBehaviour<Contract extends WidgetContract, Api>(
   parts: BehaviourParts<Contract, Api>,
 ): Behaviour<Api> {
   // The engine reads the config against this contract.
-  return { kind: 'behaviour', ...parts } as Behaviour<Api>;
+  return { kind: 'behaviour', ...parts };
 }
 
 /** What the engine hands to a behaviour of the whole page. */
