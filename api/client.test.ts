@@ -48,7 +48,7 @@ async function failureOf(call: Partial<ApiCall>): Promise<CallFailure> {
 
 describe('what a call sends', () => {
   it('is its query, encoded so that the server reads the same', async () => {
-    const query = { searchtext: 'R&D: 5 % $, a+b', searchtype: '', page: 2 };
+    const query = { searchtext: 'R&D: 5 % $, a+b', searchtype: '', page: '2' };
     const { url } = await send({ query });
     expect(new URL(url).search).toBe('?searchtext=R%26D%3A+5+%25+%24%2C+a%2Bb&searchtype=&page=2');
   });

@@ -17,14 +17,13 @@ export type BaseName = 'site' | 'api';
 export function toBasePath(base: string): string {
   // Several slashes, as a template may join them, would turn the culture after them into a host.
   const withEnd = /^\/*$/.test(base) ? '/' : base.endsWith('/') ? base : `${base}/`;
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(withEnd) || withEnd.startsWith('/')) return withEnd;
-  return `/${withEnd}`;
+  return /^(?:[a-z][a-z\d+.-]*:\/)?\//i.test(withEnd) ? withEnd : `/${withEnd}`;
 }
 
 /** A value as one segment of a path; `.` and `..` would climb, so they are refused. */
 function toSegment(value: string): string | undefined {
   const segment = encodeURIComponent(value.toWellFormed());
-  return segment === '' || segment === '.' || segment === '..' ? undefined : segment;
+  return /^\.{0,2}$/.test(segment) ? undefined : segment;
 }
 
 /**

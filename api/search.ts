@@ -90,7 +90,12 @@ export async function fetchSearch(
       method: 'GET',
       base: 'site',
       segments: ['search'],
-      query: { searchtext: searchText, searchtype: searchType, page, pagesize: pageSize },
+      query: {
+        searchtext: searchText,
+        searchtype: searchType,
+        page: `${page}`,
+        pagesize: `${pageSize}`,
+      },
       hasContentType: true,
     },
     {

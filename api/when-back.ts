@@ -1,3 +1,5 @@
+import { listen } from '../shared/dom/listen.ts';
+
 const stoppedMs = 1000;
 
 /**
@@ -17,7 +19,7 @@ export function whenBack(isStaying: boolean, signal?: AbortSignal): Promise<void
     };
     // While the page is in the cache, timers do not run.
     const timer = isStaying ? setTimeout(goOn, stoppedMs) : undefined;
-    window.addEventListener('pageshow', goOn, options);
-    signal?.addEventListener('abort', goOn, options);
+    listen(window, ['pageshow'], goOn, options);
+    if (signal) listen(signal, ['abort'], goOn, options);
   });
 }

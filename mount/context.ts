@@ -30,10 +30,7 @@ export function createContext<Api>(
     signal,
     culture: locale,
     embedHosts,
-    imageResizing: {
-      ...(imageQuery !== undefined && { query: imageQuery }),
-      ...(imageWidths && { widths: imageWidths }),
-    },
+    imageResizing: { query: imageQuery, widths: imageWidths },
     texts: textsOf(element, widget.contract, page),
     isEditing: isInEditor(element),
     act: (action) => {

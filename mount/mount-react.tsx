@@ -1,5 +1,5 @@
 import { Fragment, type FragmentInstance, type ReactNode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
 import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
@@ -35,7 +35,7 @@ function AfterFirstCommit(props: {
  * Lets React take over an element. React clears it in the first commit, in which the widget appears, so the
  * CMS content stays on screen until there is something to show.
  */
-export function mountReact(options: ReactMountOptions): MountedWidget {
+export function mountReact(create: typeof createRoot, options: ReactMountOptions): MountedWidget {
   const { element, content, id, onMounted, onError } = options;
   const cmsContent = childNodesOf(element);
   /** The current direct children that React has put into the element. */
@@ -74,7 +74,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
       return isOurs(node) ? [] : [copyOf(node)];
     });
 
-  const root = createRoot(element, {
+  const root = create(element, {
     identifierPrefix: id,
     onUncaughtError: (error) => {
       onError(error);

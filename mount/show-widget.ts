@@ -1,12 +1,13 @@
 import { type ReactElement } from 'react';
+// A type alone: React is evaluated where it is imported dynamically below.
+import type { createRoot } from 'react-dom/client';
 import { type Written } from '../shared/dom/borrowings.ts';
 import { nextTask } from '../shared/dom/slices.ts';
 import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
 import { mountBehaviour } from './mount-behaviour.ts';
-// An import of types alone: the module is evaluated where it is imported dynamically below.
-import type { mountReact } from './mount-react.tsx';
+import { mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
 import { keepVisitorInput } from './visitor-input.ts';
@@ -45,7 +46,7 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     sendEvent(record.element, 'widget:mounted', { widget: record.name });
   };
   const drawWith =
-    (mount: typeof mountReact): Draw =>
+    (create: typeof createRoot): Draw =>
     (record, content) => {
       const { element, id } = record;
       checkSurroundings(element);
@@ -57,14 +58,16 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
       const onError = (error: unknown) => {
         failing.failWithError(record, 'rendering', error);
       };
-      record.setWidget(mount({ element, content, id, onMounted, onError }));
+      record.setWidget(mountReact(create, { element, content, id, onMounted, onError }));
     };
+  const load = async () => {
+    await nextTask();
+    const { createRoot } = await import('./create-root.ts');
+    return drawWith(createRoot);
+  };
   let loading: Promise<Draw> | undefined;
   return {
-    loadReact: () =>
-      (loading ??= nextTask()
-        .then(() => import('./mount-react.tsx'))
-        .then(({ mountReact }) => drawWith(mountReact))),
+    loadReact: () => (loading ??= load()),
     startBehaviour: (record, behaviour, config, context) => {
       const { element, id } = record;
       const onWrittenOver = () => {

@@ -3,8 +3,29 @@ import { type Plugin } from 'vite';
 /** A text of a package's file, and the text that the bundler gets in its place. */
 type Replacement = readonly [from: string, to: string];
 
+/** The modules of axios in the script that use its helpers. */
+const helpersUsers = [
+  ...['adapters/adapters', 'adapters/xhr', 'axios', 'core/Axios', 'core/AxiosError'],
+  ...['core/AxiosHeaders', 'core/dispatchRequest', 'core/mergeConfig', 'core/transformData'],
+  ...['defaults/index', 'helpers/buildURL', 'helpers/cookies', 'helpers/isAxiosError'],
+  ...['helpers/parseHeaders', 'helpers/resolveConfig', 'helpers/sanitizeHeaderValue'],
+];
+
 /** By file in `node_modules`; no replacement moves a line. */
 const replacements: Readonly<Record<string, readonly Replacement[]>> = {
+  // One object with all helpers would keep each of them.
+  'axios/lib/utils.js': [
+    ['export default {', 'export {'],
+    ['hasOwnProp: hasOwnProperty,', 'hasOwnProperty as hasOwnProp,'],
+    ['global: _global,', '_global as global,'],
+    ['setImmediate: _setImmediate,', '_setImmediate as setImmediate,'],
+  ],
+  ...Object.fromEntries(
+    helpersUsers.map((name) => [
+      `axios/lib/${name}.js`,
+      [['import utils from', 'import * as utils from']] as const,
+    ]),
+  ),
   // A default import would keep every export of React.
   'zustand/esm/react.mjs': [['import React from', 'import * as React from']],
 };

@@ -46,9 +46,10 @@ describe('consent', () => {
 
   it('tells listeners until they stop', () => {
     const listener = vi.fn();
-    const stop = onConsent(listener);
+    const ending = new AbortController();
+    onConsent(listener, ending.signal);
     giveConsent(document.body);
-    stop();
+    ending.abort();
     giveConsent(document.body);
     expect(listener).toHaveBeenCalledOnce();
   });
@@ -60,9 +61,10 @@ describe('consent', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     const listener = vi.fn();
-    const stop = onConsent(listener);
+    const ending = new AbortController();
+    onConsent(listener, ending.signal);
     giveConsent(document.body);
-    stop();
+    ending.abort();
     expect(listener).toHaveBeenCalledOnce();
     expect(hasConsent()).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { listen } from '../dom/listen.ts';
+
 const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -36,11 +38,8 @@ export function giveConsent(element: Element): void {
 /**
  * Listens for a consent given anywhere on the page.
  *
- * @returns a function that stops listening
+ * @param signal ends it
  */
-export function onConsent(listener: () => void): () => void {
-  document.addEventListener(consentEvent, listener);
-  return () => {
-    document.removeEventListener(consentEvent, listener);
-  };
+export function onConsent(listener: () => void, signal: AbortSignal): void {
+  listen(document, [consentEvent], listener, { signal });
 }

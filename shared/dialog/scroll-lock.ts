@@ -1,16 +1,4 @@
-/**
- * Sets a style with priority over a theme's.
- *
- * @returns a function that restores the previous value
- */
-function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
-  const before = [style.getPropertyValue(property), style.getPropertyPriority(property)] as const;
-  style.setProperty(property, value, 'important');
-  return () => {
-    // An empty value removes the property.
-    style.setProperty(property, ...before);
-  };
-}
+import { createBorrowings } from '../dom/borrowings.ts';
 
 /**
  * Keeps a page from scrolling, without moving anything: the space of the scroll bar stays reserved.
@@ -25,19 +13,17 @@ function holdStill(document: Document): () => void {
     getComputedStyle(root).overflowY === 'visible' &&
     getComputedStyle(body).overflowY !== 'visible';
   const barWidth = window.innerWidth - root.clientWidth;
-  const undo: (() => void)[] = [];
+  const { borrow, giveBack } = createBorrowings();
   if (barWidth > 0) {
     // The padding is for Safari before 18.2.
     const [property, value] =
       'scrollbarGutter' in root.style
         ? ['scrollbar-gutter', 'stable']
         : ['padding-inline-end', `${barWidth}px`];
-    undo.push(setStyle(root, property, value));
+    borrow.style(root, property, value, 'important');
   }
-  undo.push(setStyle(isBodys ? body : root, 'overflow', 'hidden'));
-  return () => {
-    for (const step of undo) step();
-  };
+  borrow.style(isBodys ? body : root, 'overflow', 'hidden', 'important');
+  return giveBack;
 }
 
 /**

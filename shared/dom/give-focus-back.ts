@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /**
  * Returns the focus to the element that had it. Where that element is gone, hidden or was none, the focus
  * goes to the start of the main content, not to `<body>`, so that reading can continue there.
@@ -12,12 +14,9 @@ export function giveFocusBack(before: Element | null | undefined): void {
   if (isOwn) main.tabIndex = -1;
   main.focus({ preventScroll: true });
   if (isOwn) {
-    main.addEventListener(
-      'blur',
-      () => {
-        main.removeAttribute('tabindex');
-      },
-      { once: true },
-    );
+    const giveBack = () => {
+      main.removeAttribute('tabindex');
+    };
+    listen(main, ['blur'], giveBack, { once: true });
   }
 }

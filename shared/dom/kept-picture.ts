@@ -11,15 +11,13 @@ function pathOf(address: string): string | undefined {
  */
 export function findPicture(element: Element, address: string): HTMLElement | undefined {
   const wanted = pathOf(address);
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof HTMLImageElement)) continue;
-    // An image that could not be loaded would show the browser's broken-image icon.
-    const isBroken = node.complete && node.naturalWidth === 0;
-    if (isBroken || pathOf(node.getAttribute('src') ?? '') !== wanted) continue;
-    return node.parentElement instanceof HTMLPictureElement ? node.parentElement : node;
-  }
-  return undefined;
+  const image = [...element.querySelectorAll('img')].find(
+    // One that could not be loaded would show the browser's broken-image icon.
+    (each) =>
+      !(each.complete && each.naturalWidth === 0) &&
+      pathOf(each.getAttribute('src') ?? '') === wanted,
+  );
+  return image?.closest('picture') ?? image;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /**
  * Runs a function when the browser is idle.
  *
@@ -21,5 +23,5 @@ export function whenIdle(run: () => void, signal: AbortSignal): void {
     });
   };
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal });
+  else listen(window, ['load'], wait, { once: true, signal });
 }

@@ -13,20 +13,18 @@ const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
 const blocks = new Set<string>(allowedBlocks);
 
 /** Elements whose content is not text of the page, or that the parser reads by other rules. */
-export const droppedTags: readonly string[] = [
-  ...['script', 'style', 'template', 'iframe', 'noscript', 'noembed', 'noframes', 'object'],
-  ...['textarea', 'select', 'title', 'xmp', 'plaintext', 'svg', 'math', 'audio', 'video'],
-];
+const droppedNames =
+  'script style template iframe noscript noembed noframes object textarea select title xmp plaintext svg math audio video';
+
+export const droppedTags: readonly string[] = droppedNames.split(' ');
 
 const dropped = new Set(droppedTags);
 
 /** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
-const otherBlocks = new Set([
-  ...['address', 'article', 'aside', 'center', 'dd', 'details', 'dialog', 'div', 'dl', 'dt'],
-  ...['fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h5', 'h6', 'header', 'hr'],
-  ...['main', 'nav', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
-  'tr',
-]);
+const otherNames =
+  'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form h1 h5 h6 header hr main nav pre section summary table tbody td tfoot th thead tr';
+
+const otherBlocks = new Set(otherNames.split(' '));
 
 /** Whether data may contain an element of this (lower-case) name. */
 export function isAllowedTag(tag: string): tag is AllowedTag {

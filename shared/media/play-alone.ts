@@ -1,3 +1,5 @@
+import { listen } from '../dom/listen.ts';
+
 /** Silent moving pictures, such as a background's, do not count. */
 function isSilent(target: EventTarget | null): boolean {
   return target instanceof HTMLMediaElement && target.muted;
@@ -23,5 +25,5 @@ export function playAlone(element: Element, stop: () => void, signal: AbortSigna
     }
   };
   // The event does not bubble.
-  document.addEventListener('play', onPlay, { capture: true, signal });
+  listen(document, ['play'], onPlay, { capture: true, signal });
 }

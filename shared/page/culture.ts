@@ -5,18 +5,22 @@ function toTag(text: string): string {
   return text.trim().replaceAll('_', '-');
 }
 
+function readLocale(text: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(toTag(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The region of a culture code; nothing where it has none or is not a culture code. */
 export function readRegion(text: string): string | undefined {
-  return isCulture(text) ? new Intl.Locale(toTag(text)).region : undefined;
+  return readLocale(text)?.region;
 }
 
 /** Whether a text has the form of a culture code, known or not. */
 export function isCulture(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(toTag(text)).length > 0;
-  } catch {
-    return false;
-  }
+  return readLocale(text) !== undefined;
 }
 
 /** Plural rules know nearly every locale that dates know, and Chromium lists them a hundred times as fast. */

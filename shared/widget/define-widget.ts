@@ -14,6 +14,9 @@ export interface WidgetAction {
   readonly value?: string | number;
 }
 
+/** What the page says of resizing images. */
+type PageResizing = { readonly [Part in keyof ImageResizing]?: ImageResizing[Part] | undefined };
+
 /** What the engine hands to every mount point. Created for each one; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
   /** The mount point. Until the first commit it still contains what the CMS rendered. */
@@ -29,7 +32,7 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   /** Hosts that embeds may come from (`data-embed-hosts`). */
   readonly embedHosts: readonly string[];
   /** How the CMS resizes images, where the page says so. */
-  readonly imageResizing: Partial<ImageResizing>;
+  readonly imageResizing: PageResizing;
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
@@ -95,7 +98,7 @@ interface WidgetParts<Contract extends WidgetContract, Api, Data> {
 /** A mount point's own `data-image-query` wins; the widths are always the page's. */
 function resizingFor(
   config: { readonly imageQuery?: string | undefined },
-  ofPage: Partial<ImageResizing>,
+  ofPage: PageResizing,
 ): ImageResizing | undefined {
   const query = config.imageQuery ?? ofPage.query;
   return query !== undefined && ofPage.widths ? { query, widths: ofPage.widths } : undefined;
@@ -140,14 +143,8 @@ interface BehaviourParts<Contract extends WidgetContract, Api> {
 export function defineBehaviour<Contract extends WidgetContract, Api>(
   parts: BehaviourParts<Contract, Api>,
 ): Behaviour<Api> {
-  const { contract, start } = parts;
-  return {
-    kind: 'behaviour',
-    contract,
-    start: (config, context) => {
-      start(config as ConfigOf<Contract['attributes']>, context);
-    },
-  };
+  // The engine reads the config against this contract.
+  return { kind: 'behaviour', ...parts };
 }
 
 /** What the engine hands to a behaviour of the whole page. */
@@ -186,6 +183,5 @@ export function definePageBehaviour<Contract extends WidgetContract>(parts: {
   readonly contract: Contract;
   readonly start: (context: PageContext<TextKeyOf<Contract>>) => PageWatcher;
 }): PageBehaviour {
-  const { contract, start } = parts;
-  return { kind: 'page', contract, start: (context) => start(context) };
+  return { kind: 'page', ...parts };
 }

@@ -1,4 +1,4 @@
-import { type Problem, sayProblem } from './problem.ts';
+import { type Problem, ProblemError } from './problem.ts';
 
 /**
  * Fails a mount point that cannot work as written: one problem is reported, the status becomes `failed`, the
@@ -7,5 +7,5 @@ import { type Problem, sayProblem } from './problem.ts';
  * @throws always; the engine finds the problem in the error
  */
 export function failWith(problem: Problem): never {
-  throw Object.assign(new Error(sayProblem(problem)), { problem });
+  throw new ProblemError(problem);
 }

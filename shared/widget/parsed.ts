@@ -8,7 +8,7 @@ export type Parsed<Value> =
 export interface Refused {
   readonly ok: false;
   readonly found: string;
-  readonly expected?: string;
+  readonly expected?: string | undefined;
 }
 
 /** A value that may be used. */
@@ -18,5 +18,5 @@ export function accept<Value>(value: Value): Parsed<Value> & { readonly ok: true
 
 /** A value that may not be used, in words that follow "is" and "expected". */
 export function refuse(found: string, expected?: string): Refused {
-  return { ok: false, found, ...(expected !== undefined && { expected }) };
+  return { ok: false, found, expected };
 }

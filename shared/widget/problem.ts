@@ -55,14 +55,17 @@ export function formatProblem(who: string, problem: Problem): string {
   return `${who === '' ? 'a mount point without a name' : who}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
 }
 
-function isProblem(value: unknown): value is Problem {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['where', 'found', 'expected'].every(
-    (field) => typeof Reflect.get(value, field) === 'string',
-  );
+/** An error that a problem caused, in words for a template author. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(sayProblem(problem), options);
+    this.problem = problem;
+  }
 }
 
-/** The problem inside an error, such as a failed call's, in words for a template author. */
+/** The problem that caused an error, such as a failed call's. */
 export function findProblem(error: Error): Problem | undefined {
-  return 'problem' in error && isProblem(error.problem) ? error.problem : undefined;
+  return error instanceof ProblemError ? error.problem : undefined;
 }

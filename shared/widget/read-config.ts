@@ -1,7 +1,7 @@
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
-import { type Problem, quote, type ReportProblem } from './problem.ts';
+import { describe, type Problem, type ReportProblem } from './problem.ts';
 import {
   type AttributeValues,
   reportMisplaced,
@@ -18,24 +18,15 @@ function toCamel(name: string): string {
 const fatal = { isFatal: true, outcome: 'The content of the page stays.' };
 
 function showFallback(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? `Using ${typeof value === 'string' ? quote(value) : String(value)}.`
+  return ['string', 'number', 'boolean'].includes(typeof value)
+    ? `Using ${describe(value)}.`
     : 'It is ignored.';
 }
 
-/** Whether a value is present by its new or its deprecated name. */
-function findWritten(
-  name: string,
-  declarations: AttributeDeclarations,
-  values: AttributeValues,
-): { writtenName: string; text: string } | undefined {
-  const text = values.get(`data-${name}`);
-  if (text !== undefined) return { writtenName: name, text };
-  for (const [oldName, declaration] of Object.entries(declarations)) {
-    const oldText = declaration.deprecatedFor === name ? values.get(`data-${oldName}`) : undefined;
-    if (oldText !== undefined) return { writtenName: oldName, text: oldText };
-  }
-  return undefined;
+/** The names of an attribute: its present one, then the deprecated ones. */
+function listNames(name: string, declarations: AttributeDeclarations): readonly string[] {
+  const others = Object.keys(declarations);
+  return [name, ...others.filter((other) => declarations[other]?.deprecatedFor === name)];
 }
 
 function reportDeprecated(oldName: string, newName: string, report: ReportProblem): void {
@@ -77,11 +68,13 @@ export function readConfig<
 
   for (const [name, declaration] of Object.entries(attributes)) {
     config[toCamel(name)] = declaration.fallback;
-    const written = declaration.deprecatedFor ? undefined : findWritten(name, attributes, values);
+    if (declaration.deprecatedFor) continue;
+    const written = listNames(name, attributes).find((each) => values.has(`data-${each}`));
     if (written === undefined) continue;
-    const where = `data-${written.writtenName}`;
-    if (written.writtenName !== name) reportDeprecated(written.writtenName, name, report);
-    const parsed = declaration.parse(toWholeText(written.text, where, report), lookUp, name);
+    const where = `data-${written}`;
+    if (written !== name) reportDeprecated(written, name, report);
+    const text = toWholeText(values.get(where) ?? '', where, report);
+    const parsed = declaration.parse(text, lookUp, name);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
       if (parsed.value !== undefined) readable.add(name);

@@ -1,3 +1,4 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -72,16 +73,15 @@ export function startAudio(
   speed.onchange = () => {
     audio.playbackRate = Number(speed.value);
   };
-  for (const type of ['timeupdate', 'durationchange', 'play', 'pause', 'seeked', 'emptied']) {
-    audio.addEventListener(type, show, { signal });
-  }
-  audio.addEventListener(
-    'play',
-    () => {
-      act({ action: 'play', label: title });
-    },
-    { signal },
-  );
+  const stop = () => {
+    audio.pause();
+  };
+  const onPlay = () => {
+    act({ action: 'play', label: title });
+  };
+  const changes = ['timeupdate', 'durationchange', 'play', 'pause', 'seeked', 'emptied'] as const;
+  listen(audio, changes, show, { signal });
+  listen(audio, ['play'], onPlay, { signal });
 
   borrow.attributes(audio, {
     controls: null,
@@ -89,15 +89,7 @@ export function startAudio(
   });
   audio.after(root);
   borrow.node(root);
-  borrow.untilEnd(() => {
-    audio.pause();
-  });
+  borrow.untilEnd(stop);
   show({ type: 'start' });
-  playAlone(
-    element,
-    () => {
-      audio.pause();
-    },
-    signal,
-  );
+  playAlone(element, stop, signal);
 }

@@ -1,6 +1,7 @@
 import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
@@ -44,37 +45,31 @@ export function startCookieBar(
     for (const property of roomProperties) borrow.style(html, property, null);
   };
 
-  element.addEventListener(
-    'focusin',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
-        before = relatedTarget;
-      }
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      const opener = findClosest(event, '[data-cookie-settings]');
-      if (accept?.contains(event.target as Node)) {
-        act({ action: 'accept' });
-        giveConsent(element);
-        giveFocusBack(before);
-      } else if (opener) {
-        event.preventDefault();
-        act({ action: 'reopen' });
-        show();
-        accept?.focus();
-        // Not every browser focuses a clicked element.
-        before = opener;
-      } else if (element.contains(findClosest(event, 'a[href]'))) {
-        act({ action: 'learn-more' });
-      }
-    },
-    { signal },
-  );
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+      before = relatedTarget;
+    }
+  };
+  const onClick = (event: Event) => {
+    const opener = findClosest(event, '[data-cookie-settings]');
+    if (accept?.contains(event.target as Node)) {
+      act({ action: 'accept' });
+      giveConsent(element);
+      giveFocusBack(before);
+    } else if (opener) {
+      event.preventDefault();
+      act({ action: 'reopen' });
+      show();
+      accept?.focus();
+      // Not every browser focuses a clicked element.
+      before = opener;
+    } else if (element.contains(findClosest(event, 'a[href]'))) {
+      act({ action: 'learn-more' });
+    }
+  };
 
-  borrow.untilEnd(onConsent(guard(hide)));
+  listen(element, ['focusin'], onFocus, { signal });
+  listen(document, ['click'], onClick, { signal });
+  onConsent(guard(hide), signal);
   if (!hasConsent()) show();
 }

@@ -1,5 +1,6 @@
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -74,24 +75,16 @@ export function startSectionNav(context: BehaviourContext): void {
     observer.observe(target);
   }
 
-  window.addEventListener('hashchange', guard(followAddress), { signal });
-  for (const gesture of gestures) {
-    window.addEventListener(
-      gesture,
-      () => {
-        asked = undefined;
-      },
-      { signal, passive: true, capture: true },
-    );
-  }
-  element.addEventListener(
-    'click',
-    ({ target }) => {
-      const section = sections.find(({ link }) => link.contains(target as Node));
-      if (!section) return;
-      ask(section);
-      act({ action: 'go-to-section', label: section.link.textContent.trim() });
-    },
-    { signal },
-  );
+  const onGesture = () => {
+    asked = undefined;
+  };
+  const onClick = ({ target }: Event) => {
+    const section = sections.find(({ link }) => link.contains(target as Node));
+    if (!section) return;
+    ask(section);
+    act({ action: 'go-to-section', label: section.link.textContent.trim() });
+  };
+  listen(window, ['hashchange'], guard(followAddress), { signal });
+  listen(window, gestures, onGesture, { signal, passive: true, capture: true });
+  listen(element, ['click'], onClick, { signal });
 }

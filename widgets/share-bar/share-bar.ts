@@ -1,4 +1,5 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -86,15 +87,12 @@ export function startShareBar(
       outcome: 'The bar stays as it is.',
     });
   }
-  element.addEventListener(
-    'click',
-    (event) => {
-      const button = findClosest(event, '[data-share]');
-      const action = button?.dataset['share'];
-      if (!button || !action) return;
-      act({ action, label: button.textContent.trim() });
-      serve[action]?.();
-    },
-    { signal },
-  );
+  const onClick = (event: Event) => {
+    const button = findClosest(event, '[data-share]');
+    const action = button?.dataset['share'];
+    if (!button || !action) return;
+    act({ action, label: button.textContent.trim() });
+    serve[action]?.();
+  };
+  listen(element, ['click'], onClick, { signal });
 }

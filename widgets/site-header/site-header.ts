@@ -1,5 +1,6 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
@@ -83,13 +84,6 @@ export function startSiteHeader(
   const closeOutside = (to: EventTarget | null) => {
     if (open && to instanceof Node && !element.contains(to)) setOpen();
   };
-  const listen = <Type extends keyof GlobalEventHandlersEventMap>(
-    target: HTMLElement | Document,
-    type: Type,
-    listener: (event: GlobalEventHandlersEventMap[Type]) => void,
-  ) => {
-    target.addEventListener(type, listener as EventListener, { signal });
-  };
 
   for (const { toggle, panel } of panels) {
     borrow.attributes(toggle, {
@@ -100,7 +94,7 @@ export function startSiteHeader(
   }
   setOpen();
 
-  listen(element, 'click', (event) => {
+  const onClick = (event: MouseEvent) => {
     // A link that is to open in another window stays a link.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
     const toggle = findClosest(event, '[data-panel]');
@@ -119,12 +113,8 @@ export function startSiteHeader(
       // A link to a place on the same page must not leave the panel over it.
       setOpen();
     }
-  });
-  listen(element, 'submit', () => {
-    // Never the typed text.
-    act({ action: 'submit' });
-  });
-  listen(element, 'keydown', (event) => {
+  };
+  const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     const link = findClosest(event, links);
     if (key === ' ' && link?.matches('[data-panel][role="button"]')) {
@@ -146,14 +136,24 @@ export function startSiteHeader(
       each.focus();
       return each.matches(':focus');
     });
-  });
-  listen(document, 'keydown', ({ key }) => {
+  };
+  const onSubmit = () => {
+    // Never the typed text.
+    act({ action: 'submit' });
+  };
+  const onEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && open) closeAndReturn();
-  });
-  listen(document, 'click', ({ target }) => {
-    closeOutside(target);
-  });
-  listen(element, 'focusout', ({ relatedTarget }) => {
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     closeOutside(relatedTarget);
-  });
+  };
+  const onClickAnywhere = ({ target }: Event) => {
+    closeOutside(target);
+  };
+  listen(element, ['click'], onClick, { signal });
+  listen(element, ['submit'], onSubmit, { signal });
+  listen(element, ['keydown'], onKey, { signal });
+  listen(element, ['focusout'], onFocusOut, { signal });
+  listen(document, ['keydown'], onEscape, { signal });
+  listen(document, ['click'], onClickAnywhere, { signal });
 }

@@ -1,6 +1,7 @@
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
@@ -73,39 +74,27 @@ export function startTabs(context: BehaviourContext): void {
   for (const item of list.children) borrow.attributes(item, { role: 'presentation' });
 
   const findTab = ({ target }: Event) => tabs.find(({ link }) => link.contains(target as Node));
-  list.addEventListener(
-    'click',
-    (event) => {
-      const chosen = findTab(event);
-      if (!chosen || wantsElsewhere(event as MouseEvent)) return;
-      event.preventDefault();
-      open(chosen);
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'keydown',
-    (event) => {
-      const focused = findTab(event);
-      if (!focused || wantsElsewhere(event as KeyboardEvent)) return;
-      const isRightToLeft = getComputedStyle(list).direction === 'rtl';
-      const { key } = event as KeyboardEvent;
-      const chosen = tabs[tabAfterKey(key, tabs.indexOf(focused), tabs.length, isRightToLeft)];
-      if (!chosen) return;
-      event.preventDefault();
-      open(chosen);
-      chosen.link.focus();
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'beforematch',
-    ({ target }) => {
-      const holder = findHolder(target as Node);
-      if (holder) select(holder);
-    },
-    { signal },
-  );
+  const onClick = (event: MouseEvent) => {
+    const chosen = findTab(event);
+    if (!chosen || wantsElsewhere(event)) return;
+    event.preventDefault();
+    open(chosen);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const focused = findTab(event);
+    if (!focused || wantsElsewhere(event)) return;
+    const isRightToLeft = getComputedStyle(list).direction === 'rtl';
+    const index = tabAfterKey(event.key, tabs.indexOf(focused), tabs.length, isRightToLeft);
+    const chosen = tabs[index];
+    if (!chosen) return;
+    event.preventDefault();
+    open(chosen);
+    chosen.link.focus();
+  };
+  const onMatch = ({ target }: Event) => {
+    const holder = findHolder(target as Node);
+    if (holder) select(holder);
+  };
   const followAddress = guard(() => {
     const target = findTarget(location.hash);
     const holder = findHolder(target);
@@ -113,7 +102,10 @@ export function startTabs(context: BehaviourContext): void {
     select(holder);
     target?.scrollIntoView();
   });
-  window.addEventListener('hashchange', followAddress, { signal });
+  listen(list, ['click'], onClick, { signal });
+  listen(list, ['keydown'], onKey, { signal });
+  listen(element, ['beforematch'], onMatch, { signal });
+  listen(window, ['hashchange'], followAddress, { signal });
 
   select(findHolder(findTarget(location.hash)) ?? first);
 }

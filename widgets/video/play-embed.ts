@@ -1,6 +1,7 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -25,11 +26,8 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   const { element, act, borrow, embedHosts, signal, texts } = context;
   const reading = parseEmbed(text, location.href, embedHosts);
   if (!reading.ok) {
-    return failWith({
-      where: 'data-embed',
-      found: reading.found,
-      expected: reading.expected ?? '',
-    });
+    const { found, expected = '' } = reading;
+    return failWith({ where: 'data-embed', found, expected });
   }
   const address = reading.value;
   const links = [
@@ -80,28 +78,22 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   };
 
   borrow.attributes(link, { ...keptFromRouters, role: 'button' });
-  link.addEventListener(
-    'click',
-    (event) => {
-      if (wantsElsewhere(event)) return;
-      event.preventDefault();
-      if (mustConsent && !hasConsent()) ask();
-      else play();
-    },
-    { signal },
-  );
+  const onClick = (event: MouseEvent) => {
+    if (wantsElsewhere(event)) return;
+    event.preventDefault();
+    if (mustConsent && !hasConsent()) ask();
+    else play();
+  };
   // A button reacts to the space bar, a link does not.
-  link.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      link.click();
-    },
-    { signal },
-  );
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    link.click();
+  };
+  listen(link, ['click'], onClick, { signal });
+  listen(link, ['keydown'], onKey, { signal });
   // Consent given elsewhere removes the question; it starts nothing (DECISIONS "Cookie bar").
-  borrow.untilEnd(onConsent(putBack));
-  element.addEventListener(stopMediaEvent, putBack, { signal });
+  onConsent(putBack, signal);
+  listen(element, [stopMediaEvent], putBack, { signal });
   return putBack;
 }

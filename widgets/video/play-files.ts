@@ -1,3 +1,4 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
@@ -45,14 +46,11 @@ export function startFiles(title: string, context: VideoContext): () => void {
         startPlaying(file).catch(showControls);
       };
     }
-    file.addEventListener(
-      'play',
-      () => {
-        showControls();
-        act({ action: 'play', label: title });
-      },
-      { signal },
-    );
+    const onPlay = () => {
+      showControls();
+      act({ action: 'play', label: title });
+    };
+    listen(file, ['play'], onPlay, { signal });
   }
   return () => {
     for (const file of files) file.pause();
