@@ -8,10 +8,14 @@ let slides: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers();
   slides = document.createElement('div');
+  // As the stylesheet computes it.
+  slides.style.transitionDuration = '0.4s';
   document.body.append(slides);
   for (let count = 0; count < 3; count += 1) {
     const slide = slides.appendChild(document.createElement('div'));
-    slide.append(document.createElement('p'));
+    for (const part of ['picture', 'text']) {
+      slide.appendChild(document.createElement('p')).className = `pmw-carousel__${part}`;
+    }
   }
 });
 
@@ -25,10 +29,10 @@ const leaving = () =>
   [...slides.children].flatMap((slide, index) => ('leaving' in read(slide) ? [index] : []));
 const read = (element: Element) => (element as HTMLElement).dataset;
 
-function show(index: number) {
+function show(index: number, isMotionReduced = false) {
   return renderHook(
     (shown: number) => {
-      useLeavingSlide({ current: slides }, shown);
+      useLeavingSlide({ current: slides }, shown, isMotionReduced);
     },
     { initialProps: index },
   );
@@ -38,52 +42,16 @@ describe('a change of slides', () => {
   it('does not begin with the first slide', () => {
     show(0);
     expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
   });
 
-  it('shows the slide that is left, and lets parts fade, for a little longer than the fade', () => {
+  it.each([50, 400, 900])('shows the slide that is left for a theme’s time: %i ms', (ms) => {
     const { rerender } = show(0);
+    slides.style.transitionDuration = `${ms / 1000}s`;
     rerender(1);
-    vi.advanceTimersByTime(401);
+    vi.advanceTimersByTime(ms + 1);
     expect(leaving()).toEqual([0]);
-    expect(read(slides)).toHaveProperty('changing');
     vi.advanceTimersByTime(50);
     expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
-  });
-
-  it.each([
-    ['as long as it says', '1.0125s', 900],
-    ['as long as usual where it is shorter', '0.05s', 400],
-  ])('takes a theme’s time for large changes: %s', (_, computed, fadeMs) => {
-    const { rerender } = show(0);
-    // As the stylesheet computes it: an eighth longer than the fade.
-    slides.querySelectorAll('p').forEach((part) => {
-      part.style.setProperty('transition-duration', computed);
-    });
-    rerender(1);
-    vi.advanceTimersByTime(fadeMs + 1);
-    expect(leaving()).toEqual([0]);
-    expect(read(slides)).toHaveProperty('changing');
-    vi.advanceTimersByTime(50);
-    expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
-  });
-
-  it('gives way to the next one during a theme’s longer fade too', () => {
-    const { rerender } = show(0);
-    slides.querySelectorAll('p').forEach((part) => {
-      part.style.setProperty('transition-duration', '1.0125s');
-    });
-    rerender(1);
-    vi.advanceTimersByTime(600);
-    rerender(2);
-    expect(leaving()).toEqual([1]);
-    vi.advanceTimersByTime(800);
-    expect(leaving()).toEqual([1]);
-    vi.advanceTimersByTime(150);
-    expect(leaving()).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('gives way to the next one', () => {
@@ -96,12 +64,20 @@ describe('a change of slides', () => {
     expect(leaving()).toEqual([1]);
     vi.advanceTimersByTime(150);
     expect(leaving()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends with the widget', () => {
     const { rerender, unmount } = show(0);
     rerender(1);
     unmount();
+    expect(leaving()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('comes at once with reduced motion', () => {
+    const { rerender } = show(0, true);
+    rerender(1);
     expect(leaving()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,38 +1,65 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the usual fade, and shorter than its transitions, in milliseconds. */
-const usualMs = 420;
+/**
+ * The animations of a fade go on for this many times as long, and are ended before that: Chromium draws frames on the
+ * main thread when an animation ends by itself, and wakes for that even where it was ended earlier.
+ */
+const spare = 10_000;
 
-/** So much of each second of a transition: it takes an eighth longer than the fade (carousel.css). */
-const fadeMsASecond = 14_000 / 15;
+const all = 1 / spare;
+const half = all / 2;
+
+/** What comes is above what goes, which stays until then: fading both would show what is behind them. */
+const coming = { opacity: [0, 1, 1], offset: [0, all, 1], easing: 'ease-out' };
+
+/** Of two texts one goes in the first half of the time, the other comes in the second: never one on another. */
+const textComing = { opacity: [0, 0, 1, 1], offset: [0, half, all, 1], easing: 'ease-out' };
+const textGoing = { opacity: [1, 0, 0], offset: [0, half, 1], easing: 'ease-out' };
+
+/** The fade begins a frame or two after the change. */
+const marginMs = 20;
+
+const isText = ({ classList }: Element) => classList.contains('pmw-carousel__text');
+
+/** Fades from one slide to another by opacity alone, which the compositor runs. */
+function startFade(leaving: Element, entering: Element, ms: number): readonly Animation[] {
+  const timing = { duration: ms * spare, fill: 'forwards' } as const;
+  return [
+    // First: a pseudo-element makes the browser compute styles, which have not changed yet.
+    entering.animate(coming, { ...timing, pseudoElement: '::before' }),
+    ...[...entering.children].map((part) =>
+      part.animate(isText(part) ? textComing : coming, timing),
+    ),
+    ...[...leaving.children].filter(isText).map((text) => text.animate(textGoing, timing)),
+  ];
+}
 
 /**
- * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
- * parts have transitions, and only then is any other slide visible than the current one. All of it ends at once,
- * in one frame. A transition of "visibility" would hide slides too, but it keeps the main thread drawing.
+ * Fades from the slide before to the present one, and marks the one that is left until the fade is over: only
+ * then is any other slide visible. All of it ends at once, in one frame. CSS transitions would look the same, but
+ * their events, which React listens to, take two more frames of the main thread.
  */
-export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index: number): void {
+export function useLeavingSlide(
+  slidesRef: RefObject<HTMLElement | null>,
+  index: number,
+  isMotionReduced: boolean,
+): void {
   const beforeRef = useRef(index);
   useLayoutEffect(() => {
     const slides = slidesRef.current;
     const leaving = slides?.children[beforeRef.current];
-    const hasMoved = beforeRef.current !== index;
+    const entering = slides?.children[index];
     beforeRef.current = index;
-    if (!slides || !leaving || !hasMoved) return;
-    const mark = (isChanging: boolean): void => {
-      slides.toggleAttribute('data-changing', isChanging);
-      leaving.toggleAttribute('data-leaving', isChanging);
-    };
-    mark(true);
-    let timer = setTimeout(() => {
-      // Not before: right after the change, the browser would have to compute styles for it.
-      const [part = leaving] = leaving.children;
-      const seconds = parseFloat(getComputedStyle(part).transitionDuration);
-      timer = setTimeout(mark, seconds * fadeMsASecond - usualMs, false);
-    }, usualMs);
-    return () => {
+    if (!slides || !leaving || !entering || leaving === entering || isMotionReduced) return;
+    leaving.toggleAttribute('data-leaving', true);
+    const ms = parseFloat(getComputedStyle(slides).transitionDuration) * 1000;
+    const fade = ms > 0 && 'animate' in leaving ? startFade(leaving, entering, ms) : [];
+    const end = (): void => {
       clearTimeout(timer);
-      mark(false);
+      leaving.removeAttribute('data-leaving');
+      for (const animation of fade) animation.cancel();
     };
-  }, [slidesRef, index]);
+    const timer = setTimeout(end, ms + marginMs);
+    return end;
+  }, [slidesRef, index, isMotionReduced]);
 }
