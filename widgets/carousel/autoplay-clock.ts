@@ -84,7 +84,6 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
         animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
           duration: delayMs,
           easing: 'steps(100)',
-          fill: 'forwards',
           iterations: mostPeriods,
         });
         animation.onfinish = onElapsed;

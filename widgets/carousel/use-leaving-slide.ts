@@ -19,18 +19,23 @@ const textGoing = { opacity: [1, 0, 0], offset: [0, half, 1], easing: 'ease-out'
 /** The fade begins a frame or two after the change. */
 const marginMs = 20;
 
-const isText = ({ classList }: Element) => classList.contains('pmw-carousel__text');
+const findText = (slide: Element) => slide.querySelector('.pmw-carousel__text');
 
 /** Fades from one slide to another by opacity alone, which the compositor runs. */
-function startFade(leaving: Element, entering: Element, ms: number): readonly Animation[] {
+function startFade(
+  leaving: Element,
+  entering: Element,
+  ms: number,
+): readonly (Animation | undefined)[] {
   const timing = { duration: ms * spare, fill: 'forwards' } as const;
+  const text = findText(entering);
   return [
     // First: a pseudo-element makes the browser compute styles, which have not changed yet.
     entering.animate(coming, { ...timing, pseudoElement: '::before' }),
+    findText(leaving)?.animate(textGoing, timing),
     ...[...entering.children].map((part) =>
-      part.animate(isText(part) ? textComing : coming, timing),
+      part.animate(part === text ? textComing : coming, timing),
     ),
-    ...[...leaving.children].filter(isText).map((text) => text.animate(textGoing, timing)),
   ];
 }
 
@@ -47,17 +52,16 @@ export function useLeavingSlide(
   const beforeRef = useRef(index);
   useLayoutEffect(() => {
     const slides = slidesRef.current;
-    const leaving = slides?.children[beforeRef.current];
-    const entering = slides?.children[index];
+    const [leaving, entering] = [beforeRef.current, index].map((at) => slides?.children[at]);
     beforeRef.current = index;
     if (!slides || !leaving || !entering || leaving === entering || isMotionReduced) return;
-    leaving.toggleAttribute('data-leaving', true);
+    leaving.toggleAttribute('data-leaving');
     const ms = parseFloat(getComputedStyle(slides).transitionDuration) * 1000;
-    const fade = ms > 0 && 'animate' in leaving ? startFade(leaving, entering, ms) : [];
+    const fade = ms > 0 ? startFade(leaving, entering, ms) : [];
     const end = (): void => {
       clearTimeout(timer);
       leaving.removeAttribute('data-leaving');
-      for (const animation of fade) animation.cancel();
+      for (const animation of fade) animation?.cancel();
     };
     const timer = setTimeout(end, ms + marginMs);
     return end;
