@@ -4,17 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeavingSlide } from './use-leaving-slide.ts';
 
 let slides: HTMLElement;
+const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  animate.mockClear();
+  cancel.mockClear();
   slides = document.createElement('div');
   // As the stylesheet computes it.
   slides.style.transitionDuration = '0.4s';
   document.body.append(slides);
   for (let count = 0; count < 3; count += 1) {
     const slide = slides.appendChild(document.createElement('div'));
+    Object.assign(slide, { animate });
     for (const part of ['picture', 'text']) {
-      slide.appendChild(document.createElement('p')).className = `pmw-carousel__${part}`;
+      const className = `pmw-carousel__${part}`;
+      slide.append(Object.assign(document.createElement('p'), { animate, className }));
     }
   }
 });
@@ -42,6 +48,7 @@ describe('a change of slides', () => {
   it('does not begin with the first slide', () => {
     show(0);
     expect(leaving()).toEqual([]);
+    expect(animate).not.toHaveBeenCalled();
   });
 
   it.each([50, 400, 900])('shows the slide that is left for a theme’s time: %i ms', (ms) => {
@@ -50,8 +57,12 @@ describe('a change of slides', () => {
     rerender(1);
     vi.advanceTimersByTime(ms + 1);
     expect(leaving()).toEqual([0]);
+    // What stands before each slide, two parts of the one that comes, and the text of the one that goes.
+    expect(animate).toHaveBeenCalledTimes(4);
+    expect(cancel).not.toHaveBeenCalled();
     vi.advanceTimersByTime(50);
     expect(leaving()).toEqual([]);
+    expect(cancel).toHaveBeenCalledTimes(4);
   });
 
   it('gives way to the next one', () => {
@@ -72,6 +83,7 @@ describe('a change of slides', () => {
     rerender(1);
     unmount();
     expect(leaving()).toEqual([]);
+    expect(cancel).toHaveBeenCalledTimes(4);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -79,6 +91,7 @@ describe('a change of slides', () => {
     const { rerender } = show(0, true);
     rerender(1);
     expect(leaving()).toEqual([]);
+    expect(animate).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
