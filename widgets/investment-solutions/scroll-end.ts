@@ -38,19 +38,26 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
       else if (!isTold) rest();
     });
   };
+  /** For one event at a time: a page that is moved in steps sends one in each frame. */
+  const listen = (): void => {
+    document.addEventListener('scrollend', hear, { once: true });
+  };
   const settle = (): void => {
     if (!hasMovedOn) {
       end();
       return;
     }
     hasMovedOn = false;
+    listen();
     wait(idleMs, settle);
   };
   const hear = (): void => {
-    // One timer for all steps; nothing is measured, for which the browser might have to lay out.
+    // Nothing is measured, for which the browser might have to lay out.
     hasMovedOn = isHeard;
-    if (!isHeard) wait(observersTurnMs, settle);
+    if (isHeard) return;
     isHeard = true;
+    listen();
+    wait(observersTurnMs, settle);
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -63,7 +70,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   return {
     noteMove: () => {
       isHeard = false;
-      if (isTold) document.addEventListener('scrollend', hear);
+      if (isTold) listen();
       rest();
     },
     stop,
