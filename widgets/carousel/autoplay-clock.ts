@@ -32,71 +32,77 @@ export interface AutoplayClocks {
   create(options: AutoplayClockOptions): AutoplayClock;
 }
 
-/** The time of an animation is that of a frame: before the next one there is nothing new to read. */
-const frameMs = 17;
+/**
+ * The animation goes on for this long after the bar is full, in milliseconds, and is ended before that: Chromium
+ * draws several frames on the main thread while an animation comes to its end by itself.
+ */
+const spareMs = 60;
 
 /** A time of this length, or longer, makes `setTimeout` call back at once. */
 const tooLongMs = 2 ** 31;
 
-/** More than a visit has. A number, because an animation without an end could not be finished from outside. */
-const mostPeriods = 1e6;
-
 /**
  * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, so that the bar and the
  * slide change cannot drift apart and nothing renders in between. A timer wakes to look at that clock, and
- * measures nothing itself. SPEC 9: in 100 steps of 1 %. A CSS animation would race under a reset such as
- * `* { animation-duration: .01ms !important }`.
- *
- * The animation repeats, one time for each slide: hours of autoplay stay in time although the slide changes a frame
- * or two after the bar is full, and the main thread, on which Chromium draws several frames for each start and end
- * of an animation, has none of them.
+ * measures nothing itself; where it comes late, the end of the animation advances the slide. SPEC 9: in 100 steps
+ * of 1 %. A CSS animation would race under a reset such as `* { animation-duration: .01ms !important }`.
  */
 export function createAutoplayClock(options: AutoplayClockOptions): AutoplayClock {
   const { bar, delayMs, onElapsed } = options;
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The animation's time at the end of the period. */
-  let endMs = 0;
+  /** When the bar was full, in the document's time; NaN where it is not. */
+  let fullAt = NaN;
 
-  const readLeftMs = (): number => endMs - Number(animation?.currentTime);
-  const look = (): void => {
+  const elapse = (): void => {
     clearTimeout(timer);
+    if (animation === undefined) return;
+    animation.onfinish = null;
+    // Read first: ending an animation changes when it began.
+    fullAt = (animation.startTime as number) + delayMs;
+    animation.finish();
+    onElapsed();
+  };
+  const look = (): void => {
     if (animation?.playState !== 'running') return;
-    const leftMs = readLeftMs();
-    if (leftMs > 0) timer = setTimeout(look, Math.max(frameMs, leftMs % tooLongMs));
-    else onElapsed();
+    const leftMs = delayMs - Number(animation.currentTime);
+    if (leftMs > 0) timer = setTimeout(look, leftMs % tooLongMs);
+    else elapse();
   };
   const cancel = (): void => {
     clearTimeout(timer);
-    animation?.cancel();
+    fullAt = NaN;
+    if (animation === undefined) return;
+    animation.onfinish = null;
+    animation.cancel();
     animation = undefined;
   };
 
   return {
     start: () => {
-      const leftMs = readLeftMs();
-      // A longer stop would cut the slide's time short.
-      if (leftMs <= 0 && leftMs > -delayMs / 10) {
-        endMs += delayMs;
-      } else {
-        cancel();
-        animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
-          duration: delayMs,
-          easing: 'steps(100)',
-          iterations: mostPeriods,
-        });
-        animation.onfinish = onElapsed;
-        endMs = delayMs;
-        if (reasons.size > 0) animation.pause();
-      }
+      const begin = fullAt;
+      cancel();
+      animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+        duration: delayMs,
+        easing: 'steps(100)',
+        fill: 'forwards',
+        iterations: 1 + spareMs / delayMs,
+      });
+      // The slide changes a frame or two after the bar is full: the next period begins when it was full all the
+      // same, or hours of autoplay would drift by minutes. After a longer stop that would cut the slide's time short.
+      const lateMs = (animation.timeline?.currentTime as number) - begin;
+      if (lateMs < delayMs / 10) animation.startTime = begin;
+      animation.onfinish = elapse;
+      if (reasons.size > 0) animation.pause();
       look();
     },
     cancel,
     hold: (reason) => {
       reasons.add(reason);
       clearTimeout(timer);
-      animation?.pause();
+      // A finished animation has already called back: pausing would restart it.
+      if (animation?.playState === 'running') animation.pause();
     },
     release: (reason) => {
       reasons.delete(reason);

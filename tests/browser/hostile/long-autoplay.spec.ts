@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 // A slideshow on a screen in a lobby runs all day: anything that it loses with each slide adds up.
 //
 // Simulated is only the waiting. While a slide is shown nothing happens but the browser's own animation of the
-// bar, so the test moves that animation to 10 ms before the bar is full, and adds what it has skipped to the time of
-// the document. The end of the period, React's change of the slide and the next start are real, each of
+// bar, so the test moves that animation to 10 ms before its end, and adds what it has skipped to the time of
+// the document. The end of the animation, React's change of the slide and the next start are real, each of
 // them 4115 times in eight hours. No clock is replaced: all times are those of the document's timeline.
 
 const delayMs = 7000;
@@ -32,45 +32,31 @@ test.afterAll(() => {
  * @returns how much later than planned the last period began, in milliseconds, and what is shown then
  */
 async function runSlideshow(wanted: { readonly periods: number; readonly delayMs: number }) {
-  const root = document.querySelector('.pmw-carousel');
-  const slides = [...(root?.querySelectorAll('[role=group]') ?? [])];
-  const readAnimation = async (): Promise<Animation> => {
-    const [animation] = root?.querySelector('.pmw-carousel__bar-fill')?.getAnimations() ?? [];
-    if (animation === undefined) throw new Error('There is no progress bar.');
-    return animation.ready;
+  const bar = document.querySelector('.pmw-carousel__bar-fill');
+  if (bar === null) throw new Error('There is no progress bar.');
+  const findNext = async (previous?: Animation): Promise<Animation> => {
+    for (;;) {
+      const found = bar.getAnimations().find((each) => each !== previous);
+      if (found !== undefined) return found.ready;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   };
-  const whenChanged = () =>
-    new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      for (const slide of slides) observer.observe(slide, { attributeFilter: ['inert'] });
-    });
-  const point = (type: string) =>
-    root?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
-  const first = Number((await readAnimation()).startTime);
+  let animation = await findNext();
+  const first = Number(animation.startTime);
   let skippedMs = 0;
   for (let at = 0; at < wanted.periods; at += 1) {
-    const animation = await readAnimation();
     const before = Number(animation.startTime);
-    const change = whenChanged();
-    // Held while it is moved: the end of that looks at the clock again.
-    point('pointerenter');
-    const past = Math.floor(Number(animation.currentTime) / wanted.delayMs);
-    animation.currentTime = (past + 1) * wanted.delayMs - 10;
-    point('pointerleave');
-    skippedMs += before - Number((await animation.ready).startTime);
-    await change;
+    animation.currentTime = wanted.delayMs - 10;
+    skippedMs += before - Number(animation.startTime);
+    await animation.finished;
+    animation = await findNext(animation);
   }
-  const start = Number((await readAnimation()).startTime);
-  const nowMs = Number(document.timeline.currentTime);
-  const begun = nowMs - ((nowMs - start) % wanted.delayMs);
+  const planned = first + wanted.periods * wanted.delayMs;
   return {
-    driftMs: begun + skippedMs - (first + wanted.periods * wanted.delayMs),
-    simulatedMs: nowMs + skippedMs - first,
-    slideCount: slides.length,
-    shown: slides.find((slide) => !slide.hasAttribute('inert'))?.ariaLabel,
+    driftMs: Number(animation.startTime) + skippedMs - planned,
+    simulatedMs: Number(document.timeline.currentTime) + skippedMs - first,
+    slideCount: document.querySelectorAll('.pmw-carousel [role=group]').length,
+    shown: document.querySelector('.pmw-carousel [role=group]:not([inert])')?.ariaLabel,
   };
 }
 
