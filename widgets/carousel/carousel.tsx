@@ -70,7 +70,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     context.act({ action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
-  useLeavingSlide(slidesRef, index, isMotionReduced);
+  useLeavingSlide(slidesRef, index);
   const pictures = useWaitingPictures(turn > 0 || !slides.slice(1).some(hasPicture));
 
   const current = slides[index];

@@ -35,10 +35,10 @@ const leaving = () =>
   [...slides.children].flatMap((slide, index) => ('leaving' in read(slide) ? [index] : []));
 const read = (element: Element) => (element as HTMLElement).dataset;
 
-function show(index: number, isMotionReduced = false) {
+function show(index: number) {
   return renderHook(
     (shown: number) => {
-      useLeavingSlide({ current: slides }, shown, isMotionReduced);
+      useLeavingSlide({ current: slides }, shown);
     },
     { initialProps: index },
   );
@@ -87,8 +87,9 @@ describe('a change of slides', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes at once with reduced motion', () => {
-    const { rerender } = show(0, true);
+  it.each(['', '0s'])('comes at once where the stylesheet gives no time: "%s"', (computed) => {
+    const { rerender } = show(0);
+    slides.style.transitionDuration = computed;
     rerender(1);
     expect(leaving()).toEqual([]);
     expect(animate).not.toHaveBeenCalled();

@@ -24,8 +24,8 @@ export interface ScrollEnd {
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeard = false;
-  let hasMovedOn = false;
+  /** How often the end was told in the present wait: twice where the page has moved on. */
+  let told = 0;
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -43,19 +43,18 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     document.addEventListener('scrollend', hear, { once: true });
   };
   const settle = (): void => {
-    if (!hasMovedOn) {
+    if (told < 2) {
       end();
       return;
     }
-    hasMovedOn = false;
+    told = 1;
     listen();
     wait(idleMs, settle);
   };
   const hear = (): void => {
     // Nothing is measured, for which the browser might have to lay out.
-    hasMovedOn = isHeard;
-    if (isHeard) return;
-    isHeard = true;
+    told += 1;
+    if (told > 1) return;
     listen();
     wait(observersTurnMs, settle);
   };
@@ -69,7 +68,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   return {
     noteMove: () => {
-      isHeard = false;
+      told = 0;
       if (isTold) listen();
       rest();
     },
