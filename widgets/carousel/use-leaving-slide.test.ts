@@ -4,14 +4,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeavingSlide } from './use-leaving-slide.ts';
 
 let slides: HTMLElement;
+const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  animate.mockClear();
+  cancel.mockClear();
   slides = document.createElement('div');
+  // As the stylesheet computes it.
+  slides.style.transitionDuration = '0.4s';
   document.body.append(slides);
   for (let count = 0; count < 3; count += 1) {
     const slide = slides.appendChild(document.createElement('div'));
-    slide.append(document.createElement('p'));
+    Object.assign(slide, { animate });
+    for (const part of ['picture', 'text']) {
+      const className = `pmw-carousel__${part}`;
+      slide.append(Object.assign(document.createElement('p'), { animate, className }));
+    }
   }
 });
 
@@ -38,52 +48,21 @@ describe('a change of slides', () => {
   it('does not begin with the first slide', () => {
     show(0);
     expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
+    expect(animate).not.toHaveBeenCalled();
   });
 
-  it('shows the slide that is left, and lets parts fade, for a little longer than the fade', () => {
+  it.each([50, 400, 900])('shows the slide that is left for a theme’s time: %i ms', (ms) => {
     const { rerender } = show(0);
+    slides.style.transitionDuration = `${ms / 1000}s`;
     rerender(1);
-    vi.advanceTimersByTime(401);
+    vi.advanceTimersByTime(ms + 1);
     expect(leaving()).toEqual([0]);
-    expect(read(slides)).toHaveProperty('changing');
+    // What stands before each slide, two parts of the one that comes, and the text of the one that goes.
+    expect(animate).toHaveBeenCalledTimes(4);
+    expect(cancel).not.toHaveBeenCalled();
     vi.advanceTimersByTime(50);
     expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
-  });
-
-  it.each([
-    ['as long as it says', '1.0125s', 900],
-    ['as long as usual where it is shorter', '0.05s', 400],
-  ])('takes a theme’s time for large changes: %s', (_, computed, fadeMs) => {
-    const { rerender } = show(0);
-    // As the stylesheet computes it: an eighth longer than the fade.
-    slides.querySelectorAll('p').forEach((part) => {
-      part.style.setProperty('transition-duration', computed);
-    });
-    rerender(1);
-    vi.advanceTimersByTime(fadeMs + 1);
-    expect(leaving()).toEqual([0]);
-    expect(read(slides)).toHaveProperty('changing');
-    vi.advanceTimersByTime(50);
-    expect(leaving()).toEqual([]);
-    expect(read(slides)).not.toHaveProperty('changing');
-  });
-
-  it('gives way to the next one during a theme’s longer fade too', () => {
-    const { rerender } = show(0);
-    slides.querySelectorAll('p').forEach((part) => {
-      part.style.setProperty('transition-duration', '1.0125s');
-    });
-    rerender(1);
-    vi.advanceTimersByTime(600);
-    rerender(2);
-    expect(leaving()).toEqual([1]);
-    vi.advanceTimersByTime(800);
-    expect(leaving()).toEqual([1]);
-    vi.advanceTimersByTime(150);
-    expect(leaving()).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(cancel).toHaveBeenCalledTimes(4);
   });
 
   it('gives way to the next one', () => {
@@ -96,6 +75,7 @@ describe('a change of slides', () => {
     expect(leaving()).toEqual([1]);
     vi.advanceTimersByTime(150);
     expect(leaving()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends with the widget', () => {
@@ -103,6 +83,16 @@ describe('a change of slides', () => {
     rerender(1);
     unmount();
     expect(leaving()).toEqual([]);
+    expect(cancel).toHaveBeenCalledTimes(4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['', '0s'])('comes at once where the stylesheet gives no time: "%s"', (computed) => {
+    const { rerender } = show(0);
+    slides.style.transitionDuration = computed;
+    rerender(1);
+    expect(leaving()).toEqual([]);
+    expect(animate).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,38 +1,63 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A little longer than the usual fade, and shorter than its transitions, in milliseconds. */
-const usualMs = 420;
+/**
+ * The animations of a fade go on for this many times as long, and are ended before that: Chromium draws frames on the
+ * main thread when an animation ends by itself, and wakes for that even where it was ended earlier.
+ */
+const spare = 10_000;
 
-/** So much of each second of a transition: it takes an eighth longer than the fade (carousel.css). */
-const fadeMsASecond = 14_000 / 15;
+/** Keyframes for opacity, which the compositor runs: begin and end are shares of the fade. */
+const fade = (to: 0 | 1, begin: number, end: number) => ({
+  opacity: [1 - to, 1 - to, to, to],
+  offset: [0, begin / spare, end / spare, 1],
+  easing: 'ease-out',
+});
+
+/** The fade begins a frame or two after the change. */
+const marginMs = 20;
+
+/** The text's place among the parts of a slide. */
+const textAt = 1;
 
 /**
- * Marks the slide that has just been left, and that slides are changing, until the fade is over: only then do
- * parts have transitions, and only then is any other slide visible than the current one. All of it ends at once,
- * in one frame. A transition of "visibility" would hide slides too, but it keeps the main thread drawing.
+ * Fades from one slide to another. What comes is above what goes, which stays until then: fading both would show
+ * what is behind them. Of the texts one goes in the first half of the time, the other comes in the second.
+ */
+function startFade(leaving: Element, entering: Element, ms: number) {
+  const duration = ms * spare;
+  return [
+    // First: a pseudo-element makes the browser compute styles, which have not changed yet.
+    entering.animate(fade(1, 0, 1), { duration, pseudoElement: '::before' }),
+    leaving.children[textAt]?.animate(fade(0, 0, 0.5), duration),
+    ...[...entering.children].map((part, place) =>
+      part.animate(fade(1, place === textAt ? 0.5 : 0, 1), duration),
+    ),
+  ];
+}
+
+/**
+ * Fades from the slide before to the present one, and marks the one that is left until the fade is over: only
+ * then is any other slide visible. All of it ends at once, in one frame. CSS transitions would look the same, but
+ * their events, which React listens to, take two more frames of the main thread.
  */
 export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index: number): void {
   const beforeRef = useRef(index);
   useLayoutEffect(() => {
     const slides = slidesRef.current;
-    const leaving = slides?.children[beforeRef.current];
-    const hasMoved = beforeRef.current !== index;
+    const [leaving, entering] = [beforeRef.current, index].map((at) => slides?.children[at]);
     beforeRef.current = index;
-    if (!slides || !leaving || !hasMoved) return;
-    const mark = (isChanging: boolean): void => {
-      slides.toggleAttribute('data-changing', isChanging);
-      leaving.toggleAttribute('data-leaving', isChanging);
-    };
-    mark(true);
-    let timer = setTimeout(() => {
-      // Not before: right after the change, the browser would have to compute styles for it.
-      const [part = leaving] = leaving.children;
-      const seconds = parseFloat(getComputedStyle(part).transitionDuration);
-      timer = setTimeout(mark, seconds * fadeMsASecond - usualMs, false);
-    }, usualMs);
-    return () => {
+    if (!slides || !leaving || !entering || leaving === entering) return;
+    const ms = parseFloat(getComputedStyle(slides).transitionDuration) * 1000;
+    // With reduced motion, or where there is no stylesheet.
+    if (!(ms > 0)) return;
+    leaving.toggleAttribute('data-leaving');
+    const animations = startFade(leaving, entering, ms);
+    const end = (): void => {
       clearTimeout(timer);
-      mark(false);
+      leaving.removeAttribute('data-leaving');
+      for (const animation of animations) animation?.cancel();
     };
+    const timer = setTimeout(end, ms + marginMs);
+    return end;
   }, [slidesRef, index]);
 }

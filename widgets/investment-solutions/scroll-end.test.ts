@@ -73,6 +73,7 @@ describe('the end of scrolling, where the browser tells it', () => {
 
   it('runs nothing for each of the steps that a page is moved by, and ends after the last one', () => {
     const setTimer = vi.spyOn(window, 'setTimeout');
+    const listen = vi.spyOn(document, 'addEventListener');
     let y = 0;
     const readScroll = vi.fn(() => y);
     Object.defineProperty(window, 'scrollY', { configurable: true, get: readScroll });
@@ -85,6 +86,9 @@ describe('the end of scrolling, where the browser tells it', () => {
     }
     // One look 350 ms after the change or 100 ms after the first step, then one each 350 ms.
     expect(setTimer.mock.calls.length).toBeLessThanOrEqual(5);
+    // Each time for one event: at the change, for the first step, and before each of these looks.
+    expect(listen.mock.calls.length).toBeLessThanOrEqual(5);
+    for (const [, , options] of listen.mock.calls) expect(options).toEqual({ once: true });
     // At the change alone: where styles wait to be computed, each look would make the browser lay out.
     expect(readScroll).toHaveBeenCalledOnce();
     expect(onEnd).not.toHaveBeenCalled();
@@ -93,6 +97,7 @@ describe('the end of scrolling, where the browser tells it', () => {
     expect(vi.getTimerCount()).toBe(0);
     stop();
     setTimer.mockRestore();
+    listen.mockRestore();
   });
 
   it('is not reported after the widget has left', () => {

@@ -24,8 +24,8 @@ export interface ScrollEnd {
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeard = false;
-  let hasMovedOn = false;
+  /** How often the end was told in the present wait: twice where the page has moved on. */
+  let told = 0;
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -38,19 +38,25 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
       else if (!isTold) rest();
     });
   };
+  /** For one event at a time: a page that is moved in steps sends one in each frame. */
+  const listen = (): void => {
+    document.addEventListener('scrollend', hear, { once: true });
+  };
   const settle = (): void => {
-    if (!hasMovedOn) {
+    if (told < 2) {
       end();
       return;
     }
-    hasMovedOn = false;
+    told = 1;
+    listen();
     wait(idleMs, settle);
   };
   const hear = (): void => {
-    // One timer for all steps; nothing is measured, for which the browser might have to lay out.
-    hasMovedOn = isHeard;
-    if (!isHeard) wait(observersTurnMs, settle);
-    isHeard = true;
+    // Nothing is measured, for which the browser might have to lay out.
+    told += 1;
+    if (told > 1) return;
+    listen();
+    wait(observersTurnMs, settle);
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -62,8 +68,8 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   return {
     noteMove: () => {
-      isHeard = false;
-      if (isTold) document.addEventListener('scrollend', hear);
+      told = 0;
+      if (isTold) listen();
       rest();
     },
     stop,

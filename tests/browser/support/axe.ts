@@ -21,7 +21,14 @@ export async function findAxeProblems(page: Page, part?: string): Promise<string
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .filter((each) => each instanceof CSSTransition || each instanceof CSSAnimation)
+      .filter(
+        (each) =>
+          each instanceof CSSTransition ||
+          each instanceof CSSAnimation ||
+          (each.effect as KeyframeEffect)
+            .getKeyframes()
+            .some(({ opacity }) => opacity !== undefined),
+      )
       .every(
         ({ effect, timeline }) =>
           timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,

@@ -435,6 +435,30 @@ test.describe('the showcase as a list', () => {
       );
     });
   }
+
+  test('gives no slide the accent of the current one', async ({ page, startCms }) => {
+    const accents = ['#c9a15a', '', 'red;', '#783316'];
+    const cms = await startCms({
+      ...makeAnswers(),
+      'GET /en-us/verticalscroll/Home': json({
+        slides: makeSlides(4).map((slide, index) => ({ ...slide, colorAccent: accents[index] })),
+      }),
+    });
+    const readLines = () =>
+      page
+        .locator('.pmw-investment-solutions__head')
+        .evaluateAll((heads) =>
+          heads.map((head) => getComputedStyle(head, '::before').backgroundColor),
+        );
+    const makeColours = (text: string) => ['rgb(201, 161, 90)', text, text, 'rgb(120, 51, 22)'];
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await expectListed(page);
+    expect(await readLines()).toEqual(makeColours('rgb(255, 255, 255)'));
+    await page.emulateMedia({ media: 'print' });
+    expect(await readLines()).toEqual(makeColours('rgb(0, 0, 0)'));
+  });
 });
 
 for (const direction of ['ltr', 'rtl']) {
