@@ -1,10 +1,17 @@
-import { Fragment, type FragmentInstance, type ReactNode, useEffect } from 'react';
+import {
+  Fragment,
+  type FragmentInstance,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+} from 'react';
 import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
 import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
 import { drawnAttribute } from './mount-record.ts';
 import { type MountedWidget } from './mounted-widget.ts';
+import { keepVisitorInput } from './visitor-input.ts';
 
 export interface ReactMountOptions {
   readonly element: HTMLElement;
@@ -14,21 +21,41 @@ export interface ReactMountOptions {
    * roots or copies of the script.
    */
   readonly id: string;
+  /** @returns what to wait for where the visitor must not be disturbed now */
+  readonly waitForVisitor: () => Promise<void> | undefined;
   /** Called when the first commit has happened and all of its effects have run. */
   readonly onMounted: () => void;
   /** Called when a render, an effect or a clean-up threw; React has dropped the tree. */
   readonly onError: (error: unknown) => void;
 }
 
-function AfterFirstCommit(props: {
-  readonly content: ReactNode;
-  readonly onMounted: () => void;
+interface BeforeCommitProps {
+  /** @returns what to wait for, if any; then it is called again */
+  readonly beforeCommit: () => Promise<void> | undefined;
+}
+
+/** Rendered last: in the same task, React clears the element and shows the widget. */
+function BeforeCommit({ beforeCommit }: BeforeCommitProps): ReactNode {
+  const whenFree = beforeCommit();
+  if (whenFree) use(whenFree);
+  return null;
+}
+
+interface FirstCommitProps
+  extends BeforeCommitProps, Pick<ReactMountOptions, 'content' | 'onMounted'> {
   readonly watchDrawn: (fragment: FragmentInstance | null) => void;
-}): ReactNode {
-  const { content, onMounted, watchDrawn } = props;
+}
+
+function FirstCommit(props: FirstCommitProps): ReactNode {
+  const { content, beforeCommit, onMounted, watchDrawn } = props;
   // Effects of children run first: if one throws, that is known before this one runs.
   useEffect(onMounted, [onMounted]);
-  return <Fragment ref={watchDrawn}>{content}</Fragment>;
+  return (
+    <>
+      <Fragment ref={watchDrawn}>{content}</Fragment>
+      <BeforeCommit beforeCommit={beforeCommit} />
+    </>
+  );
 }
 
 /**
@@ -36,8 +63,9 @@ function AfterFirstCommit(props: {
  * CMS content stays on screen until there is something to show.
  */
 export function mountReact(options: ReactMountOptions): MountedWidget {
-  const { element, content, id, onMounted, onError } = options;
-  const cmsContent = childNodesOf(element);
+  const { element, content, id, waitForVisitor, onMounted, onError } = options;
+  let cmsContent = childNodesOf(element);
+  let giveToVisitor: (() => void) | undefined;
   /** The current direct children that React has put into the element. */
   const drawn = new Set<Element>();
   let hasDrawn = false;
@@ -54,6 +82,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     if (fragment === null) return;
     hasDrawn = true;
     fragment.observeUsing(observer);
+    giveToVisitor?.();
   };
 
   // A morph keeps the node and removes the attributes that the new content does not have.
@@ -76,13 +105,17 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
 
   const root = createRoot(element, {
     identifierPrefix: id,
-    onUncaughtError: (error) => {
-      onError(error);
-    },
+    onUncaughtError: onError,
   });
-  // In this task: nobody can change the content, or focus it, between here and the first commit.
-  flushSync(() => {
-    root.render(<AfterFirstCommit {...{ content, onMounted, watchDrawn }} />);
+  const beforeCommit = () => {
+    // The page may have changed it since, and the visitor may have come.
+    cmsContent = childNodesOf(element);
+    giveToVisitor = keepVisitorInput(element);
+    return waitForVisitor();
+  };
+  // Rendering pauses every few milliseconds, so that the page can respond.
+  startTransition(() => {
+    root.render(<FirstCommit {...{ content, beforeCommit, onMounted, watchDrawn }} />);
   });
 
   return {
@@ -92,7 +125,8 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     },
     end: (when) => {
       const end = () => {
-        const isReplaced = !isIntact();
+        // Until the first commit the element holds what the page put there; React would clear it all the same.
+        const isReplaced = hasDrawn ? !isIntact() : childNodesOf(element).length > 0;
         const after = isReplaced ? takeReplacement() : cmsContent;
         // React removes its own nodes itself, and throws where it does not find them.
         if (isReplaced) replaceContent(element, [...drawn]);

@@ -13,7 +13,7 @@ import { type MountPointReading, readMountPoint } from './read-mount-point.ts';
 import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
 import { createShowing } from './show-widget.ts';
-import { isVisitorBusy, whenVisitorLeaves } from './visitor-input.ts';
+import { waitForVisitor } from './wait-for-visitor.ts';
 
 /** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
@@ -94,9 +94,9 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
    */
   const runStep = (record: MountRecord, phase: Phase, step: () => void) => {
     if (record.isOver) return;
-    if (record.isDrawn && isVisitorBusy(record.element)) {
-      record.holdBack();
-      whenVisitorLeaves(record.element, record.signal, () => {
+    const whenFree = waitForVisitor(record);
+    if (whenFree) {
+      void whenFree.then(() => {
         runStep(record, phase, step);
       });
       return;
@@ -136,6 +136,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
     await whenStyled();
     queue.schedule(isInView, () => {
       runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
+      // React draws in tasks of its own.
+      return record.isSettled ? undefined : Promise.race([record.settled, record.heldBack]);
     });
   };
 

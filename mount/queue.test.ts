@@ -163,6 +163,7 @@ describe('the work of mount points', () => {
       queue.schedule(isInView, () => {
         log.push(name);
         clock += ms;
+        return undefined;
       });
     }
     return { queue, log };
@@ -195,9 +196,9 @@ describe('the work of mount points', () => {
     const { queue, log } = schedule({});
     queue.schedule(false, () => {
       log.push('a');
-      queue.schedule(true, () => log.push('urgent'));
+      queue.schedule(true, () => void log.push('urgent'));
     });
-    queue.schedule(false, () => log.push('b'));
+    queue.schedule(false, () => void log.push('b'));
     beIdle();
     expect(log).toEqual(['a']);
     beIdle();
@@ -233,7 +234,7 @@ describe('the work of mount points', () => {
     queue.schedule(true, () => {
       throw new Error('bang');
     });
-    queue.schedule(true, () => log.push('b'));
+    queue.schedule(true, () => void log.push('b'));
     expect(() => vi.advanceTimersToNextTimer()).toThrow('bang');
     vi.advanceTimersToNextTimer();
     expect(log).toEqual(['b']);

@@ -5,7 +5,8 @@ import { isConnected } from './foreign-dom.ts';
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
-type Job = () => void;
+/** A step of a mount point. One that continues in later tasks returns a promise, which ends its slice. */
+type Job = () => Promise<void> | undefined;
 
 /** Runs the work of mount points: those in view first, the rest when the browser is idle. */
 export interface Queue {
@@ -28,22 +29,33 @@ export function createQueue(): Queue {
   let isIdlePlanned = false;
 
   /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
-  const run = (jobs: Job[], hasTime: () => boolean) => {
+  const run = (jobs: Job[], hasTime: () => boolean, end: () => void) => {
+    let running: Promise<void> | undefined;
     try {
-      do jobs.shift()?.();
-      while (jobs.length > 0 && hasTime());
+      do running = jobs.shift()?.();
+      while (!running && jobs.length > 0 && hasTime());
     } finally {
-      plan();
+      if (running) void running.then(end);
+      else end();
     }
   };
   const runUrgent = () => {
-    isUrgentPlanned = false;
-    run(urgent, startSlice());
+    run(urgent, startSlice(), () => {
+      isUrgentPlanned = false;
+      plan();
+    });
   };
   const runRest = (deadline?: IdleDeadline) => {
-    isIdlePlanned = false;
     const hasTime = deadline ? () => deadline.timeRemaining() > 1 : startSlice();
-    run(urgent.length > 0 ? [] : rest, () => urgent.length === 0 && hasTime());
+    const jobs = urgent.length > 0 ? [] : rest;
+    run(
+      jobs,
+      () => urgent.length === 0 && hasTime(),
+      () => {
+        isIdlePlanned = false;
+        plan();
+      },
+    );
   };
 
   const plan = () => {
@@ -64,6 +76,7 @@ export function createQueue(): Queue {
     observer?.unobserve(element);
     (isInView ? urgent : rest).push(() => {
       begin(isInView);
+      return undefined;
     });
     plan();
   };

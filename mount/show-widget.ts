@@ -9,7 +9,7 @@ import { mountBehaviour } from './mount-behaviour.ts';
 import type { mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
-import { keepVisitorInput } from './visitor-input.ts';
+import { waitForVisitor } from './wait-for-visitor.ts';
 
 type Draw = (record: MountRecord, content: ReactElement) => void;
 
@@ -49,15 +49,15 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     (record, content) => {
       const { element, id } = record;
       checkSurroundings(element);
-      const giveToVisitor = keepVisitorInput(element);
       const onMounted = () => {
-        giveToVisitor();
         setMounted(record);
       };
       const onError = (error: unknown) => {
         failing.failWithError(record, 'rendering', error);
       };
-      record.setWidget(mount({ element, content, id, onMounted, onError }));
+      const wait = () => waitForVisitor(record);
+      const parts = { element, content, id, waitForVisitor: wait, onMounted, onError };
+      record.setWidget(mount(parts));
     };
   let loading: Promise<Draw> | undefined;
   return {
