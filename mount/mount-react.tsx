@@ -68,7 +68,8 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
   let giveToVisitor: (() => void) | undefined;
   /** The current direct children that React has put into the element. */
   const drawn = new Set<Element>();
-  let hasDrawn = false;
+  let hasCommitted = false;
+  let isOver = false;
 
   // React calls an observer on a fragment for every child that comes or goes, during the commit itself.
   const observer = {
@@ -80,7 +81,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
   } as unknown as ResizeObserver;
   const watchDrawn = (fragment: FragmentInstance | null) => {
     if (fragment === null) return;
-    hasDrawn = true;
+    hasCommitted = true;
     fragment.observeUsing(observer);
     giveToVisitor?.();
   };
@@ -89,7 +90,7 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
   const isOurs = (node: Element) =>
     parentOf(node) === element && readAttribute(node, drawnAttribute) === id;
   const isIntact = () => {
-    if (!hasDrawn) return true;
+    if (!hasCommitted) return true;
     return drawn.size > 0 ? [...drawn].every(isOurs) : childElementsOf(element).length === 0;
   };
 
@@ -105,9 +106,14 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
 
   const root = createRoot(element, {
     identifierPrefix: id,
-    onUncaughtError: onError,
+    onUncaughtError: (error) => {
+      // React has cleared the element.
+      hasCommitted = true;
+      onError(error);
+    },
   });
   const beforeCommit = () => {
+    if (isOver) return new Promise<void>(() => undefined);
     // The page may have changed it since, and the visitor may have come.
     cmsContent = childNodesOf(element);
     giveToVisitor = keepVisitorInput(element);
@@ -125,8 +131,10 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     },
     end: (when) => {
       const end = () => {
-        // Until the first commit the element holds what the page put there; React would clear it all the same.
-        const isReplaced = hasDrawn ? !isIntact() : childNodesOf(element).length > 0;
+        isOver = true;
+        // Unmounted before the first commit, React would still clear the element, now and once more later.
+        if (!hasCommitted) return;
+        const isReplaced = !isIntact();
         const after = isReplaced ? takeReplacement() : cmsContent;
         // React removes its own nodes itself, and throws where it does not find them.
         if (isReplaced) replaceContent(element, [...drawn]);

@@ -308,6 +308,47 @@ describe('a visitor who types in the content of the CMS', () => {
     expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
   });
 
+  describe('and begins while the widget is being rendered', () => {
+    // React renders in slices, and the page responds in between.
+    const begun = async () => {
+      let isFirst = true;
+      const slow = makeWidget('hello', () => {
+        if (isFirst) get('field').focus();
+        isFirst = false;
+        return <input id="drawn" />;
+      });
+      showPage(field);
+      engine = startEngine([slow]);
+      await engine.publicApi.ready;
+      return engine;
+    };
+
+    it('is not disturbed; the widget comes when the focus leaves', async () => {
+      const { events } = await begun();
+      (get('field') as HTMLInputElement).value = 'typed';
+      await wait(20);
+      expect([statusOf('a'), document.activeElement, events]).toEqual([
+        'pending',
+        get('field'),
+        [],
+      ]);
+      get('field').blur();
+      await vi.waitFor(() => {
+        expect(statusOf('a')).toBe('mounted');
+      });
+      expect(get('drawn')).toHaveValue('typed');
+    });
+
+    it('keeps the field where the page unmounts it meanwhile', async () => {
+      const { publicApi } = await begun();
+      const before = get('field');
+      publicApi.unmount();
+      before.blur();
+      await wait(20);
+      expect([statusOf('a'), ...get('a').children]).toEqual([null, before]);
+    });
+  });
+
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
     const bar = defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
@@ -321,6 +362,21 @@ describe('a visitor who types in the content of the CMS', () => {
     await engine.publicApi.ready;
     expect([statusOf('a'), get('a').className]).toEqual(['mounted', 'is-on']);
     expect(document.activeElement).toBe(get('field'));
+  });
+});
+
+describe('content that the page changes while the widget is being rendered', () => {
+  it('is what comes back', async () => {
+    const changing = makeWidget('hello', ({ element }) => {
+      element.append('New');
+      return <p>Drawn</p>;
+    });
+    showPage('<div id="a" data-widget="hello">Old, </div>');
+    engine = startEngine([changing]);
+    await engine.publicApi.ready;
+    expect(get('a').textContent).toBe('Drawn');
+    engine.publicApi.unmount();
+    expect(get('a').textContent).toBe('Old, New');
   });
 });
 

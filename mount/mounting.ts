@@ -5,7 +5,7 @@ import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
-import { writeAttribute } from './foreign-dom.ts';
+import { readAttributes, writeAttribute } from './foreign-dom.ts';
 import { findAround, readWidgetName } from './mount-points.ts';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Queue } from './queue.ts';
@@ -181,11 +181,15 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);
-      queue.enter(element, (isInView) => {
+      const begin = (isInView: boolean) => {
         runStep(record, 'reading the attributes', () => {
           start(record, isInView, isRefused);
         });
-      });
+      };
+      // The first one is at the top. Global variables may be defined a little later.
+      const isFirst =
+        count === 1 && ![...readAttributes(element).values()].join(' ').includes('window.');
+      queue.enter(element, begin, isFirst);
       return record;
     },
     unmount: (record) => {

@@ -139,6 +139,19 @@ describe('the turn of a mount point', () => {
     expect(log).toEqual(['a out of view']);
   });
 
+  it('comes for the first one as soon as the page is parsed', () => {
+    const queue = createQueue();
+    const log: boolean[] = [];
+    const first = add();
+    queue.enter(first, (isInView) => log.push(isInView), true);
+    expect(log).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect([log, watched.size]).toEqual([[true], 0]);
+    report([[first, { isIntersecting: true }]]);
+    vi.advanceTimersByTime(500);
+    expect(log).toEqual([true]);
+  });
+
   it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
@@ -227,6 +240,24 @@ describe('the work of mount points', () => {
     vi.advanceTimersToNextTimer();
     beIdle();
     expect([vi.getTimerCount(), idle.length]).toEqual([0, 0]);
+  });
+
+  it('of one mount point that takes several tasks ends before the next begins', async () => {
+    const { queue, log } = schedule({});
+    let finish: () => void = () => undefined;
+    queue.schedule(true, () => {
+      log.push('a begins');
+      return new Promise((resolve) => (finish = resolve));
+    });
+    queue.schedule(true, () => void log.push('b'));
+    vi.advanceTimersToNextTimer();
+    await Promise.resolve();
+    expect([log, vi.getTimerCount()]).toEqual([['a begins'], 0]);
+    finish();
+    await Promise.resolve();
+    expect(log).toEqual(['a begins']);
+    vi.advanceTimersToNextTimer();
+    expect(log).toEqual(['a begins', 'b']);
   });
 
   it('goes on after a job that throws', () => {

@@ -1,6 +1,6 @@
 import { startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
-import { isConnected } from './foreign-dom.ts';
+import { isConnected, listen } from './foreign-dom.ts';
 
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
@@ -14,8 +14,9 @@ export interface Queue {
    * Calls `begin` for a new mount point when its turn comes.
    *
    * @param begin receives whether the element is in view, to pass to `schedule`
+   * @param isFirst true: it need not wait until the browser has laid out the page, only until it is parsed
    */
-  enter(element: Element, begin: (isInView: boolean) => void): void;
+  enter(element: Element, begin: (isInView: boolean) => void, isFirst?: boolean): void;
   /** Runs a later step of a mount point in a slice of its own. */
   schedule(isInView: boolean, job: Job): void;
 }
@@ -69,11 +70,15 @@ export function createQueue(): Queue {
     }
   };
 
-  const admit = (element: Element, isInView: boolean) => {
+  const take = (element: Element) => {
     const begin = waiting.get(element);
-    if (begin === undefined) return;
     waiting.delete(element);
     observer?.unobserve(element);
+    return begin;
+  };
+  const admit = (element: Element, isInView: boolean) => {
+    const begin = take(element);
+    if (begin === undefined) return;
     (isInView ? urgent : rest).push(() => {
       begin(isInView);
       return undefined;
@@ -94,8 +99,10 @@ export function createQueue(): Queue {
       : undefined;
 
   return {
-    enter: (element, begin) => {
+    enter: (element, begin, isFirst = false) => {
       waiting.set(element, begin);
+      // All deferred scripts have run by then.
+      if (isFirst) listen(document, ['DOMContentLoaded'], () => take(element)?.(true));
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);
