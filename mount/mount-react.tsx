@@ -7,22 +7,20 @@ import {
   useEffect,
 } from 'react';
 import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { childElementsOf, childNodesOf, copyOf, parentOf } from './foreign-dom.ts';
 import { readAttribute, replaceContent, writeAttribute } from './foreign-dom.ts';
-import { drawnAttribute } from './mount-record.ts';
+import { drawnAttribute, type MountRecord } from './mount-record.ts';
 import { type MountedWidget } from './mounted-widget.ts';
 import { keepVisitorInput } from './visitor-input.ts';
+import { waitForVisitor } from './wait-for-visitor.ts';
 
 export interface ReactMountOptions {
-  readonly element: HTMLElement;
+  /** Its id marks what is drawn, and keeps the ids of `useId` apart where a page has many roots. */
+  readonly record: MountRecord;
   readonly content: ReactNode;
-  /**
-   * Unique on the page: it marks what is drawn, and keeps the ids of `useId` apart where a page has many
-   * roots or copies of the script.
-   */
-  readonly id: string;
-  /** @returns what to wait for where the visitor must not be disturbed now */
-  readonly waitForVisitor: () => Promise<void> | undefined;
+  /** Whether the page shows this widget already: then its code is compiled, and it is drawn in one go. */
+  readonly isKnown: boolean;
   /** Called when the first commit has happened and all of its effects have run. */
   readonly onMounted: () => void;
   /** Called when a render, an effect or a clean-up threw; React has dropped the tree. */
@@ -63,13 +61,13 @@ function FirstCommit(props: FirstCommitProps): ReactNode {
  * CMS content stays on screen until there is something to show.
  */
 export function mountReact(options: ReactMountOptions): MountedWidget {
-  const { element, content, id, waitForVisitor, onMounted, onError } = options;
+  const { record, content, isKnown, onMounted, onError } = options;
+  const { element, id } = record;
   let cmsContent = childNodesOf(element);
   let giveToVisitor: (() => void) | undefined;
   /** The current direct children that React has put into the element. */
   const drawn = new Set<Element>();
   let hasCommitted = false;
-  let isOver = false;
 
   // React calls an observer on a fragment for every child that comes or goes, during the commit itself.
   const observer = {
@@ -113,14 +111,14 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     },
   });
   const beforeCommit = () => {
-    if (isOver) return new Promise<void>(() => undefined);
+    if (record.isOver) return new Promise<void>(() => undefined);
     // The page may have changed it since, and the visitor may have come.
     cmsContent = childNodesOf(element);
     giveToVisitor = keepVisitorInput(element);
-    return waitForVisitor();
+    return waitForVisitor(record);
   };
-  // Rendering pauses every few milliseconds, so that the page can respond.
-  startTransition(() => {
+  // A transition is rendered in slices, so that the page can respond in between.
+  (isKnown ? flushSync : startTransition)(() => {
     root.render(<FirstCommit {...{ content, beforeCommit, onMounted, watchDrawn }} />);
   });
 
@@ -131,7 +129,6 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
     },
     end: (when) => {
       const end = () => {
-        isOver = true;
         // Unmounted before the first commit, React would still clear the element, now and once more later.
         if (!hasCommitted) return;
         const isReplaced = !isIntact();

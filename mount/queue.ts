@@ -70,15 +70,11 @@ export function createQueue(): Queue {
     }
   };
 
-  const take = (element: Element) => {
+  const admit = (element: Element, isInView: boolean) => {
     const begin = waiting.get(element);
+    if (begin === undefined) return;
     waiting.delete(element);
     observer?.unobserve(element);
-    return begin;
-  };
-  const admit = (element: Element, isInView: boolean) => {
-    const begin = take(element);
-    if (begin === undefined) return;
     (isInView ? urgent : rest).push(() => {
       begin(isInView);
       return undefined;
@@ -102,7 +98,11 @@ export function createQueue(): Queue {
     enter: (element, begin, isFirst = false) => {
       waiting.set(element, begin);
       // All deferred scripts have run by then.
-      if (isFirst) listen(document, ['DOMContentLoaded'], () => take(element)?.(true));
+      const beginNow = () => {
+        admit(element, true);
+        runUrgent();
+      };
+      if (isFirst) listen(document, ['DOMContentLoaded'], beginNow);
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);

@@ -9,7 +9,6 @@ import { mountBehaviour } from './mount-behaviour.ts';
 import type { mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
-import { waitForVisitor } from './wait-for-visitor.ts';
 
 type Draw = (record: MountRecord, content: ReactElement) => void;
 
@@ -44,20 +43,21 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     record.setStatus('mounted');
     sendEvent(record.element, 'widget:mounted', { widget: record.name });
   };
+  /** The widgets that have been drawn on this page. */
+  const known = new Set<string>();
   const drawWith =
     (mount: typeof mountReact): Draw =>
     (record, content) => {
-      const { element, id } = record;
-      checkSurroundings(element);
+      checkSurroundings(record.element);
       const onMounted = () => {
         setMounted(record);
       };
       const onError = (error: unknown) => {
         failing.failWithError(record, 'rendering', error);
       };
-      const wait = () => waitForVisitor(record);
-      const parts = { element, content, id, waitForVisitor: wait, onMounted, onError };
-      record.setWidget(mount(parts));
+      const isKnown = known.has(record.name);
+      known.add(record.name);
+      record.setWidget(mount({ record, content, isKnown, onMounted, onError }));
     };
   let loading: Promise<Draw> | undefined;
   return {
