@@ -27,33 +27,18 @@ export interface ReactMountOptions {
   readonly onError: (error: unknown) => void;
 }
 
-interface BeforeCommitProps {
-  /** @returns what to wait for, if any; then it is called again */
+interface LastProps extends Pick<ReactMountOptions, 'onMounted'> {
+  /** @returns what to wait for, if anything; then it is called again */
   readonly beforeCommit: () => Promise<void> | undefined;
 }
 
-/** Rendered last: in the same task, React clears the element and shows the widget. */
-function BeforeCommit({ beforeCommit }: BeforeCommitProps): ReactNode {
+/** Draws nothing. React renders it after all the rest, and commits in the same task. */
+function Last({ beforeCommit, onMounted }: LastProps): ReactNode {
   const whenFree = beforeCommit();
   if (whenFree) use(whenFree);
-  return null;
-}
-
-interface FirstCommitProps
-  extends BeforeCommitProps, Pick<ReactMountOptions, 'content' | 'onMounted'> {
-  readonly watchDrawn: (fragment: FragmentInstance | null) => void;
-}
-
-function FirstCommit(props: FirstCommitProps): ReactNode {
-  const { content, beforeCommit, onMounted, watchDrawn } = props;
-  // Effects of children run first: if one throws, that is known before this one runs.
+  // The effects of the rest run first: if one throws, that is known before this one runs.
   useEffect(onMounted, [onMounted]);
-  return (
-    <>
-      <Fragment ref={watchDrawn}>{content}</Fragment>
-      <BeforeCommit beforeCommit={beforeCommit} />
-    </>
-  );
+  return null;
 }
 
 /**
@@ -119,7 +104,12 @@ export function mountReact(options: ReactMountOptions): MountedWidget {
   };
   // A transition is rendered in slices, so that the page can respond in between.
   (isKnown ? flushSync : startTransition)(() => {
-    root.render(<FirstCommit {...{ content, beforeCommit, onMounted, watchDrawn }} />);
+    root.render(
+      <Fragment ref={watchDrawn}>
+        {content}
+        <Last {...{ beforeCommit, onMounted }} />
+      </Fragment>,
+    );
   });
 
   return {

@@ -365,6 +365,40 @@ describe('a visitor who types in the content of the CMS', () => {
   });
 });
 
+describe('a widget that takes long to render', () => {
+  const busyWait = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+  /** Counts the tasks of others between the first and the last of five slow parts of each widget. */
+  const countTasks = async (html: string) => {
+    let tasks = 0;
+    const tick = setInterval(() => (tasks += 1));
+    const seen = new Map<HTMLElement, number[]>();
+    function Part({ of }: { readonly of: HTMLElement }) {
+      busyWait(6);
+      seen.set(of, [...(seen.get(of) ?? []), tasks]);
+      return <p>Part</p>;
+    }
+    const large = makeWidget('large', ({ element }) =>
+      ['a', 'b', 'c', 'd', 'e'].map((key) => <Part key={key} of={element} />),
+    );
+    showPage(html);
+    engine = startEngine([large]);
+    await engine.publicApi.ready;
+    clearInterval(tick);
+    return [...seen.values()].map((counts) => (counts.at(-1) ?? 0) - (counts[0] ?? 0));
+  };
+
+  it('lets the page respond in between, the first time', async () => {
+    const [first, second] = await countTasks(
+      '<i data-widget="large"></i><i data-widget="large"></i>',
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBe(0);
+  });
+});
+
 describe('content that the page changes while the widget is being rendered', () => {
   it('is what comes back', async () => {
     const changing = makeWidget('hello', ({ element }) => {

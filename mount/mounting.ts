@@ -125,7 +125,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   };
   const prepare = async (
     record: MountRecord,
-    isInView: boolean,
+    isInView: boolean | undefined,
     { widget, config }: MountPointReading<Api>,
   ) => {
     const show = await load(record, widget, config);
@@ -134,14 +134,18 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       return;
     }
     await whenStyled();
-    queue.schedule(isInView, () => {
-      runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
-      // React draws in tasks of its own.
-      return record.isSettled ? undefined : Promise.race([record.settled, record.heldBack]);
-    });
+    const schedule = (isNowInView = true) => {
+      queue.schedule(isNowInView, () => {
+        runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
+        // React draws in tasks of its own.
+        return record.isSettled ? undefined : Promise.race([record.settled, record.heldBack]);
+      });
+    };
+    if (isInView === undefined) queue.enter(record.element, schedule);
+    else schedule(isInView);
   };
 
-  const start = (record: MountRecord, isInView: boolean, isRefused: boolean) => {
+  const start = (record: MountRecord, isInView: boolean | undefined, isRefused: boolean) => {
     if (isRefused) failWith(replacedForEver);
     const reading = readMountPoint(record, parts);
     if (reading instanceof Error) {
@@ -181,12 +185,12 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);
-      const begin = (isInView: boolean) => {
+      const begin = (isInView?: boolean) => {
         runStep(record, 'reading the attributes', () => {
           start(record, isInView, isRefused);
         });
       };
-      // The first one is at the top. Global variables may be defined a little later.
+      // Global variables may be defined a little later.
       const isFirst =
         count === 1 && ![...readAttributes(element).values()].join(' ').includes('window.');
       queue.enter(element, begin, isFirst);

@@ -5,7 +5,7 @@ import { isConnected, listen } from './foreign-dom.ts';
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
-/** A step of a mount point. One that continues in later tasks returns a promise, which ends its slice. */
+/** A step of a mount point. One that continues in later tasks returns a promise. */
 type Job = () => Promise<void> | undefined;
 
 /** Runs the work of mount points: those in view first, the rest when the browser is idle. */
@@ -14,9 +14,9 @@ export interface Queue {
    * Calls `begin` for a new mount point when its turn comes.
    *
    * @param begin receives whether the element is in view, to pass to `schedule`
-   * @param isFirst true: it need not wait until the browser has laid out the page, only until it is parsed
+   * @param isFirst true: it begins as soon as the page is parsed, when nobody knows yet what is in view
    */
-  enter(element: Element, begin: (isInView: boolean) => void, isFirst?: boolean): void;
+  enter(element: Element, begin: (isInView?: boolean) => void, isFirst?: boolean): void;
   /** Runs a later step of a mount point in a slice of its own. */
   schedule(isInView: boolean, job: Job): void;
 }
@@ -25,41 +25,37 @@ export interface Queue {
 export function createQueue(): Queue {
   const urgent: Job[] = [];
   const rest: Job[] = [];
-  const waiting = new Map<Element, (isInView: boolean) => void>();
+  const waiting = new Map<Element, (isInView?: boolean) => void>();
   let isUrgentPlanned = false;
   let isIdlePlanned = false;
+  /** A job that continues in later tasks: the others wait. */
+  let running: Promise<void> | undefined;
 
   /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
-  const run = (jobs: Job[], hasTime: () => boolean, end: () => void) => {
-    let running: Promise<void> | undefined;
+  const run = (jobs: Job[], hasTime: () => boolean) => {
     try {
       do running = jobs.shift()?.();
       while (!running && jobs.length > 0 && hasTime());
     } finally {
-      if (running) void running.then(end);
-      else end();
+      void running?.then(() => {
+        running = undefined;
+        plan();
+      });
+      plan();
     }
   };
   const runUrgent = () => {
-    run(urgent, startSlice(), () => {
-      isUrgentPlanned = false;
-      plan();
-    });
+    isUrgentPlanned = false;
+    run(urgent, startSlice());
   };
   const runRest = (deadline?: IdleDeadline) => {
+    isIdlePlanned = false;
     const hasTime = deadline ? () => deadline.timeRemaining() > 1 : startSlice();
-    const jobs = urgent.length > 0 ? [] : rest;
-    run(
-      jobs,
-      () => urgent.length === 0 && hasTime(),
-      () => {
-        isIdlePlanned = false;
-        plan();
-      },
-    );
+    run(urgent.length > 0 ? [] : rest, () => urgent.length === 0 && hasTime());
   };
 
   const plan = () => {
+    if (running) return;
     if (urgent.length > 0 && !isUrgentPlanned) {
       isUrgentPlanned = true;
       setTimeout(runUrgent, 0);
@@ -70,11 +66,15 @@ export function createQueue(): Queue {
     }
   };
 
-  const admit = (element: Element, isInView: boolean) => {
+  const take = (element: Element) => {
     const begin = waiting.get(element);
-    if (begin === undefined) return;
     waiting.delete(element);
     observer?.unobserve(element);
+    return begin;
+  };
+  const admit = (element: Element, isInView: boolean) => {
+    const begin = take(element);
+    if (begin === undefined) return;
     (isInView ? urgent : rest).push(() => {
       begin(isInView);
       return undefined;
@@ -98,11 +98,7 @@ export function createQueue(): Queue {
     enter: (element, begin, isFirst = false) => {
       waiting.set(element, begin);
       // All deferred scripts have run by then.
-      const beginNow = () => {
-        admit(element, true);
-        runUrgent();
-      };
-      if (isFirst) listen(document, ['DOMContentLoaded'], beginNow);
+      if (isFirst) listen(document, ['DOMContentLoaded'], () => take(element)?.());
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);
