@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type BehaviourContext,
@@ -308,6 +308,47 @@ describe('a visitor who types in the content of the CMS', () => {
     expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
   });
 
+  describe('and begins while the widget is being rendered', () => {
+    // React renders in slices, and the page responds in between.
+    const begun = async () => {
+      let isFirst = true;
+      const slow = makeWidget('hello', () => {
+        if (isFirst) get('field').focus();
+        isFirst = false;
+        return <input id="drawn" />;
+      });
+      showPage(field);
+      engine = startEngine([slow]);
+      await engine.publicApi.ready;
+      return engine;
+    };
+
+    it('is not disturbed; the widget comes when the focus leaves', async () => {
+      const { events } = await begun();
+      (get('field') as HTMLInputElement).value = 'typed';
+      await wait(20);
+      expect([statusOf('a'), document.activeElement, events]).toEqual([
+        'pending',
+        get('field'),
+        [],
+      ]);
+      get('field').blur();
+      await vi.waitFor(() => {
+        expect(statusOf('a')).toBe('mounted');
+      });
+      expect(get('drawn')).toHaveValue('typed');
+    });
+
+    it('keeps the field where the page unmounts it meanwhile', async () => {
+      const { publicApi } = await begun();
+      const before = get('field');
+      publicApi.unmount();
+      before.blur();
+      await wait(20);
+      expect([statusOf('a'), ...get('a').children]).toEqual([null, before]);
+    });
+  });
+
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
     const bar = defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
@@ -321,6 +362,72 @@ describe('a visitor who types in the content of the CMS', () => {
     await engine.publicApi.ready;
     expect([statusOf('a'), get('a').className]).toEqual(['mounted', 'is-on']);
     expect(document.activeElement).toBe(get('field'));
+  });
+});
+
+describe('a widget that takes long to render', () => {
+  const busyWait = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+  /** Counts the tasks of others between the first and the last of five slow parts of each widget. */
+  const countTasks = async (html: string) => {
+    let tasks = 0;
+    const tick = setInterval(() => (tasks += 1));
+    const seen = new Map<HTMLElement, number[]>();
+    function Part({ of }: { readonly of: HTMLElement }) {
+      busyWait(6);
+      seen.set(of, [...(seen.get(of) ?? []), tasks]);
+      return <p>Part</p>;
+    }
+    const large = makeWidget('large', ({ element }) =>
+      ['a', 'b', 'c', 'd', 'e'].map((key) => <Part key={key} of={element} />),
+    );
+    showPage(html);
+    engine = startEngine([large]);
+    await engine.publicApi.ready;
+    clearInterval(tick);
+    return [...seen.values()].map((counts) => (counts.at(-1) ?? 0) - (counts[0] ?? 0));
+  };
+
+  it('has its status and its effects before what it shows can be painted', async () => {
+    const effect = vi.fn();
+    const large = makeWidget('large', () => {
+      useEffect(effect, []);
+      return <p>Drawn</p>;
+    });
+    showPage('<i id="a" data-widget="large"></i>');
+    // Runs after the task that changes the page, before the browser paints.
+    const seen = new Promise((resolve) => {
+      new MutationObserver(() => {
+        resolve([get('a').textContent, statusOf('a'), effect.mock.calls.length]);
+      }).observe(get('a'), { childList: true });
+    });
+    engine = startEngine([large]);
+    expect(await seen).toEqual(['Drawn', 'mounted', 1]);
+  });
+
+  it('lets the page respond in between, the first time', async () => {
+    const [first, second] = await countTasks(
+      '<i data-widget="large"></i><i data-widget="large"></i>',
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBe(0);
+  });
+});
+
+describe('content that the page changes while the widget is being rendered', () => {
+  it('is what comes back', async () => {
+    const changing = makeWidget('hello', ({ element }) => {
+      element.append('New');
+      return <p>Drawn</p>;
+    });
+    showPage('<div id="a" data-widget="hello">Old, </div>');
+    engine = startEngine([changing]);
+    await engine.publicApi.ready;
+    expect(get('a').textContent).toBe('Drawn');
+    engine.publicApi.unmount();
+    expect(get('a').textContent).toBe('Old, New');
   });
 });
 

@@ -5,7 +5,7 @@ import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
-import { writeAttribute } from './foreign-dom.ts';
+import { readAttributes, writeAttribute } from './foreign-dom.ts';
 import { findAround, readWidgetName } from './mount-points.ts';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type Queue } from './queue.ts';
@@ -13,7 +13,7 @@ import { type MountPointReading, readMountPoint } from './read-mount-point.ts';
 import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
 import { createShowing } from './show-widget.ts';
-import { isVisitorBusy, whenVisitorLeaves } from './visitor-input.ts';
+import { waitForVisitor } from './wait-for-visitor.ts';
 
 /** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
@@ -94,9 +94,9 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
    */
   const runStep = (record: MountRecord, phase: Phase, step: () => void) => {
     if (record.isOver) return;
-    if (record.isDrawn && isVisitorBusy(record.element)) {
-      record.holdBack();
-      whenVisitorLeaves(record.element, record.signal, () => {
+    const whenFree = waitForVisitor(record);
+    if (whenFree) {
+      void whenFree.then(() => {
         runStep(record, phase, step);
       });
       return;
@@ -125,7 +125,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
   };
   const prepare = async (
     record: MountRecord,
-    isInView: boolean,
+    isInView: boolean | undefined,
     { widget, config }: MountPointReading<Api>,
   ) => {
     const show = await load(record, widget, config);
@@ -134,12 +134,18 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       return;
     }
     await whenStyled();
-    queue.schedule(isInView, () => {
-      runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
-    });
+    const schedule = (isNowInView = true) => {
+      queue.schedule(isNowInView, () => {
+        runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
+        // React draws in tasks of its own.
+        return record.isSettled ? undefined : Promise.race([record.settled, record.heldBack]);
+      });
+    };
+    if (isInView === undefined) queue.enter(record.element, schedule);
+    else schedule(isInView);
   };
 
-  const start = (record: MountRecord, isInView: boolean, isRefused: boolean) => {
+  const start = (record: MountRecord, isInView: boolean | undefined, isRefused: boolean) => {
     if (isRefused) failWith(replacedForEver);
     const reading = readMountPoint(record, parts);
     if (reading instanceof Error) {
@@ -179,11 +185,15 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       const record = createMountRecord({ element, name, id, isDrawn });
       byElement.set(element, record);
       records.add(record);
-      queue.enter(element, (isInView) => {
+      const begin = (isInView?: boolean) => {
         runStep(record, 'reading the attributes', () => {
           start(record, isInView, isRefused);
         });
-      });
+      };
+      // Global variables may be defined a little later.
+      const isFirst =
+        count === 1 && ![...readAttributes(element).values()].join(' ').includes('window.');
+      queue.enter(element, begin, isFirst);
       return record;
     },
     unmount: (record) => {

@@ -139,6 +139,19 @@ describe('the turn of a mount point', () => {
     expect(log).toEqual(['a out of view']);
   });
 
+  it('comes for the first one as soon as the page is parsed', () => {
+    const queue = createQueue();
+    const log: (boolean | undefined)[] = [];
+    const first = add();
+    queue.enter(first, (isInView) => log.push(isInView), true);
+    expect(log).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect([log, watched.size]).toEqual([[undefined], 0]);
+    report([[first, { isIntersecting: true }]]);
+    vi.advanceTimersByTime(500);
+    expect(log).toEqual([undefined]);
+  });
+
   it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
@@ -163,6 +176,7 @@ describe('the work of mount points', () => {
       queue.schedule(isInView, () => {
         log.push(name);
         clock += ms;
+        return undefined;
       });
     }
     return { queue, log };
@@ -195,9 +209,9 @@ describe('the work of mount points', () => {
     const { queue, log } = schedule({});
     queue.schedule(false, () => {
       log.push('a');
-      queue.schedule(true, () => log.push('urgent'));
+      queue.schedule(true, () => void log.push('urgent'));
     });
-    queue.schedule(false, () => log.push('b'));
+    queue.schedule(false, () => void log.push('b'));
     beIdle();
     expect(log).toEqual(['a']);
     beIdle();
@@ -228,12 +242,30 @@ describe('the work of mount points', () => {
     expect([vi.getTimerCount(), idle.length]).toEqual([0, 0]);
   });
 
+  it('of one mount point that takes several tasks ends before the next begins', async () => {
+    const { queue, log } = schedule({});
+    let finish: () => void = () => undefined;
+    queue.schedule(true, () => {
+      log.push('a begins');
+      return new Promise((resolve) => (finish = resolve));
+    });
+    queue.schedule(true, () => void log.push('b'));
+    vi.advanceTimersToNextTimer();
+    await Promise.resolve();
+    expect([log, vi.getTimerCount()]).toEqual([['a begins'], 0]);
+    finish();
+    await Promise.resolve();
+    expect(log).toEqual(['a begins']);
+    vi.advanceTimersToNextTimer();
+    expect(log).toEqual(['a begins', 'b']);
+  });
+
   it('goes on after a job that throws', () => {
     const { queue, log } = schedule({});
     queue.schedule(true, () => {
       throw new Error('bang');
     });
-    queue.schedule(true, () => log.push('b'));
+    queue.schedule(true, () => void log.push('b'));
     expect(() => vi.advanceTimersToNextTimer()).toThrow('bang');
     vi.advanceTimersToNextTimer();
     expect(log).toEqual(['b']);

@@ -1,11 +1,12 @@
 import { startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
-import { isConnected } from './foreign-dom.ts';
+import { isConnected, listen } from './foreign-dom.ts';
 
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
 
-type Job = () => void;
+/** A step of a mount point. One that continues in later tasks returns a promise. */
+type Job = () => Promise<void> | undefined;
 
 /** Runs the work of mount points: those in view first, the rest when the browser is idle. */
 export interface Queue {
@@ -13,8 +14,9 @@ export interface Queue {
    * Calls `begin` for a new mount point when its turn comes.
    *
    * @param begin receives whether the element is in view, to pass to `schedule`
+   * @param isFirst true: it begins as soon as the page is parsed, when nobody knows yet what is in view
    */
-  enter(element: Element, begin: (isInView: boolean) => void): void;
+  enter(element: Element, begin: (isInView?: boolean) => void, isFirst?: boolean): void;
   /** Runs a later step of a mount point in a slice of its own. */
   schedule(isInView: boolean, job: Job): void;
 }
@@ -23,16 +25,22 @@ export interface Queue {
 export function createQueue(): Queue {
   const urgent: Job[] = [];
   const rest: Job[] = [];
-  const waiting = new Map<Element, (isInView: boolean) => void>();
+  const waiting = new Map<Element, (isInView?: boolean) => void>();
   let isUrgentPlanned = false;
   let isIdlePlanned = false;
+  /** A job that continues in later tasks: the others wait. */
+  let running: Promise<void> | undefined;
 
   /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
   const run = (jobs: Job[], hasTime: () => boolean) => {
     try {
-      do jobs.shift()?.();
-      while (jobs.length > 0 && hasTime());
+      do running = jobs.shift()?.();
+      while (!running && jobs.length > 0 && hasTime());
     } finally {
+      void running?.then(() => {
+        running = undefined;
+        plan();
+      });
       plan();
     }
   };
@@ -47,6 +55,7 @@ export function createQueue(): Queue {
   };
 
   const plan = () => {
+    if (running) return;
     if (urgent.length > 0 && !isUrgentPlanned) {
       isUrgentPlanned = true;
       setTimeout(runUrgent, 0);
@@ -57,13 +66,18 @@ export function createQueue(): Queue {
     }
   };
 
-  const admit = (element: Element, isInView: boolean) => {
+  const take = (element: Element) => {
     const begin = waiting.get(element);
-    if (begin === undefined) return;
     waiting.delete(element);
     observer?.unobserve(element);
+    return begin;
+  };
+  const admit = (element: Element, isInView: boolean) => {
+    const begin = take(element);
+    if (begin === undefined) return;
     (isInView ? urgent : rest).push(() => {
       begin(isInView);
+      return undefined;
     });
     plan();
   };
@@ -81,8 +95,10 @@ export function createQueue(): Queue {
       : undefined;
 
   return {
-    enter: (element, begin) => {
+    enter: (element, begin, isFirst = false) => {
       waiting.set(element, begin);
+      // All deferred scripts have run by then.
+      if (isFirst) listen(document, ['DOMContentLoaded'], () => take(element)?.());
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);

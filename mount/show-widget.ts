@@ -10,7 +10,6 @@ import { mountBehaviour } from './mount-behaviour.ts';
 import { mountReact } from './mount-react.tsx';
 import { type MountRecord } from './mount-record.ts';
 import { checkSurroundings } from './surroundings.ts';
-import { keepVisitorInput } from './visitor-input.ts';
 
 type Draw = (record: MountRecord, content: ReactElement) => void;
 
@@ -45,20 +44,21 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     record.setStatus('mounted');
     sendEvent(record.element, 'widget:mounted', { widget: record.name });
   };
+  /** The widgets that have been drawn on this page. */
+  const known = new Set<string>();
   const drawWith =
     (create: typeof createRoot): Draw =>
     (record, content) => {
-      const { element, id } = record;
-      checkSurroundings(element);
-      const giveToVisitor = keepVisitorInput(element);
+      checkSurroundings(record.element);
       const onMounted = () => {
-        giveToVisitor();
         setMounted(record);
       };
       const onError = (error: unknown) => {
         failing.failWithError(record, 'rendering', error);
       };
-      record.setWidget(mountReact(create, { element, content, id, onMounted, onError }));
+      const isKnown = known.has(record.name);
+      known.add(record.name);
+      record.setWidget(mountReact(create, { record, content, isKnown, onMounted, onError }));
     };
   const load = async () => {
     await nextTask();
