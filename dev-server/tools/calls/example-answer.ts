@@ -21,11 +21,10 @@ export function makeExampleAnswer({ segments, query = {}, body }: ApiCall): unkn
   const [name = '', id] = segments;
   if (!isStubCall(name)) throw new Error(`fixtures/scenarios.ts has no call "${name}".`);
   const fixtures = projectPath('fixtures');
-  const texts = Object.entries(query).map(([key, value]) => [key, String(value)] as const);
   const answer = answerCall(
     name,
     'normal',
-    { ...(id !== undefined && { id }), query: Object.fromEntries(texts), body },
+    { ...(id !== undefined && { id }), query, body },
     (path) => readAnswer(fixtures, path),
     () => readPages(fixtures),
   );

@@ -25,7 +25,7 @@ function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
     ? new URL(path, cms)
     : new URL(cms.origin + cms.pathname.replace(/\/$/, '') + path);
   for (const [name, value] of Object.entries(call.query ?? {})) {
-    url.searchParams.set(name, String(value));
+    url.searchParams.set(name, value);
   }
   return url;
 }
