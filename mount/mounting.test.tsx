@@ -399,9 +399,11 @@ describe('a widget that takes long to render', () => {
     showPage('<i id="a" data-widget="large"></i>');
     // Runs after the task that changes the page, before the browser paints.
     const seen = new Promise((resolve) => {
-      new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
         resolve([get('a').textContent, statusOf('a'), effect.mock.calls.length]);
-      }).observe(get('a'), { childList: true });
+      });
+      observer.observe(get('a'), { childList: true });
     });
     engine = startEngine([large]);
     expect(await seen).toEqual(['Drawn', 'mounted', 1]);
