@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '../shared/dom/slices.ts';
 import { createQueue } from './queue.ts';
 
 /** What the browser reports of an element. */
@@ -139,13 +140,16 @@ describe('the turn of a mount point', () => {
     expect(log).toEqual(['a out of view']);
   });
 
-  it('comes for the first one as soon as the page is parsed', () => {
+  it('comes for the first one as soon as the page is parsed', async () => {
     const queue = createQueue();
     const log: (boolean | undefined)[] = [];
     const first = add();
     queue.enter(first, (isInView) => log.push(isInView), true);
     expect(log).toEqual([]);
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    // Listeners of the page come first.
+    expect(log).toEqual([]);
+    await nextTask();
     expect([log, watched.size]).toEqual([[undefined], 0]);
     report([[first, { isIntersecting: true }]]);
     vi.advanceTimersByTime(500);

@@ -1,4 +1,4 @@
-import { startSlice } from '../shared/dom/slices.ts';
+import { nextTask, startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
 import { isConnected, listen } from './foreign-dom.ts';
 
@@ -97,8 +97,12 @@ export function createQueue(): Queue {
   return {
     enter: (element, begin, isFirst = false) => {
       waiting.set(element, begin);
-      // All deferred scripts have run by then.
-      if (isFirst) listen(document, ['DOMContentLoaded'], () => take(element)?.());
+      // All deferred scripts have run by then, and in the next task the page's own listeners too.
+      if (isFirst) {
+        listen(document, ['DOMContentLoaded'], () => {
+          void nextTask().then(() => take(element)?.());
+        });
+      }
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
         admit(element, true);

@@ -1,7 +1,7 @@
 import { runWhenIdle } from '../dom/when-idle.ts';
 
 /** In milliseconds: so long it waits at most where the page is never idle. */
-const patienceMs = 200;
+const patienceMs = 50;
 
 /** A step that waits until the visitor sees what has just changed. */
 export interface LateStep {

@@ -73,6 +73,8 @@ test('filters and pages are in the address; Back and Forward bring each again', 
     ...['48 documents, 1 of 5', '48 documents, 2 of 5', '16 documents, 1 of 2', '2 documents'],
     '48 documents, 1 of 5',
   ]);
+  // Written a moment after it is shown.
+  await expect(page).toHaveURL(`${cms.url}/page?utm=a%20b#end`);
   for (const expected of seen.slice(0, -1).reverse()) {
     await page.goBack();
     await expect.poll(() => readSeen(page)).toBe(expected);
