@@ -131,7 +131,7 @@ test.describe('documents and funds', () => {
     await expect.poll(() => visitor.countShown(`${documents} [role=option]`)).toBeGreaterThan(2);
     await visitor.key('ArrowDown', 'ArrowDown', 'Enter');
     await expect.poll(() => visitor.read(results)).not.toBe('120 documents');
-    expect(await visitor.address()).toContain('docType=');
+    await expect.poll(() => visitor.address()).toContain('docType=');
   });
 
   test('a listbox is opened and answered by press', async ({ visitor }) => {
