@@ -264,6 +264,20 @@ describe('the work of mount points', () => {
     expect(log).toEqual(['a begins', 'b']);
   });
 
+  it('of one that takes several tasks is waited for by what has been planned before, too', async () => {
+    const { queue, log } = schedule({});
+    queue.schedule(false, () => void log.push('rest'));
+    let finish: () => void = () => undefined;
+    queue.schedule(true, () => new Promise((resolve) => (finish = resolve)));
+    vi.advanceTimersToNextTimer();
+    beIdle();
+    expect(log).toEqual([]);
+    finish();
+    await Promise.resolve();
+    beIdle();
+    expect(log).toEqual(['rest']);
+  });
+
   it('goes on after a job that throws', () => {
     const { queue, log } = schedule({});
     queue.schedule(true, () => {

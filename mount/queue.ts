@@ -1,6 +1,7 @@
+import { listen } from '../shared/dom/listen.ts';
 import { nextTask, startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
-import { isConnected, listen } from './foreign-dom.ts';
+import { isConnected } from './foreign-dom.ts';
 
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;
@@ -33,6 +34,8 @@ export function createQueue(): Queue {
 
   /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
   const run = (jobs: Job[], hasTime: () => boolean) => {
+    // Planned before it began: planned again when it has ended.
+    if (running) return;
     try {
       do running = jobs.shift()?.();
       while (!running && jobs.length > 0 && hasTime());
