@@ -12,18 +12,18 @@ export type AllowedTag = (typeof allowedBlocks)[number] | (typeof allowedPhrasin
 const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
 const blocks = new Set<string>(allowedBlocks);
 
-/** Elements whose content is not text of the page, or that the parser reads by other rules. */
 const droppedNames =
   'script style template iframe noscript noembed noframes object textarea select title xmp plaintext svg math audio video';
 
+/** Elements whose content is not text of the page, or that the parser reads by other rules. */
 export const droppedTags: readonly string[] = droppedNames.split(' ');
 
 const dropped = new Set(droppedTags);
 
-/** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
 const otherNames =
   'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form h1 h5 h6 header hr main nav pre section summary table tbody td tfoot th thead tr';
 
+/** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
 const otherBlocks = new Set(otherNames.split(' '));
 
 /** Whether data may contain an element of this (lower-case) name. */
