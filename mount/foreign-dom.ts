@@ -87,17 +87,6 @@ export function replaceContent(element: Element, nodes: readonly Node[]): void {
   Element.prototype.replaceChildren.call(element, ...nodes);
 }
 
-export function listen(
-  target: EventTarget,
-  types: readonly string[],
-  listener: (event: Event) => void,
-  options: AddEventListenerOptions = {},
-): void {
-  for (const type of types) {
-    EventTarget.prototype.addEventListener.call(target, type, listener, options);
-  }
-}
-
 /** Through its own prototype: a signal may come from another window than the page. */
 export function whenAborted(signal: AbortSignal, callback: () => void): void {
   AbortSignal.prototype.addEventListener.call(signal, 'abort', callback);

@@ -1,6 +1,7 @@
+import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { trustInspectorAddress } from '../shared/html/trusted-types.ts';
-import { append, headOf, listen, send } from './foreign-dom.ts';
+import { append, headOf, send } from './foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
 import { type Reporter } from './report.ts';
 import { scriptContract } from '../shared/page/script-options.ts';

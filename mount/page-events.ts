@@ -1,4 +1,5 @@
-import { isLoading, listen } from './foreign-dom.ts';
+import { listen } from '../shared/dom/listen.ts';
+import { isLoading } from './foreign-dom.ts';
 
 /**
  * Calls back once the document is parsed: an element seen earlier may still lack its content. Calls back at

@@ -1,5 +1,6 @@
+import { listen } from '../shared/dom/listen.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { bodyOf, listen, readAttributes } from './foreign-dom.ts';
+import { bodyOf, readAttributes } from './foreign-dom.ts';
 import { type MountRecord, statusAttribute } from './mount-record.ts';
 
 /** This many replacements in a row are no coincidence. */

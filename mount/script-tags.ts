@@ -1,4 +1,5 @@
-import { bodyOf, isConnected, isLoading, listen, readAttribute } from './foreign-dom.ts';
+import { listen } from '../shared/dom/listen.ts';
+import { bodyOf, isConnected, isLoading, readAttribute } from './foreign-dom.ts';
 import { readAttributes, rootOf, send } from './foreign-dom.ts';
 import { findTagsLike } from './own-script.ts';
 import { whenParsed } from './page-events.ts';

@@ -1,6 +1,7 @@
+import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { append, findAll, headOf, isComplete, isLoading, listen, rootOf } from './foreign-dom.ts';
+import { append, findAll, headOf, isComplete, isLoading, rootOf } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';

@@ -1,5 +1,6 @@
+import { listen } from '../shared/dom/listen.ts';
 import { closest, contains, findAll, focusedIn, hasAttribute } from './foreign-dom.ts';
-import { listen, matches, readAttribute, send, textOf } from './foreign-dom.ts';
+import { matches, readAttribute, send, textOf } from './foreign-dom.ts';
 
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;

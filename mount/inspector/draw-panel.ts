@@ -1,5 +1,6 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { childNodesOf, listen, readAttribute, replaceContent } from '../foreign-dom.ts';
+import { childNodesOf, readAttribute, replaceContent } from '../foreign-dom.ts';
 import { readWidgetName } from '../mount-points.ts';
 import { statusAttribute } from '../mount-record.ts';
 import { type EventLog } from './event-log.ts';

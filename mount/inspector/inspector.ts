@@ -1,5 +1,6 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { append, focusedIn, isConnected, listen, rootOf, whenAborted } from '../foreign-dom.ts';
+import { append, focusedIn, isConnected, rootOf, whenAborted } from '../foreign-dom.ts';
 import { findMountPoints } from '../mount-points.ts';
 import { statusAttribute } from '../mount-record.ts';
 import { createPanel } from './draw-panel.ts';

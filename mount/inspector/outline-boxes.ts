@@ -1,11 +1,6 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import {
-  listen,
-  readAttribute,
-  replaceContent,
-  whenAborted,
-  writeAttribute,
-} from '../foreign-dom.ts';
+import { readAttribute, replaceContent, whenAborted, writeAttribute } from '../foreign-dom.ts';
 import { statusAttribute } from '../mount-record.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */

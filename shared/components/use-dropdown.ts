@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listen } from '../dom/listen.ts';
 import { keepPlaced } from './place-panel.ts';
 
 interface UseDropdownOptions {
@@ -66,11 +67,10 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
     const onEvent = (event: Event) => {
       hear(event);
     };
-    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, onEvent, true);
+    const ended = new AbortController();
+    listen(document, ['keydown', 'pointerdown'], onEvent, { capture: true, signal: ended.signal });
     return () => {
-      for (const type of ['keydown', 'pointerdown']) {
-        document.removeEventListener(type, onEvent, true);
-      }
+      ended.abort();
     };
   }, [isOpen]);
 

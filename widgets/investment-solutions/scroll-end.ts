@@ -1,3 +1,5 @@
+import { listen } from '../../shared/dom/listen.ts';
+
 /**
  * SPEC 9: scrolling has ended after this many milliseconds without movement, where the browser has no
  * `scrollend`.
@@ -39,8 +41,8 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     });
   };
   /** For one event at a time: a page that is moved in steps sends one in each frame. */
-  const listen = (): void => {
-    document.addEventListener('scrollend', hear, { once: true });
+  const hearNext = (): void => {
+    listen(document, ['scrollend'], hear, { once: true });
   };
   const settle = (): void => {
     if (told < 2) {
@@ -48,14 +50,14 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
       return;
     }
     told = 1;
-    listen();
+    hearNext();
     wait(idleMs, settle);
   };
   const hear = (): void => {
     // Nothing is measured, for which the browser might have to lay out.
     told += 1;
     if (told > 1) return;
-    listen();
+    hearNext();
     wait(observersTurnMs, settle);
   };
   const stop = (): void => {
@@ -69,7 +71,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   return {
     noteMove: () => {
       told = 0;
-      if (isTold) listen();
+      if (isTold) hearNext();
       rest();
     },
     stop,
