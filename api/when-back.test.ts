@@ -45,7 +45,7 @@ describe('waiting for a page to be back', () => {
   });
 
   it('leaves no listener', async () => {
-    const add = vi.spyOn(window, 'addEventListener');
+    const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const back = whenBack(true);
     const [, , options] = add.mock.lastCall ?? [];
     const { signal } = options as AddEventListenerOptions;

@@ -20,6 +20,6 @@ export function whenBack(isStaying: boolean, signal?: AbortSignal): Promise<void
     // While the page is in the cache, timers do not run.
     const timer = isStaying ? setTimeout(goOn, stoppedMs) : undefined;
     listen(window, ['pageshow'], goOn, options);
-    if (signal) listen(signal, ['abort'], goOn, options);
+    signal?.addEventListener('abort', goOn, options);
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { useRealWindow } from '../tests/setup/real-window.ts';
+import { realWindow } from '../tests/setup/real-window.ts';
 import { createPageLookUp } from './page-look-up.ts';
 
 const lookUp = createPageLookUp(window);
@@ -32,7 +32,7 @@ describe('a name that is no variable', () => {
   });
 
   it('is missing where several elements have it as their id', () => {
-    const ofPage = createPageLookUp(useRealWindow());
+    const ofPage = createPageLookUp(realWindow());
     for (let count = 0; count < 2; count += 1) {
       const div = document.createElement('div');
       div.id = 'siteFunds';

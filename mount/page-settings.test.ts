@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRealWindow } from '../tests/setup/real-window.ts';
 import { makeContract } from '../tests/setup/make-widget.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { createSettingsReader } from './page-settings.ts';
@@ -124,7 +123,6 @@ describe('the settings of a page', () => {
   });
 
   it('wait for the stylesheet', async () => {
-    useRealWindow();
     const { current, lines } = open({ 'data-stylesheet': '/own.css' });
     const { whenStyled } = current();
     await vi.waitFor(() => {

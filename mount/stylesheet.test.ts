@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../shared/widget/problem.ts';
-import { useRealWindow } from '../tests/setup/real-window.ts';
 import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
 
-beforeEach(useRealWindow);
 afterEach(() => {
   vi.useRealTimers();
   document.head.replaceChildren();

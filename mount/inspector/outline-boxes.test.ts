@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRealWindow } from '../../tests/setup/real-window.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createOutlineBoxes } from './outline-boxes.ts';
 
@@ -21,7 +20,6 @@ class Observer {
 
 beforeEach(() => {
   observed.clear();
-  useRealWindow();
   vi.stubGlobal('ResizeObserver', Observer);
   showPage('<i id="a" data-widget-status="mounted"></i><i id="b"></i>');
 });

@@ -1,16 +1,7 @@
-import { vi } from 'vitest';
-
-/**
- * Lets code find the window of jsdom: vitest's own stand-in for it takes no listener through
- * `EventTarget.prototype`. Until the end of the test.
- *
- * @returns that window
- */
-export function useRealWindow(): Window & typeof globalThis {
+/** jsdom's own window. Vitest's stand-in for it, Node's global object, is no target of events and names no elements. */
+export function realWindow(): Window & typeof globalThis {
   const { window: real } = Reflect.get(globalThis, 'jsdom') as {
     readonly window: Window & typeof globalThis;
   };
-  vi.spyOn(document, 'defaultView', 'get').mockReturnValue(real);
-  vi.stubGlobal('window', real);
   return real;
 }

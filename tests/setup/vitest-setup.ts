@@ -5,4 +5,11 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { afterEach });
 
 // Only files that ask for jsdom have elements to make statements about.
-if (typeof document !== 'undefined') await import('@testing-library/jest-dom/vitest');
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { realWindow } = await import('./real-window.ts');
+  const add = Reflect.get(EventTarget.prototype, 'addEventListener') as (...all: unknown[]) => void;
+  EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
+    add.apply(this === globalThis ? realWindow() : this, parameters);
+  };
+}
