@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../dom/when-idle.ts';
+import { runAfterFrame } from '../dom/when-idle.ts';
 
 /** In milliseconds: so long it waits at most where the page is never idle. */
 const patienceMs = 50;
@@ -28,9 +28,7 @@ export function createLateStep(window: Window): LateStep {
       flush();
       waiting = step;
       // While the compositor still takes over what was drawn, Chromium makes an entry of the history wait for it.
-      window.requestAnimationFrame(() => {
-        runWhenIdle(flush, patienceMs);
-      });
+      runAfterFrame(flush, patienceMs);
     },
   };
 }

@@ -12,6 +12,18 @@ export function runWhenIdle(run: (deadline?: IdleDeadline) => void, patienceMs =
 }
 
 /**
+ * Runs a function when the next frame is drawn and the browser idle. A browser that waits for its next frame calls
+ * itself idle, and what it then does would put that frame off.
+ *
+ * @param patienceMs how long to wait at most once the frame is drawn, in milliseconds; 0 for no limit
+ */
+export function runAfterFrame(run: () => void, patienceMs?: number): void {
+  requestAnimationFrame(() => {
+    runWhenIdle(run, patienceMs);
+  });
+}
+
+/**
  * Runs a function once, when the page has loaded completely and the browser is idle.
  *
  * @param signal if aborted, the function is no longer run

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { runWhenIdle } from '../dom/when-idle.ts';
+import { runAfterFrame } from '../dom/when-idle.ts';
 
 /** More than are in view when a list opens, on most screens. */
 const firstCount = 20;
@@ -19,11 +19,8 @@ export function useSteps(length: number, mayGoOn: boolean): number {
   useEffect(() => {
     const ended = new AbortController();
     if (isLeft) {
-      // A browser that waits for its next frame calls itself idle: the frame with the last step comes first.
-      requestAnimationFrame(() => {
-        runWhenIdle(() => {
-          if (!ended.signal.aborted) setCount(count + countPerStep);
-        });
+      runAfterFrame(() => {
+        if (!ended.signal.aborted) setCount(count + countPerStep);
       });
     }
     return () => {

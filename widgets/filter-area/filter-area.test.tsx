@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -359,6 +359,18 @@ describe('the pages of a filter area', () => {
     await user.click(step('Next page'));
     const results = screen.getByRole('group', { name: 'Results' });
     expect(results).toHaveFocus();
+  });
+
+  it('move no focus where what was just applied has no such page', async () => {
+    const { user } = show();
+    await user.click(menuButton('Region'));
+    await user.click(box('Asia, Pacific'));
+    const next = step('Next page');
+    fireEvent.click(button('Apply'));
+    // The pages of what was found before are still there.
+    fireEvent.click(next);
+    await screen.findByText('4 results');
+    expect(menuButton('Region')).toHaveFocus();
   });
 
   it('leave a click for a new tab to the browser', async () => {

@@ -58,7 +58,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   // Menus and tags answer at once; what was found, its number and its pages follow together, a moment later.
   const shown = useLater(applied);
   const results = useRef<HTMLDivElement>(null);
-  const isTurned = useRef(false);
   const keepsFocus = useKeptFocus(results);
 
   const { choices, isAlphabetical } = applied;
@@ -91,8 +90,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
 
   useLayoutEffect(() => {
     // With the new page, not before: a frame between would show the old one from its start.
-    if (isTurned.current) goToStart(results.current);
-    isTurned.current = false;
+    if (shown.isTurned) goToStart(results.current);
   }, [shown]);
   useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
 
@@ -169,7 +167,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
           texts={texts}
           hrefOf={store.hrefOfPage}
           onGoTo={(target) => {
-            isTurned.current = true;
             store.goToPage(target);
             act({ action: 'page', value: target });
           }}

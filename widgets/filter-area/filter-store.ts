@@ -15,6 +15,8 @@ export interface Applied {
   readonly page: number;
   /** Whether the last step changed the order. */
   readonly isReordered: boolean;
+  /** Whether the last step was one of the pages'. */
+  readonly isTurned: boolean;
 }
 
 /** The open menu and its draft checks, which have no effect until they are applied. */
@@ -93,6 +95,9 @@ function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): R
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** Where every step leads, except those of the pages. */
+const firstPage = { page: 1, isReordered: false, isTurned: false };
+
 /**
  * Creates the state of one filter area (DECISIONS "Filters"). It is stored only in the address, which is read
  * at the start and after Back and Forward, limited to what exists, and written by every step.
@@ -111,12 +116,12 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     const address = readAddress(slot.read(), fieldNames);
     if (!address) {
       const choices = choose(catalogue, (_, { isChecked }) => isChecked);
-      return { choices, isAlphabetical: false, page: 1, isReordered: false };
+      return { ...firstPage, choices, isAlphabetical: false };
     }
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
     const choices = toKnown(catalogue, withComparable(address.choices));
     const page = clamp(address.page, choices, isAlphabetical);
-    return { choices, isAlphabetical, page, isReordered: false };
+    return { ...firstPage, choices, isAlphabetical, page };
   };
 
   const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
@@ -134,7 +139,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const commit = (changes: Partial<Applied>): void => {
     const { applied } = store.getState();
-    const next = { ...applied, page: 1, ...changes };
+    const next = { ...applied, ...firstPage, ...changes };
     if (isSame(next, applied)) {
       store.setState({ open: undefined });
       return;
@@ -182,7 +187,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     },
     goToPage: (page) => {
       const { choices, isAlphabetical } = store.getState().applied;
-      commit({ page: clamp(page, choices, isAlphabetical) });
+      commit({ page: clamp(page, choices, isAlphabetical), isTurned: true });
     },
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
     count: catalogue.count,
