@@ -2,20 +2,35 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Follows a value in a task of its own. What is quick to render answers a press at once, and what is slow follows:
- * in the same frame where the processor is fast, else in the next one. Unlike `useDeferredValue` it is rendered in
- * one go, since on a slow phone frames between its slices would make the visitor wait twice as long.
+ * An answer that was rendered faster than this, in milliseconds, leaves room in its frame for the rest, which takes
+ * about twice as long.
  */
-export function useLater<Value extends object>(value: Value): Value {
+const quickMs = 6;
+
+interface Asked {
+  /** When it was asked for, by `performance.now()`. */
+  readonly askedAt: number;
+}
+
+/**
+ * Follows a value. What is quick to render answers a press at once, and what is slow follows: on a fast processor
+ * before anything is painted, so that one frame shows both, else in a task of its own. Unlike `useDeferredValue` it is
+ * rendered in one go, since on a slow phone frames between its slices would make the visitor wait twice as long.
+ */
+export function useLater<Value extends Asked>(value: Value): Value {
   const [later, setLater] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const ended = new AbortController();
+    const follow = () => {
+      if (ended.signal.aborted) return;
       flushSync(() => {
         setLater(value);
       });
-    });
+    };
+    if (performance.now() - value.askedAt < quickMs) queueMicrotask(follow);
+    else setTimeout(follow);
     return () => {
-      clearTimeout(timer);
+      ended.abort();
     };
   }, [value]);
   return later;

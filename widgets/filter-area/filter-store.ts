@@ -17,6 +17,8 @@ export interface Applied {
   readonly isReordered: boolean;
   /** Whether the last step was one of the pages'. */
   readonly isTurned: boolean;
+  /** When the step was taken, by `performance.now()`. */
+  readonly askedAt: number;
 }
 
 /** The open menu and its draft checks, which have no effect until they are applied. */
@@ -96,7 +98,7 @@ function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): R
 const nothing: ReadonlySet<string> = new Set();
 
 /** Where every step leads, except those of the pages. */
-const firstPage = { page: 1, isReordered: false, isTurned: false };
+const firstPage = { page: 1, isReordered: false, isTurned: false, askedAt: 0 };
 
 /**
  * Creates the state of one filter area (DECISIONS "Filters"). It is stored only in the address, which is read
@@ -134,7 +136,8 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const show = (next: Applied): void => {
     const isReordered = next.isAlphabetical !== store.getState().applied.isAlphabetical;
-    store.setState({ applied: { ...next, isReordered }, open: undefined });
+    const askedAt = performance.now();
+    store.setState({ applied: { ...next, isReordered, askedAt }, open: undefined });
   };
 
   const commit = (changes: Partial<Applied>): void => {
