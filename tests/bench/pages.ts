@@ -39,3 +39,22 @@ export async function onFreshPage(
     await page.close();
   }
 }
+
+/** Measures the first press on a page of its own, once the page has nothing else to do. */
+export async function onFirstPress(
+  open: () => Promise<Page>,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const page = await open();
+  try {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve, { timeout: 500 });
+        }),
+    );
+    return await measure(page);
+  } finally {
+    await page.close();
+  }
+}

@@ -53,6 +53,12 @@ export function toPairs(ours: readonly number[], theirs: readonly number[]): rea
   return ours.map((our, round) => ({ ours: our, theirs: theirs[round] ?? NaN }));
 }
 
+/**
+ * How many rounds on a page that they share come before those that count. The browser compiles in them what it runs:
+ * they take two to three times as long, and to mix them with the others is to compare neither.
+ */
+export const warmUps = 4;
+
 /** Measurements by name. */
 type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<number>>>;
 
@@ -60,20 +66,23 @@ type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<num
  * Takes several measurements in turn, round by round, so that what else the machine does meets all of them;
  * every other round in the opposite order.
  *
- * @returns the values by name, one for each round
+ * @param uncounted how many rounds come before those that count
+ * @returns the values by name, one for each counted round
  */
 export async function alternate<Name extends string>(
   rounds: number,
   measurements: Measurements<Name>,
+  uncounted = 0,
 ): Promise<Readonly<Record<Name, readonly number[]>>> {
   const names = Object.keys(measurements) as Name[];
   const values = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
     Name,
     number[]
   >;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = -uncounted; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      values[name].push(await measurements[name]());
+      const value = await measurements[name]();
+      if (round >= 0) values[name].push(value);
     }
   }
   return values;
