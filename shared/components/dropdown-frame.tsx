@@ -46,6 +46,13 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelIdOf(labelId) : undefined}
+        onFocus={({ relatedTarget }) => {
+          // Not where the panel gives the focus back.
+          setExpected(!panelRef.current?.contains(relatedTarget));
+        }}
+        onBlur={() => {
+          setExpected(false);
+        }}
         onPointerEnter={() => {
           setExpected(true);
         }}

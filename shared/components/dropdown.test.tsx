@@ -207,6 +207,9 @@ describe('a dropdown', () => {
       open: () => {
         rerender(make(true));
       },
+      close: () => {
+        rerender(make(false));
+      },
     };
   };
   const opener = () => screen.getByRole('button', { name: 'Topic Any' });
@@ -230,8 +233,29 @@ describe('a dropdown', () => {
     expect(onToggle.mock.calls).toEqual([[true], [false]]);
   });
 
+  const drawn = () => screen.queryByLabelText('Rates');
+
+  it('has drawn its panel while the focus is on its button', async () => {
+    show();
+    await user.tab();
+    expect(opener()).toHaveFocus();
+    expect(drawn()).not.toBeVisible();
+    await user.tab();
+    expect(drawn()).toBeNull();
+  });
+
+  it('is not drawn again where its panel gives the focus back', async () => {
+    const { onToggle, open, close } = show();
+    open();
+    screen.getByLabelText('Rates').focus();
+    await user.keyboard('{Escape}');
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
+    close();
+    expect(opener()).toHaveFocus();
+    expect(drawn()).toBeNull();
+  });
+
   describe('that a pointer is on', () => {
-    const drawn = () => screen.queryByLabelText('Rates');
     const point = (type: string, pointerType = 'mouse') => {
       const [from, to] = type === 'enter' ? [document.body, opener()] : [opener(), document.body];
       // React makes both events of entering and leaving from these.

@@ -20,9 +20,9 @@ interface Asked {
 export function useLater<Value extends Asked>(value: Value): Value {
   const [later, setLater] = useState(value);
   useEffect(() => {
-    const ended = new AbortController();
+    let isOver = false;
     const follow = () => {
-      if (ended.signal.aborted) return;
+      if (isOver) return;
       flushSync(() => {
         setLater(value);
       });
@@ -30,7 +30,7 @@ export function useLater<Value extends Asked>(value: Value): Value {
     if (performance.now() - value.askedAt < quickMs) queueMicrotask(follow);
     else setTimeout(follow);
     return () => {
-      ended.abort();
+      isOver = true;
     };
   }, [value]);
   return later;

@@ -136,8 +136,10 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const show = (next: Applied): void => {
     const isReordered = next.isAlphabetical !== store.getState().applied.isAlphabetical;
-    const askedAt = performance.now();
-    store.setState({ applied: { ...next, isReordered, askedAt }, open: undefined });
+    store.setState({
+      applied: { ...next, isReordered, askedAt: performance.now() },
+      open: undefined,
+    });
   };
 
   const commit = (changes: Partial<Applied>): void => {

@@ -174,7 +174,7 @@ test('a list is drawn unseen while the pointer is on its button, and the press l
 }) => {
   const cms = await startCms(answers);
   await open(page, `${cms.url}/page`);
-  const panel = page.locator('.pmw-dropdown__panel');
+  const panel = page.locator('.pmw-dropdown__panel', { hasText: 'Letter' });
   await menu(page, 'Type').focus();
   await menu(page, 'Type').hover();
   await expect(panel).toHaveCount(1);
