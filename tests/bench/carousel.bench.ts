@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test';
-import { countMainThreadFrames } from '../browser/support/forced-work.ts';
+import { countDrawing } from '../browser/support/forced-work.ts';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
 import { makeCarouselPages, slideCount } from './carousel-pages.ts';
 import { createThreadMeter } from './main-thread.ts';
@@ -57,6 +57,8 @@ async function meterThread(page: Page, work: Work): Promise<number> {
   return (await meter(work)).total;
 }
 
+const countFrames = async (page: Page, work: Work) => (await countDrawing(page, work)).frames;
+
 /** A slideshow with a progress bar compared with others that change the same slides as often. */
 export const section: BenchSection = {
   name: 'carousel',
@@ -66,7 +68,7 @@ export const section: BenchSection = {
     const cms = await startForeignCms(makeCarouselPages(readBuilt, delayMs), peerPolicy);
     const take = (name: Name) => () => measure(browser, cms.url, name, changes, meterThread);
     try {
-      const frames = await measure(browser, cms.url, 'ours', changes, countMainThreadFrames);
+      const frames = await measure(browser, cms.url, 'ours', changes, countFrames);
       const costs = await alternate(isQuick ? 1 : 3, {
         ours: take('ours'),
         swiper: take('swiper'),

@@ -2,7 +2,12 @@ import { type CDPSession, type Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
+  readonly pid: number;
   readonly args?: {
+    readonly data?: {
+      /** The frames of the page, its main frame first. */
+      readonly frames?: readonly { readonly processId: number }[];
+    };
     readonly beginData?: {
       /** How many elements and texts have to be laid out. */
       readonly dirtyObjects?: number;
@@ -72,13 +77,21 @@ export async function countForcedLayouts(page: Page, work: () => Promise<void>):
   return own.filter((by, index) => by !== own[index - 1]).length;
 }
 
-/** Counts the frames that the main thread drew; frames drawn by the compositor alone are not included. */
-export async function countMainThreadFrames(
-  page: Page,
-  work: () => Promise<void>,
-): Promise<number> {
+/** What the page drew, in its own process: the browser's own window is drawn with it. */
+interface Drawing {
+  /** Frames of the main thread; those that the compositor draws alone are not included. */
+  readonly frames: number;
+  /** Tiles of layers that were painted anew. */
+  readonly tiles: number;
+}
+
+/** Counts what the page draws while a function runs. */
+export async function countDrawing(page: Page, work: () => Promise<void>): Promise<Drawing> {
   const events = await trace(page, work);
-  return events.filter(({ name }) => name === 'Commit').length;
+  const own = events.flatMap(({ args }) => args?.data?.frames ?? [])[0]?.processId;
+  const count = (wanted: string) =>
+    events.filter(({ name, pid }) => name === wanted && pid === own).length;
+  return { frames: count('Commit'), tiles: count('RasterTask') };
 }
 
 /** Counts the layouts in which something had to be laid out anew. */
