@@ -32,7 +32,9 @@ export async function observePaints(page: Page): Promise<void> {
         window.slowestPaint = Math.max(window.slowestPaint, entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    // A press that changes nothing would count until some later paint: so each one changes a pixel.
+    // A press that changes nothing would count until some later paint: so each one changes a pixel, and two in one frame
+    // do not undo each other.
+    let uses = 0;
     const pixel = document.createElement('i');
     Object.assign(pixel.style, { position: 'fixed', inset: '0 auto auto 0', inlineSize: '1px' });
     Object.assign(pixel.style, { blockSize: '1px', contain: 'strict', pointerEvents: 'none' });
@@ -43,7 +45,8 @@ export async function observePaints(page: Page): Promise<void> {
       window.addEventListener(
         type,
         () => {
-          pixel.style.background = pixel.style.background === 'red' ? 'blue' : 'red';
+          uses += 1;
+          pixel.style.background = `rgb(255 0 ${uses % 256})`;
         },
         { capture: true },
       );
@@ -115,19 +118,23 @@ export async function approach(page: Page, { element, by }: Control): Promise<()
   const box = await element.boundingBox();
   const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
   await page.mouse.move(x, y);
-  const isCovered = await element.evaluate(
-    (node, point) => {
-      const hit = document.elementFromPoint(point.x, point.y);
-      return hit?.closest('label')?.control !== node && !node.contains(hit);
-    },
-    { x, y },
-  );
+  const isCovered = () =>
+    element.evaluate(
+      (node, point) => {
+        const hit = document.elementFromPoint(point.x, point.y);
+        return hit?.closest('label')?.control !== node && !node.contains(hit);
+      },
+      { x, y },
+    );
   // What lies on top of it closes with Escape.
-  if (isCovered) await page.keyboard.press('Escape');
-  if (by === 'arrow') await element.focus();
+  if (await isCovered()) await page.keyboard.press('Escape');
+  // A link that is seen only while it has the focus, to skip something, is used by the keyboard.
+  const isForKeys = by === 'press' && (await isCovered());
+  if (by === 'arrow' || isForKeys) await element.focus();
   await waitUntilIdle(page);
   return async () => {
     if (by === 'arrow') return page.keyboard.press('ArrowDown');
+    if (isForKeys) return page.keyboard.press('Enter');
     await page.mouse.click(x, y);
     if (by === 'typing') await page.keyboard.press('a');
   };
