@@ -1,43 +1,48 @@
 import clsx from 'clsx';
-import { type ReactElement } from 'react';
+import { memo } from 'react';
+import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type carouselContract } from './carousel.contract.ts';
 
-interface CarouselSlideProps {
+interface CarouselSlideProps extends Pick<
+  WidgetProps<typeof carouselContract, ApiClient>,
+  'context'
+> {
   readonly slide: Slide;
+  /** From 0. */
+  readonly place: number;
+  /** How many slides there are. */
+  readonly total: number;
   readonly isCurrent: boolean;
-  readonly isFirst: boolean;
   /** Whether its pictures may load yet. */
   readonly mayLoad: boolean;
-  /** What the CMS rendered, for the first slide. */
-  readonly cmsContent: Element | undefined;
-  readonly onPictureLoad: () => void;
+  readonly onPictureLoad: (place: number) => void;
   readonly variant: 'hero' | 'differentiator';
-  /** The value of `aria-roledescription`. */
-  readonly role: string;
-  /** "1 of 5". */
-  readonly label: string;
-  /** Called with the link's text when the link is followed. */
-  readonly onFollow: (label: string) => void;
 }
 
 /**
  * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
- * shown are inert.
+ * shown are inert. A change of slides renders the two that change.
  */
-export function CarouselSlide(props: CarouselSlideProps): ReactElement {
-  const { slide, isCurrent, isFirst, mayLoad, variant, role, label, onFollow } = props;
+export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
+  const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant, context } = props;
+  const { texts } = context;
+  const isFirst = place === 0;
   const isHero = variant === 'hero';
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
   const picture = isHero ? background : (background ?? feature);
   const shared = {
-    cmsContent: props.cmsContent,
-    onLoad: props.onPictureLoad,
+    cmsContent: isFirst ? context.element : undefined,
+    onLoad: () => {
+      onPictureLoad(place);
+    },
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
     // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
@@ -49,8 +54,8 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
     <div
       className="pmw-carousel__slide"
       role="group"
-      aria-roledescription={role}
-      aria-label={label}
+      aria-roledescription={texts.get('slide-role')}
+      aria-label={texts.get('slide-position', { n: place + 1, total })}
       data-state={isCurrent ? 'current' : 'hidden'}
       data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
       inert={!isCurrent}
@@ -76,7 +81,9 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
             isHero && !slide.isBackgroundLight && 'pmw-button--light',
           )}
           slide={slide}
-          onFollow={onFollow}
+          onFollow={(label) => {
+            context.act({ action: 'cta', label });
+          }}
         />
       </div>
       {isHero && feature && (
@@ -89,4 +96,4 @@ export function CarouselSlide(props: CarouselSlideProps): ReactElement {
       )}
     </div>
   );
-}
+});

@@ -86,6 +86,7 @@ function show(options: Options = {}) {
     isEditing: options.isEditing ?? false,
     act: (action) => actions.push(action),
   });
+  const getText = vi.spyOn(context.texts, 'get');
   const config = {
     carouselId: 'home',
     slides: undefined,
@@ -107,7 +108,7 @@ function show(options: Options = {}) {
       <button>After</button>
     </>,
   );
-  return { user, ...view };
+  return { user, getText, ...view };
 }
 
 const region = () => screen.getByRole('region');
@@ -121,6 +122,12 @@ function currentSlide(): string | null | undefined {
   expect(shown).toHaveLength(1);
   return shown[0]?.getAttribute('aria-label');
 }
+
+/** Waits until the visitor's slide is there. */
+const whenCurrent = (label: string) =>
+  waitFor(() => {
+    expect(currentSlide()).toBe(label);
+  });
 
 describe('carousel', () => {
   it('is a named region of slides, of which one is within reach', () => {
@@ -146,6 +153,35 @@ describe('carousel', () => {
     await user.click(button('Next slide'));
     expect(currentSlide()).toBe('1 of 3');
     expect(actions).toEqual([{ action: 'previous' }, { action: 'next' }]);
+  });
+
+  it('answers a press with its controls; the slides follow in a task of their own', async () => {
+    show();
+    fireEvent.click(button('Next slide'));
+    expect(button('Go to slide 2')).toHaveAttribute('aria-current', 'true');
+    expect(live()).toBe('polite');
+    expect(currentSlide()).toBe('1 of 4');
+    await whenCurrent('2 of 4');
+  });
+
+  it('counts every press of several', async () => {
+    show();
+    for (let press = 0; press < 3; press += 1) fireEvent.click(button('Next slide'));
+    await whenCurrent('4 of 4');
+    expect(button('Go to slide 4')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('renders the two slides that change, and none for Pause', async () => {
+    const { user, getText } = show();
+    const rendered = () =>
+      getText.mock.calls.flatMap(([key, values]) =>
+        key === 'slide-position' ? values?.['n'] : [],
+      );
+    getText.mockClear();
+    await user.click(button('Pause slideshow'));
+    expect(rendered()).toEqual([]);
+    await user.click(button('Next slide'));
+    expect([...new Set(rendered())]).toEqual([1, 2]);
   });
 
   it('goes to the slide of a dot', async () => {
@@ -536,20 +572,20 @@ describe('a swipe over a carousel', () => {
     fireEvent.pointerUp(from, { ...finger, clientX: 200 + x, clientY: 200 + y });
   }
 
-  it('brings the next slide and the one before', () => {
+  it('brings the next slide and the one before', async () => {
     show();
     swipe(region().querySelector('h2') ?? region(), -80);
-    expect(currentSlide()).toBe('2 of 4');
+    await whenCurrent('2 of 4');
     swipe(region().querySelector('h2') ?? region(), 80);
-    expect(currentSlide()).toBe('1 of 4');
+    await whenCurrent('1 of 4');
     expect(actions).toEqual([{ action: 'next' }, { action: 'previous' }]);
   });
 
-  it('is the other way round right to left', () => {
+  it('is the other way round right to left', async () => {
     const { container } = show();
     container.style.direction = 'rtl';
     swipe(slides()[0] ?? region(), 80);
-    expect(currentSlide()).toBe('2 of 4');
+    await whenCurrent('2 of 4');
   });
 
   it('is none where the page is scrolled, pinched, or dragged with the mouse', () => {

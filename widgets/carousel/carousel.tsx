@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactElement, useContext, useId, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Slide } from '../../api/slideshow.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
@@ -15,7 +16,7 @@ import { useWaitingPictures } from './use-waiting-pictures.ts';
 
 type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
 
-/** The slide that is shown. Each turn is a new period, even where the slide stays the same. */
+/** The slide whose turn it is. Each turn is a new period, even where the slide stays the same. */
 interface Position {
   readonly index: number;
   readonly turn: number;
@@ -40,6 +41,8 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [{ index, turn, isVisitorsTurn }, move] = useReducer(moveTo, firstPosition);
+  /** The slide that is shown: that of the position, a moment later where the visitor chose it. */
+  const [shown, show] = useState(0);
 
   const { length } = slides;
   const hasControls = length > 1;
@@ -57,23 +60,31 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     turn,
     isVisitorsTurn,
     onElapsed: () => {
-      move({ index: stepFrom(index, 1, length), isVisitorsTurn: false });
+      const next = stepFrom(index, 1, length);
+      move({ index: next, isVisitorsTurn: false });
+      show(next);
     },
     context,
   });
 
+  // The controls answer at once; the slides, which take longer to draw, follow in a task of their own.
   const goTo = (to: number): void => {
     move({ index: to, isVisitorsTurn: true });
+    setTimeout(flushSync, 0, () => {
+      show(to);
+    });
   };
   const step = (by: Step): void => {
     goTo(stepFrom(index, by, length));
     context.act({ action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
-  useLeavingSlide(slidesRef, index);
-  const pictures = useWaitingPictures(turn > 0 || !slides.slice(1).some(hasPicture));
+  useLeavingSlide(slidesRef, shown);
+  const { mayLoad, onPictureLoad } = useWaitingPictures(
+    shown > 0 || !slides.slice(1).some(hasPicture),
+  );
 
-  const current = slides[index];
+  const current = slides[shown];
   return (
     <div
       ref={rootRef}
@@ -116,20 +127,11 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
             <CarouselSlide
               // Ids may repeat.
               key={`${slide.id} ${place}`}
-              slide={slide}
-              isCurrent={place === index}
-              isFirst={place === 0}
-              mayLoad={pictures.mayLoad(place)}
-              cmsContent={place === 0 ? context.element : undefined}
-              onPictureLoad={() => {
-                pictures.onLoad(place);
-              }}
+              {...{ slide, place, context, onPictureLoad }}
+              total={length}
+              isCurrent={place === shown}
+              mayLoad={mayLoad(place)}
               variant={config.variant}
-              role={texts.get('slide-role')}
-              label={texts.get('slide-position', { n: place + 1, total: length })}
-              onFollow={(label) => {
-                context.act({ action: 'cta', label });
-              }}
             />
           ))}
         </div>

@@ -47,17 +47,18 @@ export function useLeavingSlide(slidesRef: RefObject<HTMLElement | null>, index:
     const [leaving, entering] = [beforeRef.current, index].map((at) => slides?.children[at]);
     beforeRef.current = index;
     if (!slides || !leaving || !entering || leaving === entering) return;
-    const ms = parseFloat(getComputedStyle(slides).transitionDuration) * 1000;
-    // With reduced motion, or where there is no stylesheet.
-    if (!(ms > 0)) return;
+    // First: reading the time and animating a pseudo-element make the browser compute styles.
     leaving.toggleAttribute('data-leaving');
-    const animations = startFade(leaving, entering, ms);
+    const ms = parseFloat(getComputedStyle(slides).transitionDuration) * 1000;
+    // Not with reduced motion, nor without the stylesheet.
+    const animations = ms > 0 ? startFade(leaving, entering, ms) : [];
     const end = (): void => {
       clearTimeout(timer);
       leaving.removeAttribute('data-leaving');
       for (const animation of animations) animation?.cancel();
     };
     const timer = setTimeout(end, ms + marginMs);
+    if (!(ms > 0)) end();
     return end;
   }, [slidesRef, index]);
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/dom/when-idle.ts';
 
 interface WaitingPictures {
   /** Whether the pictures of the slide at this index may load. */
   readonly mayLoad: (place: number) => boolean;
-  /** Call it when a picture has loaded. */
-  readonly onLoad: (place: number) => void;
+  /** Call it when a picture of that slide has loaded; always the same function. */
+  readonly onPictureLoad: (place: number) => void;
 }
 
 /**
@@ -14,6 +14,7 @@ interface WaitingPictures {
  */
 export function useWaitingPictures(isOver: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);
+  if (isOver && allowed < Infinity) setAllowed(Infinity);
   useEffect(() => {
     if (isOver) return;
     const controller = new AbortController();
@@ -25,9 +26,9 @@ export function useWaitingPictures(isOver: boolean): WaitingPictures {
     };
   }, [isOver]);
   return {
-    mayLoad: (place) => isOver || place < allowed,
-    onLoad: (place) => {
-      if (place > 0 && !isOver) setAllowed(Infinity);
-    },
+    mayLoad: (place) => place < allowed,
+    onPictureLoad: useCallback((place) => {
+      if (place > 0) setAllowed(Infinity);
+    }, []),
   };
 }

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { countLayouts, countMainThreadFrames } from '../support/forced-work.ts';
+import { countDrawing, countLayouts } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
@@ -44,12 +44,12 @@ test.describe('carousel with autoplay', () => {
     await whenSlideChanges(page);
     // After the fade, still before the next change.
     await page.waitForTimeout(800);
-    const between = await countMainThreadFrames(page, () => page.waitForTimeout(600));
+    const between = await countDrawing(page, () => page.waitForTimeout(600));
     await whenSlideChanges(page);
     await page.waitForTimeout(800);
     // From the middle of one period to the middle of another.
-    const around = await countMainThreadFrames(page, () => page.waitForTimeout(4000));
-    expect(between).toBe(0);
+    const { frames: around } = await countDrawing(page, () => page.waitForTimeout(4000));
+    expect(between.frames).toBe(0);
     // Two changes in this time. A fade on the main thread would take 24 frames a change, and each animation that
     // comes to its end three or four, even where the compositor runs it.
     expect(around).toBeGreaterThanOrEqual(2);
@@ -57,6 +57,43 @@ test.describe('carousel with autoplay', () => {
     // machine under load.
     expect(around / 2).toBeLessThanOrEqual(6);
   });
+
+  for (const variant of ['hero', 'differentiator']) {
+    test(`${variant}: draws what comes, and the fade by the compositor`, async ({
+      page,
+      startCms,
+    }) => {
+      const cms = await startCms({
+        'GET /en-us/slideshow/home': slides,
+        'GET /page': makePage(`data-autoplay-delay="0" data-variant="${variant}"`),
+      });
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      /** Without a pointer: what shows that it is over a button is drawn too. */
+      const change = () =>
+        page.getByRole('button', { name: 'Next slide' }).evaluate(
+          (button) =>
+            new Promise<void>((resolve) => {
+              const observer = new MutationObserver(() => {
+                if (document.querySelector('[data-leaving]')) return;
+                observer.disconnect();
+                requestAnimationFrame(() => setTimeout(resolve));
+              });
+              observer.observe(document.body, { subtree: true, attributeFilter: ['data-leaving'] });
+              (button as HTMLElement).click();
+            }),
+        );
+      // The pictures of the other slides come with the first change.
+      await change();
+      const { frames, tiles } = await countDrawing(page, change);
+      // The change and its fade, as above. What has no box is not faded by the compositor, but in 24 frames.
+      expect(frames).toBeGreaterThanOrEqual(2);
+      expect(frames).toBeLessThanOrEqual(7);
+      // The parts that come. With what stays, behind and above them, there are four times as many.
+      expect(tiles).toBeGreaterThan(0);
+      expect(tiles).toBeLessThanOrEqual(30);
+    });
+  }
 
   test('lays nothing out when the slide changes', async ({ page, startCms }) => {
     const cms = await startCms({
@@ -131,7 +168,8 @@ test.describe('carousel with autoplay', () => {
     const seen = await page.getByRole('button', { name: 'Next slide' }).evaluate(async (button) => {
       const slide = (n: number) => document.querySelectorAll('#c [role=group]')[n];
       (button as HTMLElement).click();
-      await Promise.resolve();
+      // The slides follow in a task of their own.
+      await new Promise((resolve) => setTimeout(resolve));
       const fades = document.getAnimations();
       for (const fade of fades) fade.pause();
       const read = (part: Element | null | undefined, pseudo?: string) => {
