@@ -115,9 +115,13 @@ test.describe('carousel with autoplay', () => {
     await expect(page.getByText('2 / 3')).toBeHidden();
     // Such layouts are found.
     const addText = () =>
-      next.evaluate((button) => {
-        button.append('Next');
-      });
+      next.evaluate(
+        (button) =>
+          new Promise<void>((resolve) => {
+            button.append('Next');
+            requestAnimationFrame(() => setTimeout(resolve));
+          }),
+      );
     expect(await countLayouts(page, addText)).toBeGreaterThan(0);
   });
 
