@@ -59,7 +59,7 @@ function show(index) {
 ScrollTrigger.create({
   trigger: pin, pin, start: 'top top', end: '+=${distancePx}',
   onUpdate: ({ progress }) => {
-    bar.style.transform = 'scaleY(' + progress + ')';
+    bar.style.transform = 'scaleX(' + progress + ')';
     show(Math.min(slides.length - 1, Math.floor(progress * slides.length)));
   },
 });
@@ -67,12 +67,10 @@ ScrollTrigger.create({
 
 const peerStyle = `
 .pmw.pmw-investment-solutions .pmw-investment-solutions__pin { position: relative !important }
-.pmw.pmw-investment-solutions .pmw-investment-solutions__pin::after { content: none !important }
 .pmw.pmw-investment-solutions .pmw-investment-solutions__distance,
 .pmw.pmw-investment-solutions .pmw-investment-solutions__marks { display: none !important }
 .bar {
-  position: absolute; inset-block: 0; z-index: 2; inline-size: 4px; background: #5d9cc4; transform-origin: 50% 0;
-  inset-inline-end: calc(var(--pmw-investment-solutions-picture) - 4px);
+  position: absolute; inset: auto 0 -4px; block-size: 4px; background: #5d9cc4; transform-origin: 0 50%;
 }
 `;
 

@@ -78,7 +78,6 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     goTo(place, 'instant');
   };
 
-  const current = slides[index];
   return (
     <div
       ref={rootRef}
@@ -89,8 +88,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     >
       <div
         className="pmw-investment-solutions__pin"
-        data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
-        style={accentStyle('--pmw-investment-solutions-accent', current)}
+        data-tone={slides[index]?.isBackgroundLight ? 'light' : 'dark'}
       >
         <a
           className="pmw-investment-solutions__skip"
@@ -154,7 +152,10 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               <span
                 key={place}
                 className="pmw-investment-solutions__mark"
-                style={{ insetBlockStart: `${shareStart(place, count, distancePx)}px` }}
+                style={{
+                  insetBlockStart: `${shareStart(place, count, distancePx)}px`,
+                  ...accentStyle('--pmw-investment-solutions-accent', slides[place]),
+                }}
               />
             ))}
           </div>
