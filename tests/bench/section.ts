@@ -60,7 +60,7 @@ export function toPairs(ours: readonly number[], theirs: readonly number[]): rea
 export const warmUps = 4;
 
 /** Measurements by name. */
-type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<number>>>;
+type Measurements<Name extends string, Value> = Readonly<Record<Name, () => Promise<Value>>>;
 
 /**
  * Takes several measurements in turn, round by round, so that what else the machine does meets all of them;
@@ -69,15 +69,15 @@ type Measurements<Name extends string> = Readonly<Record<Name, () => Promise<num
  * @param uncounted how many rounds come before those that count
  * @returns the values by name, one for each counted round
  */
-export async function alternate<Name extends string>(
+export async function alternate<Name extends string, Value>(
   rounds: number,
-  measurements: Measurements<Name>,
+  measurements: Measurements<Name, Value>,
   uncounted = 0,
-): Promise<Readonly<Record<Name, readonly number[]>>> {
+): Promise<Readonly<Record<Name, readonly Value[]>>> {
   const names = Object.keys(measurements) as Name[];
-  const values = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<
     Name,
-    number[]
+    Value[]
   >;
   for (let round = -uncounted; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {

@@ -74,6 +74,8 @@ const peerStyle = `
 }
 `;
 
+export const slideCount = slides.length;
+
 /** The page of the widget, and what both pages load. */
 export function makeOwnAnswers(script: Buffer, style: Buffer): Answers {
   const data = JSON.stringify(slides).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -107,11 +109,6 @@ export function makePeerAnswers(html: string): Answers {
     ),
     // Pinned without any script, and no slide changes: what the page's own scrolling costs, and the bar.
     'GET /still': makePage('', `<section>${html}</section>`),
-    // The same, and the bar stands still.
-    'GET /bare': makePage('<link rel="stylesheet" href="/bare.css">', `<section>${html}</section>`),
-    'GET /bare.css': {
-      body: '.pmw.pmw-investment-solutions .pmw-investment-solutions__pin::after { animation: none !important }',
-    },
     'GET /peer.css': { body: peerStyle },
     'GET /peer.js': { body: peerScript },
     'GET /gsap.js': { body: readPackage('gsap/dist/gsap.min.js') },

@@ -2,10 +2,19 @@ import { type Browser, type Page } from '@playwright/test';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
 import { createThreadMeter, type ThreadCost } from './main-thread.ts';
 import { openPage, peerPolicy } from './pages.ts';
-import { type BenchSection, type Pair } from './section.ts';
-import { abovePx, distancePx, makeOwnAnswers, makePeerAnswers } from './showcase-pages.ts';
+import { alternate, type BenchSection, median, toPairs } from './section.ts';
+import {
+  abovePx,
+  distancePx,
+  makeOwnAnswers,
+  makePeerAnswers,
+  slideCount,
+} from './showcase-pages.ts';
 
 const stepPx = 25;
+
+/** The slides change back when the page returns to its start; then nothing moves any more. */
+const restMs = 1000;
 
 async function openShowcase(browser: Browser, address: string): Promise<Page> {
   const page = await openPage(browser, address);
@@ -35,37 +44,39 @@ async function scrollThrough(page: Page): Promise<number> {
 }
 
 /**
- * The less of the costs of two times through a fresh page: whatever else a machine does only adds to it. A first
- * time is not counted.
+ * Opens a page and scrolls through its section once, which is not counted: pictures are loaded in it.
+ *
+ * @param slideCount how many slides are seen on the way
+ * @returns scrolls through it again. Each time begins above the section and when everything has come to rest, so
+ *   that all times have the same frames and changes
  */
-async function measure(browser: Browser, address: string, slideCount: number): Promise<ThreadCost> {
+async function createScroller(
+  browser: Browser,
+  address: string,
+  slideCount: number,
+): Promise<() => Promise<ThreadCost>> {
   const page = await openShowcase(browser, address);
   const meter = await createThreadMeter(page);
-  await scrollThrough(page);
-  const costs: ThreadCost[] = [];
-  for (let time = 0; time < 2; time += 1) {
+  const measure = async () => {
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.waitForTimeout(restMs);
     let seen = NaN;
     const cost = await meter(async () => {
       seen = await scrollThrough(page);
     });
     if (seen !== slideCount) throw new Error(`${address} showed ${seen} of ${slideCount} slides.`);
-    costs.push(cost);
-  }
-  await page.close();
-  return {
-    total: Math.min(...costs.map(({ total }) => total)),
-    script: Math.min(...costs.map(({ script }) => script)),
+    return cost;
   };
+  await measure();
+  return measure;
 }
 
-const pages = ['own', 'peer', 'still', 'bare'] as const;
-type Round = Record<(typeof pages)[number], ThreadCost>;
-
 /**
- * The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides, and with two pages of the same
- * elements without any script, which tell what the page's own scrolling costs: on "still" the stylesheet moves the
- * bar, as it does in the widget, which is the browser's work alone; on "bare" the bar stands still. ScrollTrigger's
- * bar is moved by its script.
+ * The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
+ * elements without any script, which tells what the page's own scrolling costs: the median of all rounds, because
+ * the difference between two single times would double the noise.
  */
 export const section: BenchSection = {
   name: 'showcase',
@@ -77,46 +88,25 @@ export const section: BenchSection = {
     const html = await page.locator('.pmw').evaluate((element) => element.outerHTML);
     await page.close();
     const peer = await startForeignCms({ ...answers, ...makePeerAnswers(html) }, peerPolicy);
-    const rounds: Round[] = [];
     try {
-      for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
-        const costs: Partial<Round> = {};
-        for (const name of round % 2 === 0 ? pages : pages.toReversed()) {
-          const changes = name === 'own' || name === 'peer';
-          const { url } = name === 'own' ? own : peer;
-          costs[name] = await measure(browser, `${url}/${name}`, changes ? 4 : 1);
-        }
-        rounds.push(costs as Round);
-      }
+      const costs = await alternate(isQuick ? 2 : 7, {
+        ours: await createScroller(browser, `${own.url}/own`, slideCount),
+        theirs: await createScroller(browser, `${peer.url}/peer`, slideCount),
+        still: await createScroller(browser, `${peer.url}/still`, 1),
+      });
+      const scrolling = median(costs.still.map(({ total }) => total));
+      const toRow = (name: string, mostTimes: number, read: (cost: ThreadCost) => number) => ({
+        ...{ measure: `${name}, ms a ${distancePx} px`, peer: 'GSAP ScrollTrigger, pinned' },
+        ...{ pairs: toPairs(costs.ours.map(read), costs.theirs.map(read)), mostTimes },
+      });
+      return [
+        toRow('main thread', 1, ({ total }) => total),
+        toRow('net of scrolling', 0.5, ({ total }) => total - scrolling),
+        toRow('in scripts', 1, ({ script }) => script),
+      ];
     } finally {
+      for (const context of browser.contexts()) await context.close();
       await Promise.all([own.close(), peer.close()]);
     }
-    const toRow = (
-      name: string,
-      mostTimes: number | undefined,
-      toPair: (round: Round) => Pair,
-    ) => ({
-      ...{ measure: `${name}, ms a ${distancePx} px`, peer: 'GSAP ScrollTrigger, pinned' },
-      pairs: rounds.map(toPair),
-      ...(mostTimes !== undefined && { mostTimes }),
-    });
-    const netOf =
-      (baseline: 'still' | 'bare') =>
-      (round: Round): Pair => ({
-        ours: round.own.total - round[baseline].total,
-        theirs: round.peer.total - round[baseline].total,
-      });
-    return [
-      toRow('main thread', 1, ({ own: ours, peer: theirs }) => ({
-        ours: ours.total,
-        theirs: theirs.total,
-      })),
-      toRow('net of scrolling', 0.5, netOf('still')),
-      toRow('and with the bar', undefined, netOf('bare')),
-      toRow('in scripts', 1, ({ own: ours, peer: theirs }) => ({
-        ours: ours.script,
-        theirs: theirs.script,
-      })),
-    ];
   },
 };
