@@ -4,7 +4,11 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly args?: {
+    /** How many elements' styles were computed. */
+    readonly elementCount?: number;
     readonly data?: {
+      /** The script of a function that was called. */
+      readonly url?: string;
       /** The frames of the page, its main frame first. */
       readonly frames?: readonly { readonly processId: number }[];
     };
@@ -99,4 +103,15 @@ export async function countLayouts(page: Page, work: () => Promise<void>): Promi
   const events = await trace(page, work);
   return events.filter(({ name, args }) => name === 'Layout' && args?.beginData?.dirtyObjects)
     .length;
+}
+
+/** Lists what ran that only changes of the page need: functions of the built script, and computing of styles. */
+export async function recordChangeWork(
+  page: Page,
+  work: () => Promise<void>,
+): Promise<readonly string[]> {
+  return (await trace(page, work)).flatMap(({ name, args }) => {
+    if (name === 'FunctionCall' && args?.data?.url?.includes('widgets.js')) return 'script';
+    return name === 'UpdateLayoutTree' && args?.elementCount ? 'styles' : [];
+  });
 }

@@ -1,8 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { recordForcedLayouts } from '../support/forced-work.ts';
+import { recordChangeWork, recordForcedLayouts } from '../support/forced-work.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -159,6 +160,67 @@ test.describe('the pinned showcase', () => {
       // The test's own `scrollTo` forces layouts; this also shows that they are found.
       expect(forcedBy.filter((script) => !script.endsWith(' eval'))).toEqual([]);
       expect((await readMeasures(page)).shift).toBe(0);
+    });
+  }
+
+  test('runs no script and computes no styles while a slide is scrolled through', async ({
+    page,
+    startCms,
+  }) => {
+    const cms = await startCms(makeAnswers());
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    const start = await startOf(page);
+    const scrollFrom = (way: number) => async () => {
+      await page.evaluate(async (from) => {
+        for (let step = 0; step < 20; step += 1) {
+          window.scrollTo({ top: from + 25 * step, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, start + way);
+    };
+    await scrollTo(page, start + 300);
+    await expect(section(page).getByRole('status')).toHaveText('Headline 1: 1 of 4');
+    await scrollFrom(300)();
+    expect(await recordChangeWork(page, scrollFrom(300))).toEqual([]);
+    const atChange = await recordChangeWork(page, scrollFrom(750));
+    expect(atChange).toEqual(expect.arrayContaining(['script', 'styles']));
+  });
+
+  for (const direction of ['ltr', 'rtl']) {
+    test(`fills a bar at the foot of the window with the way, in the accent of the slide, ${direction}`, async ({
+      page,
+      startCms,
+    }) => {
+      const colours = ['#c9a15a', '#5d9cc4', '', '#783316'];
+      const cms = await startCms({
+        ...makeAnswers({ html: `dir="${direction}"` }),
+        'GET /en-us/verticalscroll/Home': json({
+          slides: makeSlides(4).map((slide, index) => ({ ...slide, colorAccent: colours[index] })),
+        }),
+      });
+      await page.goto(`${cms.url}/page`);
+      await whenReady(page);
+      const start = await startOf(page);
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const readBar = async (way: number) => {
+        await scrollTo(page, start + way);
+        const line = await page.screenshot({ clip: { x: 0, y: height - 2, width, height: 1 } });
+        const { data } = await sharp(line)
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const pixels = Array.from({ length: width }, (_, x) =>
+          data.toString('hex', 3 * x, 3 * x + 3),
+        );
+        const colour = pixels.at(direction === 'ltr' ? 0 : -1);
+        const share = pixels.filter((pixel) => pixel === colour).length / width;
+        return [`#${colour ?? ''}`, Math.round(share * 100)];
+      };
+      expect(await readBar(400)).toEqual(['#c9a15a', 10]);
+      expect(await readBar(1400)).toEqual(['#5d9cc4', 35]);
+      expect(await readBar(2400)).toEqual(['#ffffff', 60]);
+      expect(await readBar(3998)).toEqual(['#783316', 100]);
     });
   }
 
