@@ -33,9 +33,11 @@ function makePage(head: string, main: string): { readonly body: string } {
 
 /**
  * GSAP at its best: no framework, one trigger, and it changes the page only where the slide changes, with the
- * same attributes as ours. It moves the progress bar like ours, with a plain style.
+ * same attributes as ours. It moves the progress bar with a plain style.
+ *
+ * @param moveBar the statement that does so
  */
-const peerScript = `
+const makePeerScript = (moveBar: string) => `
 gsap.registerPlugin(ScrollTrigger);
 const root = document.querySelector('.pmw-investment-solutions');
 const pin = root.querySelector('.pmw-investment-solutions__pin');
@@ -59,7 +61,7 @@ function show(index) {
 ScrollTrigger.create({
   trigger: pin, pin, start: 'top top', end: '+=${distancePx}',
   onUpdate: ({ progress }) => {
-    bar.style.transform = 'scaleX(' + progress + ')';
+    ${moveBar}
     show(Math.min(slides.length - 1, Math.floor(progress * slides.length)));
   },
 });
@@ -97,20 +99,26 @@ export function makeOwnAnswers(script: Buffer, style: Buffer): Answers {
 }
 
 /**
- * GSAP's page: the same elements as the widget's, pinned by ScrollTrigger.
+ * GSAP's pages: the same elements as the widget's, pinned by ScrollTrigger, with the bar and without.
  *
  * @param html the widget's elements, as they are on its own page
  */
 export function makePeerAnswers(html: string): Answers {
-  return {
-    'GET /peer': makePage(
-      '<link rel="stylesheet" href="/peer.css"><script src="/gsap.js" defer></script><script src="/trigger.js" defer></script><script src="/peer.js" defer></script>',
+  const makePeer = (script: string) =>
+    makePage(
+      `<link rel="stylesheet" href="/peer.css"><script src="/gsap.js" defer></script><script src="/trigger.js" defer></script><script src="${script}" defer></script>`,
       `<section>${html}</section>`,
-    ),
+    );
+  return {
+    'GET /peer': makePeer('/peer.js'),
+    'GET /without-bar': makePeer('/without-bar.js'),
     // Pinned without any script, and no slide changes: what the page's own scrolling costs, and the bar.
     'GET /still': makePage('', `<section>${html}</section>`),
     'GET /peer.css': { body: peerStyle },
-    'GET /peer.js': { body: peerScript },
+    'GET /peer.js': {
+      body: makePeerScript("bar.style.transform = 'scaleX(' + progress + ')';"),
+    },
+    'GET /without-bar.js': { body: makePeerScript('') },
     'GET /gsap.js': { body: readPackage('gsap/dist/gsap.min.js') },
     'GET /trigger.js': { body: readPackage('gsap/dist/ScrollTrigger.min.js') },
   };

@@ -399,7 +399,7 @@ describe('a slide of the showcase', () => {
     expect(slide?.style.getPropertyValue('--pmw-investment-solutions-accent')).toBe(accent);
   });
 
-  it('brings its ground and its colour when it becomes current', () => {
+  it('brings its ground when it becomes current, and has its colour in the bar', () => {
     const [first, second] = makeSlides(2);
     if (!first || !second) throw new Error('Two slides were asked for.');
     show({ slides: [first, { ...second, isBackgroundLight: true, colorAccent: '#783316' }] });
@@ -407,7 +407,12 @@ describe('a slide of the showcase', () => {
     expect(pin?.dataset['tone']).toBe('dark');
     page.scrollTo(3500);
     expect(pin?.dataset['tone']).toBe('light');
-    expect(pin?.style.getPropertyValue('--pmw-investment-solutions-accent')).toBe('#783316');
+    const marks = region().querySelectorAll<HTMLElement>('.pmw-investment-solutions__mark');
+    const accents = [...marks].map(({ style }) =>
+      style.getPropertyValue('--pmw-investment-solutions-accent'),
+    );
+    // The last mark is where the section unlocks.
+    expect(accents).toEqual(['', '#783316', '']);
   });
 });
 
