@@ -1,5 +1,5 @@
 import { type WidgetAction } from '../shared/widget/define-widget.ts';
-import { isConnected, rootOf, send } from './foreign-dom.ts';
+import { send } from './foreign-dom.ts';
 
 /** One line of the console as data, for a site's own monitoring. */
 export interface ProblemDetail {
@@ -41,12 +41,4 @@ export function sendEvent<Name extends keyof WidgetEvents>(
 /** Sends `widget:action`. */
 export function sendAction(element: Element, widget: string, action: WidgetAction): void {
   sendEvent(element, 'widget:action', { ...action, widget });
-}
-
-/**
- * Sends `widget:problem`, from `<html>` where the element is no longer on the page: a site learns of every
- * problem.
- */
-export function sendProblem(element: Element, document: Document, detail: ProblemDetail): void {
-  sendEvent(isConnected(element) ? element : rootOf(document), 'widget:problem', detail);
 }

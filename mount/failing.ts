@@ -1,4 +1,5 @@
 import { findProblem } from '../shared/widget/problem.ts';
+import { toError } from '../shared/widget/to-error.ts';
 import { sendEvent } from './events.ts';
 import { type MountRecord } from './mount-record.ts';
 import { type Reporter } from './report.ts';
@@ -17,10 +18,6 @@ export interface Failing {
   readonly failWithError: (record: MountRecord, phase: Phase, thrown: unknown) => void;
   /** Reports what was thrown where the mount point continues, or has already ended. */
   readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
-}
-
-function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 /**

@@ -55,10 +55,6 @@ export function readAttributes(element: Element): Map<string, string> {
   return new Map(names.map((name) => [name, readAttribute(element, name) ?? '']));
 }
 
-export function hasAttribute(element: Element, name: string): boolean {
-  return readAttribute(element, name) !== null;
-}
-
 export function matches(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
@@ -68,11 +64,16 @@ export function closest(element: Element, selector: string): Element | null {
   return Element.prototype.closest.call(element, selector);
 }
 
+/** The kind of node that can contain mount points; undefined for any other value. */
+export function findRootKind(value: unknown) {
+  return [Element, Document, DocumentFragment].find((kind) => value instanceof kind);
+}
+
 type Find = (this: Node, selector: string) => Iterable<Element>;
 
 /** Every matching element below a node, in document order. */
 export function findAll(root: Node, selector: string): Element[] {
-  const kind = [Element, Document, DocumentFragment].find((each) => root instanceof each);
+  const kind = findRootKind(root);
   if (kind === undefined) return [];
   const find = Reflect.get(kind.prototype, 'querySelectorAll') as Find;
   return [...find.call(root, selector)];

@@ -1,5 +1,5 @@
 import { parseAddress } from '../shared/rules/parse-address.ts';
-import { findAll, hasAttribute } from './foreign-dom.ts';
+import { findAll, readAttribute } from './foreign-dom.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 
 const fileName = '/widgets.js';
@@ -10,7 +10,7 @@ function pathOf({ src }: HTMLScriptElement): string | undefined {
 }
 
 function hasOption(script: HTMLScriptElement): boolean {
-  return Object.keys(options).some((name) => hasAttribute(script, `data-${name}`));
+  return Object.keys(options).some((name) => readAttribute(script, `data-${name}`) !== null);
 }
 
 function findScripts(document: Document): HTMLScriptElement[] {

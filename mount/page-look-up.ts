@@ -28,14 +28,13 @@ export function createPageLookUp(window: Window): PageLookUp {
         return { kind: name in window && !isElement ? 'browser' : 'missing' };
       }
       const getter: unknown = Reflect.get(property, 'get');
-      if (typeof getter === 'function') {
-        return isNative(getter)
-          ? { kind: 'browser' }
-          : { kind: 'found', value: Reflect.get(window, name) };
-      }
-      const isOfPage = property.enumerable === true && name !== 'chrome';
-      if (!isOfPage || typeof property.value === 'function') return { kind: 'browser' };
-      return { kind: 'found', value: property.value as unknown };
+      const isOfBrowser =
+        typeof getter === 'function'
+          ? isNative(getter)
+          : !property.enumerable || name === 'chrome' || typeof property.value === 'function';
+      return isOfBrowser
+        ? { kind: 'browser' }
+        : { kind: 'found', value: Reflect.get(window, name) as unknown };
     },
   };
 }

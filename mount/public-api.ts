@@ -1,4 +1,5 @@
 import { describe } from '../shared/widget/problem.ts';
+import { findRootKind } from './foreign-dom.ts';
 import { type PageMounter } from './page-mounter.ts';
 import { type Reporter } from './report.ts';
 
@@ -21,25 +22,18 @@ export interface PublicApiParts {
   readonly reporter: Reporter;
 }
 
-/** Page code is plain JavaScript: it may pass anything, a selector for example. */
-function isRoot(value: unknown): value is Node {
-  return [Element, Document, DocumentFragment].some((kind) => value instanceof kind);
-}
-
 /** Creates the public API. */
 export function createPublicApi(parts: PublicApiParts): PublicApi {
   const { document, version, ready, mounter, reporter } = parts;
 
   const checkRoot = (root: unknown, call: string): Node => {
-    if (isRoot(root)) return root;
-    const expected = 'an element or the document';
-    const outcome = 'Nothing is done.';
-    const where = `the root of ${call}`;
+    // Page code is plain JavaScript: it may pass anything, a selector for example.
+    if (findRootKind(root)) return root as Node;
     reporter.reportOnPage('PrivateMarketsWidgets', {
-      where,
+      where: `the root of ${call}`,
       found: describe(root),
-      expected,
-      outcome,
+      expected: 'an element or the document',
+      outcome: 'Nothing is done.',
     });
     return new DocumentFragment();
   };

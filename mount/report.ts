@@ -1,6 +1,7 @@
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
-import { sendProblem } from './events.ts';
-import { rootOf } from './foreign-dom.ts';
+import { toError } from '../shared/widget/to-error.ts';
+import { sendEvent } from './events.ts';
+import { isConnected, rootOf } from './foreign-dom.ts';
 
 /** Where problems go: each becomes one console line and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
@@ -48,8 +49,10 @@ export function createReporter(console: Console, document: Document): Reporter {
     const { where, found, expected, severity = 'error', isFatal = false } = problem;
     console[severity === 'error' ? 'error' : 'warn'](message, ...shown);
     const [element] = shown;
-    const place = widget !== page && element instanceof Element ? element : rootOf(document);
-    sendProblem(place, document, { widget, where, found, expected, message, isFatal });
+    // Where the element is no longer on the page, a site would not hear of it.
+    const isHeard = widget !== page && element instanceof Element && isConnected(element);
+    const detail = { widget, where, found, expected, message, isFatal };
+    sendEvent(isHeard ? element : rootOf(document), 'widget:problem', detail);
   };
 
   const sayOnce = (widget: string, problem: Problem, sentence: string, element?: Element) => {
@@ -74,7 +77,7 @@ export function createReporter(console: Console, document: Document): Reporter {
       say(widget, { ...problem, isFatal: true }, formatProblem(widget, problem), [element]);
     },
     reportError: ({ widget = page, where, sentence, element, error, isFatal }) => {
-      const found = `an error: ${error instanceof Error ? error.message : String(error)}`;
+      const found = `an error: ${toError(error).message}`;
       say(widget, { where, found, expected: 'no error', isFatal }, sentence, [element, error]);
     },
   };

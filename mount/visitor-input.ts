@@ -1,5 +1,5 @@
 import { listen } from '../shared/dom/listen.ts';
-import { closest, contains, findAll, focusedIn, hasAttribute } from './foreign-dom.ts';
+import { contains, findAll, focusedIn } from './foreign-dom.ts';
 import { matches, readAttribute, send, textOf } from './foreign-dom.ts';
 
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
@@ -32,7 +32,7 @@ export function isVisitorBusy(element: Element): boolean {
   const focused = findFocused(element);
   if (focused === undefined) return false;
   const isText = isTextField(focused);
-  if (hasAttribute(focused, 'autofocus')) return isText && isChanged(focused);
+  if (matches(focused, '[autofocus]')) return isText && isChanged(focused);
   const isEditable = focused instanceof HTMLElement && focused.isContentEditable;
   return isText || isEditable || matches(focused, 'select');
 }
@@ -85,7 +85,7 @@ const counterparts: readonly ((place: Element, former: Element) => boolean)[] = 
 
 function canTakeFocus(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
-  if (matches(element, ':disabled') || closest(element, '[inert]') !== null) return false;
+  if (matches(element, ':disabled, [inert], [inert] *')) return false;
   // Missing in browsers older than two years, and where nothing is laid out.
   return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 }
@@ -117,12 +117,7 @@ export function keepVisitorInput(element: Element): () => void {
     }
     if (former === undefined || findFocused(element)) return;
     const places = findAll(element, focusable).filter(canTakeFocus);
-    for (const isCounterpart of counterparts) {
-      const place = places.find((each) => isCounterpart(each, former));
-      if (place) {
-        place.focus({ preventScroll: true });
-        return;
-      }
-    }
+    const found = counterparts.map((rule) => places.find((place) => rule(place, former)));
+    found.find(Boolean)?.focus({ preventScroll: true });
   };
 }
