@@ -1,3 +1,4 @@
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiClient } from './client.ts';
 import { dataField } from './data-field.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
@@ -175,7 +176,9 @@ export const articleDocs = {
 export const articleAnswer = defineFilterAnswer(article, toArticleEntry);
 
 /** Checks the answer of `articledata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
-export const checkArticleData = articleAnswer.check;
+export function checkArticleData(answer: unknown): Parsed<FilterData<ArticleEntry>> {
+  return articleAnswer.check(answer);
+}
 
 /** A list of articles of the CMS. */
 export type ArticleList = 'news' | 'insight';

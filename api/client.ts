@@ -1,5 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
+import { listen } from '../shared/dom/listen.ts';
 import { quote } from '../shared/widget/problem.ts';
+import { toError } from '../shared/widget/to-error.ts';
 import { CallFailure, type FailureKind } from './failures.ts';
 import { type ApiBases, type BaseName, toCallPath } from './paths.ts';
 import { whenBack } from './when-back.ts';
@@ -55,17 +57,11 @@ function toFailure(error: unknown, call: ApiCall, path: string, isAborted: boole
     const found = `what is no JSON (${quote(String(response.data))})`;
     return fail('shape', 'answered with', found, 'JSON');
   }
-  const message = describeError(error, response?.status);
+  // An error page is usually HTML, about whose syntax axios complains.
+  const message = response
+    ? `Request failed with status code ${response.status}`
+    : toError(error).message;
   return fail('connection', 'failed:', message, 'a JSON answer with a status of 200 to 299');
-}
-
-/**
- * axios' own message. An error page is usually HTML, about whose syntax axios complains; then the status is
- * reported instead.
- */
-function describeError(error: unknown, status: number | undefined): string {
-  if (status !== undefined) return `Request failed with status code ${status}`;
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** WebKit cancels calls right after the first of these, the others between or after both. */
@@ -134,14 +130,15 @@ export function createApiClient(options: ApiOptions): ApiClient {
         const onLeave = () => {
           isLeft = true;
         };
-        for (const type of leaving) window.addEventListener(type, onLeave);
+        const ended = new AbortController();
+        listen(window, leaving, onLeave, { signal: ended.signal });
         try {
           return (await http.request<unknown>(request)).data;
         } catch (error) {
           const wasCutOff = isCutOff(error, isLeft);
           if (!wasCutOff || call.method === 'POST') throw toFailure(error, call, path, wasCutOff);
         } finally {
-          for (const type of leaving) window.removeEventListener(type, onLeave);
+          ended.abort();
         }
         await whenBack(isFirst, call.signal);
       }

@@ -1,14 +1,7 @@
-import { atMost, createField, type Field, mostCharacters } from './fields.ts';
+import { atMost, createField, mostCharacters } from './fields.ts';
 import { quote } from '../shared/widget/problem.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-
-const anyData = createField<Data>({
-  schema: { type: ['object', 'null'] },
-  expected: 'an object',
-  fallback: {},
-  toValue: (value) => value as Data,
-});
 
 /** Deeper than any CMS nests its taxonomies; anything deeper is not read. */
 const mostDepth = 8;
@@ -28,10 +21,12 @@ function findTooLong(value: unknown, depth = 0): string | undefined {
  * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
  * empty. Its values are used as they are, not copied; one with a text that is too long is left out.
  */
-export const dataField: Field<Data> = {
-  ...anyData,
-  read: (value, where, problems) => {
-    const kept = Object.entries(anyData.read(value, where, problems)).filter(([name, each]) => {
+export const dataField = createField<Data>({
+  schema: { type: ['object', 'null'] },
+  expected: 'an object',
+  fallback: {},
+  toValue: (value, where, problems) => {
+    const kept = Object.entries(value as Data).filter(([name, each]) => {
       const text = findTooLong(each);
       if (text === undefined) return true;
       problems.push({
@@ -44,4 +39,4 @@ export const dataField: Field<Data> = {
     });
     return Object.fromEntries(kept);
   },
-};
+});

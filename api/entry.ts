@@ -86,7 +86,7 @@ export function defineEntry<Declared extends Fields>(
   const declared = Object.entries(fields);
   const shown = shows.map((names) => {
     const tests = declared
-      .filter(([name]) => names.some((each) => each === name))
+      .filter(([name]) => names.includes(name))
       .map(([name, { visible }]) => [name, compileSchema(visible)] as const);
     const isMet = (read: Readonly<Record<string, unknown>>) =>
       tests.some(([name, isVisible]) => isVisible(read[name]));

@@ -33,19 +33,19 @@ export interface Declaration {
   readonly shows: readonly (readonly string[])[];
 }
 
-interface FieldParts<Value> {
-  readonly schema: JsonSchema;
+interface FieldParts<Value> extends Pick<Field<Value>, 'holds' | 'schema' | 'fallback'> {
   /** Whether the value is visible; by default, a text that is not blank. */
   readonly visible?: JsonSchema;
   /** The accepted values, in the words after "expected". */
   readonly expected: string;
   /** The same for a text that is not accepted, where there is more to say. */
   readonly expectedOfText?: string;
-  readonly fallback: Value;
-  /** Converts an accepted value. */
-  readonly toValue: (value: unknown) => Value;
+  /** Converts an accepted value; what does not fit inside it is reported. */
+  readonly toValue: (value: unknown, where: string, problems: Problem[]) => Value;
   /** What no schema can express: rejects further values that fit the schema. */
   readonly isRefused?: (value: unknown) => boolean;
+  /** What becomes of anything that is not accepted. */
+  readonly outcome?: string;
 }
 
 /** What is expected of a text that is too long. */
@@ -54,14 +54,13 @@ export function atMost(characters: number): string {
 }
 
 export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
-  const { schema, visible = visibleText, expected, fallback, toValue } = parts;
-  const { isRefused = () => false, expectedOfText = expected } = parts;
+  const { schema, expected, fallback, toValue, isRefused, expectedOfText = expected } = parts;
+  const { outcome = 'The field is left out.' } = parts;
   const { maxLength = Infinity } = schema;
   const fits = compileSchema(schema);
   return {
-    schema,
-    visible,
-    fallback,
+    visible: visibleText,
+    ...parts,
     read: (value, where, problems) => {
       // A global variable may hold undefined, JSON cannot.
       if (value === null || value === undefined) return fallback;
@@ -69,14 +68,15 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
         typeof value === 'string'
           ? toWholeText(value, where, (problem) => problems.push(problem))
           : value;
-      if (fits(whole) && !isRefused(whole)) return toValue(whole);
+      if (fits(whole) && !isRefused?.(whole)) return toValue(whole, where, problems);
       const isText = typeof whole === 'string';
-      const isTooLong = isText && whole.length > maxLength;
+      // Where no text at all is accepted, its length does not matter.
+      const isTooLong = isText && maxLength > 0 && whole.length > maxLength;
       problems.push({
         where,
         found: describe(value),
         expected: isTooLong ? atMost(maxLength) : isText ? expectedOfText : expected,
-        outcome: 'The field is left out.',
+        outcome,
       });
       return fallback;
     },

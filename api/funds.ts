@@ -1,8 +1,7 @@
 import { type Parsed } from '../shared/widget/parsed.ts';
-import { describe } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
-import { type Field, lineField } from './fields.ts';
+import { createField, lineField } from './fields.ts';
 import { compileSchema } from './json-schema.ts';
 import { checkList, createListCheck, listField, valuesOf } from './list.ts';
 
@@ -22,26 +21,17 @@ export type FundLink = EntryValue<typeof link>;
 const isVisible = compileSchema(lineField.visible);
 
 /** A link that a share class may have. A CMS casts a missing object to an empty text. */
-const linkField: Field<FundLink | null> = {
+const linkField = createField<FundLink | null>({
   holds: link,
   schema: { type: ['object', 'string', 'null'], maxLength: 0 },
   visible: { type: 'object', required: ['URL'], properties: { URL: lineField.visible } },
+  expected: 'an object with the texts Icon, Label and URL',
   fallback: null,
-  read: (value, where, problems) => {
-    if (value === null || value === undefined || value === '') return null;
-    if (isRecord(value)) {
-      const read = link.createReader()(value, where, problems);
-      return read !== undefined && isVisible(read.URL) ? read : null;
-    }
-    problems.push({
-      where,
-      found: describe(value),
-      expected: 'an object with the texts Icon, Label and URL',
-      outcome: 'The field is left out.',
-    });
-    return null;
+  toValue: (value, where, problems) => {
+    const read = value === '' ? undefined : link.createReader()(value, where, problems);
+    return read && isVisible(read.URL) ? read : null;
   },
-};
+});
 
 const shareClassFields = {
   shareClass: lineField,

@@ -3,7 +3,7 @@ import { groupProblems } from '../shared/widget/group-problems.ts';
 import { accept, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Entry } from './entry.ts';
-import { type Field } from './fields.ts';
+import { createField, type Field } from './fields.ts';
 
 /** An entry and its place in the data, for problems that are found only when it is used. */
 export interface Placed<Value> {
@@ -78,20 +78,16 @@ export function createListField<Value, Made>(
   toMade: FromList<Value, Made>,
   outcome: string,
 ): Field<Made> {
-  const fallback = toMade([], []);
-  return {
+  return createField({
     holds: entry,
     schema: { type: ['array', 'null'] },
     visible: { type: 'array', minItems: 1 },
-    fallback,
-    read: (value, where, problems) => {
-      if (Array.isArray(value)) return toMade(readList(entry, value, where, problems), problems);
-      if (value !== null && value !== undefined) {
-        problems.push({ where, found: describe(value), expected: 'a list', outcome });
-      }
-      return fallback;
-    },
-  };
+    expected: 'a list',
+    outcome,
+    fallback: toMade([], []),
+    toValue: (value, where, problems) =>
+      toMade(readList(entry, value as readonly unknown[], where, problems), problems),
+  });
 }
 
 /** A list of entries as a field; missing and null are empty. */

@@ -1,3 +1,4 @@
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { imageField, linkField, textField } from './fields.ts';
@@ -53,7 +54,9 @@ export const teamAnswer = defineFilterAnswer(member, (value) => value);
 export type TeamEntry = EntryValue<typeof member>;
 
 /** Checks the answer of `teamdata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
-export const checkTeamData = teamAnswer.check;
+export function checkTeamData(answer: unknown): Parsed<FilterData<TeamEntry>> {
+  return teamAnswer.check(answer);
+}
 
 /**
  * GET {culture}/teamdata, relative to the api base (SPEC 7).
