@@ -1,6 +1,6 @@
 import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
-import { trustInspectorAddress } from '../shared/html/trusted-types.ts';
+import { trust } from '../shared/html/trusted-types.ts';
 import { append, headOf, send } from './foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
 import { type Reporter } from './report.ts';
@@ -32,7 +32,7 @@ export function openInspector({ document, scriptAddress, reporter }: InspectorPa
     });
   };
   const url = parseAddress('inspector/inspector.js', scriptAddress);
-  const address = url && trustInspectorAddress(url.href);
+  const address = url && trust('createScriptURL', url.href);
   if (address === undefined) {
     fail();
     return;

@@ -10,7 +10,6 @@ const allowedPhrasing = [
 export type AllowedTag = (typeof allowedBlocks)[number] | (typeof allowedPhrasing)[number];
 
 const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
-const blocks = new Set<string>(allowedBlocks);
 
 const droppedNames =
   'script style template iframe noscript noembed noframes object textarea select title xmp plaintext svg math audio video';
@@ -20,11 +19,11 @@ export const droppedTags: readonly string[] = droppedNames.split(' ');
 
 const dropped = new Set(droppedTags);
 
-const otherNames =
+/** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
+const otherBlocks =
   'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form h1 h5 h6 header hr main nav pre section summary table tbody td tfoot th thead tr';
 
-/** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
-const otherBlocks = new Set(otherNames.split(' '));
+const blocks = new Set<string>([...allowedBlocks, ...otherBlocks.split(' ')]);
 
 /** Whether data may contain an element of this (lower-case) name. */
 export function isAllowedTag(tag: string): tag is AllowedTag {
@@ -38,5 +37,5 @@ export function isDroppedTag(tag: string): boolean {
 
 /** Whether an element, allowed or not, begins and ends a line. */
 export function isBlockTag(tag: string): boolean {
-  return blocks.has(tag) || otherBlocks.has(tag);
+  return blocks.has(tag);
 }

@@ -1,18 +1,24 @@
 import { parseInert } from './parse-inert.ts';
 
-/** Latin-1 by name, in order from U+00A0: what editors write for accents and signs. */
+/** Latin-1 by name, in order from U+00A0 to U+00DE: what editors write for accents and signs. */
 const latin1 =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN';
 
-const names = new Map<string, string>([
+const named: readonly (readonly [name: string, character: string])[] = [
   ...latin1.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
   ...Object.entries({
     ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", hellip: '…', bull: '•', euro: '€' },
     ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”' },
     ...{ bdquo: '„', lsaquo: '‹', rsaquo: '›', trade: '™', ensp: '\u2002', emsp: '\u2003' },
-    ...{ thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', OElig: 'Œ', oelig: 'œ', Scaron: 'Š' },
-    ...{ scaron: 'š', minus: '−', permil: '‰', dagger: '†', larr: '←', rarr: '→' },
+    ...{ thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', OElig: 'Œ', Scaron: 'Š', minus: '−' },
+    ...{ permil: '‰', dagger: '†', larr: '←', rarr: '→', divide: '÷', szlig: 'ß', yuml: 'ÿ' },
   }),
+];
+
+// The names of small letters differ from those of capitals as the letters do: `Eacute`, `eacute`.
+const names = new Map([
+  ...named,
+  ...named.map(([name, character]) => [name.toLowerCase(), character.toLowerCase()] as const),
 ]);
 
 /**
@@ -21,10 +27,9 @@ const names = new Map<string, string>([
 const mostAsked = 200;
 
 function decodeNumber(name: string): string {
-  const isHex = /^#x/i.test(name);
-  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+  // `#x3D` → `0x3D`, `#61` → `061`.
+  const code = Number(name.replace('#', '0'));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '\ufffd';
 }
 
 /** The character that a number or one of the known names stands for: `#x3D` is "=". */

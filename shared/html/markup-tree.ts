@@ -139,8 +139,8 @@ function enter(place: Place, element: Omit<MarkupElement, 'children'> | undefine
   const { tag } = element;
   return {
     depth,
-    isPhrasing: place.isPhrasing || tag === 'p' || tag === 'h2' || tag === 'h3' || tag === 'h4',
-    isInList: tag === 'ul' || tag === 'ol',
+    isPhrasing: place.isPhrasing || /^(?:p|h\d)$/.test(tag),
+    isInList: /^[ou]l$/.test(tag),
     isInLink: place.isInLink || tag === 'a',
   };
 }
@@ -164,9 +164,9 @@ function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
   const full = { ...element, children: tidy(pieces) };
   // <b><div>One</div></b>Two: the line ends after the bold text, not inside it.
   const visible = pieces.filter((piece) => piece === boundary || !isBlank(piece));
-  const before: readonly Piece[] = visible[0] === boundary ? [boundary] : [];
-  const after: readonly Piece[] = visible.at(-1) === boundary ? [boundary] : [];
-  return [...before, full, ...after];
+  const boundaryAt = (end: 0 | -1): readonly Piece[] =>
+    visible.at(end) === boundary ? [boundary] : [];
+  return [...boundaryAt(0), full, ...boundaryAt(-1)];
 }
 
 function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {

@@ -1,4 +1,4 @@
-import { trustForInertParsing } from './trusted-types.ts';
+import { trust } from './trusted-types.ts';
 
 /** The parser of the HTML Sanitizer interface, where the browser has it. */
 interface SafeParser {
@@ -15,7 +15,7 @@ function parseDocument(html: string): Document | undefined {
     // tab of Chromium 156 over handlers such as <img onloadend>.
     return browser.parseHTML(html, { sanitizer: { attributes: ['href', 'lang', 'dir'] } });
   }
-  const trusted = trustForInertParsing(html);
+  const trusted = trust('createHTML', html);
   if (trusted === undefined) return undefined;
   // eslint-disable-next-line no-restricted-syntax -- the only inert parse: the document has no window, runs and loads nothing, and only allowed elements and texts are read from it
   return new DOMParser().parseFromString(trusted, 'text/html');

@@ -26,31 +26,12 @@ function createPolicy(): Policy | 'refused' {
 }
 
 /**
- * Marks a text as trusted by a rule of the policy.
+ * Marks a text as trusted by a rule of the one Trusted Types policy `private-markets-widgets` (CONTRACT 1).
  *
- * @returns nothing where the page refuses the policy
+ * @returns what the parser or a script tag takes, or nothing where the page refuses the policy
  */
-function trust(rule: keyof Policy, text: string): string | undefined {
+export function trust(rule: keyof Policy, text: string): string | undefined {
   policy ??= createPolicy();
   // A trusted value is accepted wherever the DOM takes a string.
   return policy === 'refused' ? undefined : (policy[rule](text) as string);
-}
-
-/**
- * Marks a string as markup that may be parsed, by the one Trusted Types policy
- * `private-markets-widgets` (CONTRACT 1).
- *
- * @returns what the parser takes, or nothing where the page refuses the policy
- */
-export function trustForInertParsing(html: string): string | undefined {
-  return trust('createHTML', html);
-}
-
-/**
- * Marks the address of the inspector as one that a script may be loaded from.
- *
- * @returns what a script tag takes, or nothing where the page refuses the policy
- */
-export function trustInspectorAddress(address: string): string | undefined {
-  return trust('createScriptURL', address);
 }
