@@ -78,10 +78,9 @@ function explain(text: string): string {
     const at = outside.search(pattern);
     if (at >= 0) return `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
   }
-  const opened = (outside.match(/[[{]/g) ?? []).length;
-  const closed = (outside.match(/[\]}]/g) ?? []).length;
-  const hasOpenString = (outside.match(/"/g) ?? []).length % 2 === 1;
-  if (opened > closed || hasOpenString) {
+  const count = (sign: RegExp) => outside.split(sign).length - 1;
+  const hasOpenString = count(/"/) % 2 === 1;
+  if (count(/[[{]/) > count(/[\]}]/) || hasOpenString) {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
   const at = coverStrings(text, '"').search(missingComma);

@@ -1,18 +1,14 @@
-/** Edit distance between two short names (insert, delete, replace, and swap of two neighbours). */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwap ? at(i - 2, j - 2) + 1 : Infinity;
-      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1));
-    }
-  }
-  return at(a.length, b.length);
+/** Whether so many edits turn one text into the other: insert, delete, replace, or swap two neighbours. */
+function isWithin(edits: number, one: string, other: string): boolean {
+  if (one === other) return true;
+  // No number of edits changes the length by more; a huge name would take seconds.
+  if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const isWithout = (fromOne: number, fromOther: number) =>
+    isWithin(edits - 1, one.slice(at + fromOne), other.slice(at + fromOther));
+  const isSwap = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return isWithout(1, 0) || isWithout(0, 1) || isWithout(1, 1) || (isSwap && isWithout(2, 2));
 }
 
 /**
@@ -21,18 +17,12 @@ function distance(a: string, b: string): number {
  * @returns the nearest of `known`, or nothing when none is near: at most two edits, and fewer than half of
  *   the letters, so that an unrelated name is not taken for a typing error
  */
-export function findNearestName(name: string, known: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let fewest = Math.min(2, Math.ceil(name.length / 2) - 1);
+export function findNearestName(name: string, known: readonly string[]): string | undefined {
+  const most = Math.min(2, Math.ceil(name.length / 2) - 1);
   const lower = name.toLowerCase();
-  for (const candidate of known) {
-    // No number of edits within the limit changes the length by more; a huge name would take seconds.
-    if (Math.abs(candidate.length - name.length) > 2) continue;
-    const edits = distance(lower, candidate.toLowerCase());
-    if (edits <= fewest) {
-      nearest = candidate;
-      fewest = edits - 1;
-    }
+  for (let edits = 0; edits <= most; edits += 1) {
+    const nearest = known.find((each) => isWithin(edits, lower, each.toLowerCase()));
+    if (nearest !== undefined) return nearest;
   }
-  return nearest;
+  return undefined;
 }
