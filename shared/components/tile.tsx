@@ -5,7 +5,7 @@ import { RichText } from '../html/rich-text.tsx';
 import { safeColour } from '../html/safe-colour.ts';
 import { safeImage } from '../html/safe-image.ts';
 import { safeLink } from '../html/safe-link.ts';
-import { findTileSize, hasTileImage, type TileKind } from '../rules/tile-size.ts';
+import { findTileSize, hasTileImage, isCallout, type TileKind } from '../rules/tile-size.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { TileChapters } from './tile-chapters.tsx';
@@ -44,10 +44,9 @@ interface TileProps {
 export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement {
   const { kind, eyebrow, overlay, icon } = tile;
   const isSeries = kind === 'ChapteredContent';
-  const isCallout = kind === 'Callout' || kind === 'CalloutNotched';
   const image = safeImage(tile.image);
   const hasImage = isSeries ? image !== undefined : hasTileImage(kind, image);
-  const isDark = isSeries || isCallout || (kind === 'Featured' && hasImage);
+  const isDark = isSeries || isCallout(kind) || (kind === 'Featured' && hasImage);
   const link = safeLink(tile.url);
   const colour = safeColour(overlay);
   const heading = toPlainText(tile.heading);

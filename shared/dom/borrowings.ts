@@ -114,8 +114,8 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       (name) => readAttribute(element, name) === written.get(element)?.get(name),
     );
   const observer = new MutationObserver(() => {
-    const connected = listHeld().filter(({ element }) => element.isConnected);
-    if (!connected.every(isAsWritten)) onWrittenOver?.();
+    const isWrittenOver = (held: Held) => held.element.isConnected && !isAsWritten(held);
+    if (listHeld().some(isWrittenOver)) onWrittenOver?.();
   });
 
   const hold = (element: Element): Held => {
@@ -219,7 +219,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
           errors.push(error);
         }
       };
-      for (let undo = undos.pop(); undo; undo = undos.pop()) run(undo);
+      undos.splice(0).reverse().forEach(run);
       for (const node of [...nodes.keys()].reverse()) {
         run(() => {
           takeAway(node);

@@ -1,4 +1,5 @@
 import { parseAddress } from '../rules/parse-address.ts';
+import { writeAttribute } from './element-attributes.ts';
 
 function pathOf(address: string): string | undefined {
   const url = parseAddress(address, document.baseURI);
@@ -34,8 +35,7 @@ export function movePicture(picture: HTMLElement, place: Element): () => void {
   place.append(picture);
   image?.classList.add('pmw-cover');
   return () => {
-    if (classes === null) image?.removeAttribute('class');
-    else image?.setAttribute('class', classes);
+    if (image) writeAttribute(image, 'class', classes);
     placeHolder.replaceWith(picture);
   };
 }

@@ -35,13 +35,10 @@ function findKnown(tag: string): string | undefined {
  * would use the browser's own language, which differs between visitors.
  */
 export function findLocale(culture: string): string {
-  for (
-    let tag = toTag(culture);
-    tag !== '';
-    tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))
-  ) {
-    const known = isCulture(tag) ? findKnown(tag) : undefined;
-    if (known !== undefined) return known;
+  // `de-XX`, `de`
+  for (let tag = toTag(culture); tag !== ''; tag = tag.split('-').slice(0, -1).join('-')) {
+    const known = isCulture(tag) && findKnown(tag);
+    if (known) return known;
   }
   return defaultCulture;
 }

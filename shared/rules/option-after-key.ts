@@ -7,16 +7,11 @@
  * @returns from 0; -1 for any other key
  */
 export function optionAfterKey(key: string, index: number, count: number): number {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
+  const reached = new Map([
+    ['ArrowDown', Math.min(index + 1, count - 1)],
+    ['ArrowUp', Math.max(index - 1, 0)],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  return reached.get(key) ?? -1;
 }

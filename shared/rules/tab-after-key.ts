@@ -14,18 +14,12 @@ export function tabAfterKey(
   isRightToLeft: boolean,
 ): number {
   const forward = isRightToLeft ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (index + forward + count) % count;
-    case 'ArrowLeft':
-      return (index - forward + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case ' ':
-      return index;
-    default:
-      return -1;
-  }
+  const reached = new Map([
+    ['ArrowRight', (index + forward + count) % count],
+    ['ArrowLeft', (index - forward + count) % count],
+    ['Home', 0],
+    ['End', count - 1],
+    [' ', index],
+  ]);
+  return reached.get(key) ?? -1;
 }

@@ -16,6 +16,11 @@ export function toTileKind(displayTile: string): TileKind {
   return tileKinds.find((kind) => kind.toLowerCase() === word) ?? 'Simple';
 }
 
+/** Whether a tile of this kind calls for something: a dark tile, two cells high. */
+export function isCallout(kind: TileKind): boolean {
+  return kind === 'Callout' || kind === 'CalloutNotched';
+}
+
 /** Whether a tile of this kind shows its image: Featured or WithImage, where there is one (SPEC 4). */
 export function hasTileImage(kind: TileKind, imageUrl: string | undefined): boolean {
   return (kind === 'Featured' || kind === 'WithImage') && Boolean(imageUrl?.trim());
@@ -30,6 +35,5 @@ export function findTileSize(
   imageUrl: string | undefined,
 ): { readonly width: number; readonly height: number } {
   if (kind === 'ChapteredContent') return { width: 3, height: 2 };
-  const isCallout = kind === 'Callout' || kind === 'CalloutNotched';
-  return { width: 1, height: isCallout || hasTileImage(kind, imageUrl) ? 2 : 1 };
+  return { width: 1, height: isCallout(kind) || hasTileImage(kind, imageUrl) ? 2 : 1 };
 }

@@ -75,23 +75,16 @@ function showLink(
   report: ReportProblem,
 ): ShownLink | undefined {
   if (!link?.URL.trim()) return undefined;
+  const refuse = (field: 'URL' | 'Icon', expected: string, outcome: string) => {
+    report({ where: `${where}.${field}`, found: quote(link[field]), expected, outcome });
+  };
   const address = safeLink(link.URL);
   if (!address) {
-    report({
-      where: `${where}.URL`,
-      found: quote(link.URL),
-      expected: 'an address of a page or a file',
-      outcome: 'The link is left out.',
-    });
+    refuse('URL', 'an address of a page or a file', 'The link is left out.');
     return undefined;
   }
   if (link.Icon.trim() && !isKnownIcon(link.Icon)) {
-    report({
-      where: `${where}.Icon`,
-      found: quote(link.Icon),
-      expected: 'the name of an icon or the address of an image',
-      outcome: 'There is no icon.',
-    });
+    refuse('Icon', 'the name of an icon or the address of an image', 'There is no icon.');
   }
   return { icon: link.Icon, label: toPlainText(link.Label) || address, address };
 }

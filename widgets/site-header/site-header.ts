@@ -30,13 +30,8 @@ export function startSiteHeader(
 
   const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
   if (toggles.length === 0) {
-    report({
-      ...contentWithout(
-        'panels',
-        'links or buttons with data-panel="#id", the id of what they open',
-      ),
-      outcome: 'The header stays as it is.',
-    });
+    const expected = 'links or buttons with data-panel="#id", the id of what they open';
+    report({ ...contentWithout('panels', expected), outcome: 'The header stays as it is.' });
   }
   const panels = toggles.flatMap((toggle): Panel[] => {
     const name = toggle.dataset['panel'] ?? '';
@@ -81,7 +76,8 @@ export function startSiteHeader(
     before?.focus();
   };
   /** Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus. */
-  const closeOutside = (to: EventTarget | null) => {
+  const onMove = (event: Event) => {
+    const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
     if (open && to instanceof Node && !element.contains(to)) setOpen();
   };
 
@@ -144,16 +140,10 @@ export function startSiteHeader(
   const onEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && open) closeAndReturn();
   };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    closeOutside(relatedTarget);
-  };
-  const onClickAnywhere = ({ target }: Event) => {
-    closeOutside(target);
-  };
   listen(element, ['click'], onClick, { signal });
   listen(element, ['submit'], onSubmit, { signal });
   listen(element, ['keydown'], onKey, { signal });
-  listen(element, ['focusout'], onFocusOut, { signal });
+  listen(element, ['focusout'], onMove, { signal });
   listen(document, ['keydown'], onEscape, { signal });
-  listen(document, ['click'], onClickAnywhere, { signal });
+  listen(document, ['click'], onMove, { signal });
 }
