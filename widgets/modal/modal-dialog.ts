@@ -1,10 +1,11 @@
+import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 export interface ModalDialogOptions {
   readonly texts: Texts<'close' | 'previous' | 'next' | 'position'>;
   /** Makes it an alert dialog: the ids of its description, separated by spaces. */
-  readonly alert: string | undefined;
+  readonly alert?: string | undefined;
   readonly onClose: () => void;
   /** Called to go to the previous (-1) or next (1) content of the group; absent where there is no group. */
   readonly onStep?: (step: -1 | 1) => void;
@@ -112,14 +113,9 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
 
   // The sentinels exist only while Tab is down: a screen reader that walks through the dialog does not find
   // them.
-  for (const [type, stop] of [
-    ['keydown', 0],
-    ['keyup', -1],
-  ] as const) {
-    element.addEventListener(type, ({ key }) => {
-      if (key === 'Tab') for (const edge of edges) edge.tabIndex = stop;
-    });
-  }
+  listen(element, ['keydown', 'keyup'], ({ type, key }) => {
+    if (key === 'Tab') for (const edge of edges) edge.tabIndex = type === 'keyup' ? -1 : 0;
+  });
 
   // A press that begins on the text and ends outside, as when text is selected, does not close.
   let isPressedOutside = false;
@@ -130,13 +126,11 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     if (isPressedOutside && target === element) onClose();
   });
   // Escape, which the browser may also handle itself; and a form in the content with method="dialog".
-  for (const type of ['cancel', 'close']) {
-    element.addEventListener(type, (event) => {
-      if (event.target !== element) return;
-      event.preventDefault();
-      onClose();
-    });
-  }
+  listen(element, ['cancel', 'close'], (event) => {
+    if (event.target !== element) return;
+    event.preventDefault();
+    onClose();
+  });
 
   return {
     element,

@@ -258,6 +258,76 @@ describe('generic modal', () => {
   });
 });
 
+describe('an opener that may be about to be pressed', () => {
+  /** What each task adds to the body and removes from it. */
+  const watchBody = () => {
+    const tasks: string[] = [];
+    const name = (nodes: NodeList) => [...nodes].map(({ nodeName }) => nodeName).join();
+    const observer = new MutationObserver((records) => {
+      tasks.push(
+        records
+          .map(({ addedNodes, removedNodes }) => `+${name(addedNodes)} -${name(removedNodes)}`)
+          .join('; '),
+      );
+    });
+    observer.observe(document.body, { childList: true });
+    return tasks;
+  };
+  const drawnUnseen = '+DIALOG -; + -DIALOG';
+  const approach = (type = 'pointerover', id = 'opener') => {
+    get(id).dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it.each(['pointerover', 'focusin'])(
+    'has its dialog drawn once, for nobody to notice: %s',
+    async (type) => {
+      render(page);
+      const before = document.body.outerHTML;
+      const tasks = watchBody();
+      get('content').getBoundingClientRect = function measure() {
+        tasks.push(`${String(this.hidden)} ${this.style.cssText}`);
+        return new DOMRect();
+      };
+      approach(type);
+      expect(tasks).toEqual([]);
+      await idle();
+      approach(type);
+      await idle();
+      expect(tasks).toEqual(['false position: fixed !important;', drawnUnseen]);
+      expect(document.body.outerHTML).toBe(before);
+      expect(document.body).toHaveFocus();
+    },
+  );
+
+  it.each([
+    ['an editor shows its content', '<main data-editing>', () => undefined],
+    [
+      'it has been pressed by then',
+      '<main>',
+      () => {
+        get('opener').click();
+      },
+    ],
+    [
+      'the page has its content back',
+      '<main>',
+      () => {
+        document.dispatchEvent(new Event('turbo:before-cache'));
+      },
+    ],
+  ])('has nothing drawn where %s', async (_, main, meanwhile) => {
+    render(`${main}${page}`);
+    approach();
+    meanwhile();
+    await Promise.resolve();
+    const tasks = watchBody();
+    await idle();
+    expect(tasks).toEqual([]);
+    expect(get('content').style.position).toBe('');
+  });
+});
+
 describe('a group of openers', () => {
   const clips = ['One', 'Two', 'Three'].map(
     (name) =>

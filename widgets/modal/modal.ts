@@ -4,10 +4,13 @@ import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { runWhenIdle } from '../../shared/dom/when-idle.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
+import { drawUnseen } from './draw-unseen.ts';
 import { createModalDialog } from './modal-dialog.ts';
 import { type modalContract } from './modal.contract.ts';
 import { moveIn } from './move-in.ts';
@@ -25,6 +28,8 @@ interface OpenModal {
   holds(content: Element): boolean;
   close(): void;
 }
+
+const doNothing = () => undefined;
 
 /** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
@@ -53,8 +58,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const listGroup = () => findGroup(source, report);
     let shown = content;
     let name = '';
-    let putBack: () => void = () => undefined;
-    let letScroll: () => void = () => undefined;
+    let putBack: () => void = doNothing;
+    let letScroll: () => void = doNothing;
 
     const show = (next: HTMLElement, from: HTMLElement | undefined) => {
       name = readName(next, from);
@@ -121,42 +126,50 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     act({ action: 'open', label: name }, source);
   };
 
-  const listen = <Type extends keyof DocumentEventMap>(
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-  ) => {
-    document.addEventListener(type, listener, { signal });
+  const findPressed = (event: Event) => {
+    const opener = findClosest(event, openerSelector) ?? undefined;
+    return [opener && findContent(opener, report), opener] as const;
   };
-  listen('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     // A click that the page has already handled, and a link that is to open elsewhere.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const opener = findClosest(event, openerSelector);
-    const content = opener && findContent(opener, report);
+    const [content, opener] = findPressed(event);
     if (!content) return;
     event.preventDefault();
     open(content, opener);
-  });
-  listen('keydown', (event) => {
+  };
+  const drawn = new WeakSet<Element>();
+  /** An opener may be about to be pressed. */
+  const onApproach = (event: Event) => {
+    const [content] = findPressed(event);
+    if (!content || drawn.has(content)) return;
+    drawn.add(content);
+    runWhenIdle(() => {
+      // Open by now, or given back.
+      if (content.style.display !== 'none') return;
+      const texts = textsOf(content);
+      const dialog = createModalDialog({ texts, onClose: doNothing, onStep: doNothing });
+      drawUnseen(dialog.element, content, borrow);
+    });
+  };
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || !pressable.has(target)) return;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     press(target);
-  });
-  document.addEventListener(
-    openModalEvent,
-    ({ target }) => {
-      if (target instanceof HTMLElement) open(target);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    closeModalEvent,
-    ({ target }) => {
-      closeFrom(stack.findIndex(({ element }) => element.contains(target as Node)));
-    },
-    { signal },
-  );
+  };
+  const onOpen = ({ target }: Event) => {
+    if (target instanceof HTMLElement) open(target);
+  };
+  const onClose = ({ target }: Event) => {
+    closeFrom(stack.findIndex(({ element }) => element.contains(target as Node)));
+  };
+  listen(document, ['click'], onClick, { signal });
+  listen(document, ['pointerover', 'focusin'], onApproach, { signal });
+  listen(document, ['keydown'], onKey, { signal });
+  listen(document, [openModalEvent], onOpen, { signal });
+  listen(document, [closeModalEvent], onClose, { signal });
 
   return {
     scan: () => {

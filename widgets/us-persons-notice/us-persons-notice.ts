@@ -1,6 +1,7 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
@@ -53,22 +54,19 @@ export function startUsPersonsNotice(
     });
   }
 
-  element.addEventListener(
-    'click',
-    (event) => {
-      const button = findClosest(event, '[data-answer]');
-      if (!button) return;
-      const isPerson = button.dataset['answer'] === 'us-person';
-      act({ action: isPerson ? 'confirm' : 'leave' });
-      if (!isPerson) {
-        location.assign(mainSite ?? '/');
-        return;
-      }
-      rememberAnswer();
-      closeModal(element);
-    },
-    { signal },
-  );
+  const onClick = (event: Event) => {
+    const button = findClosest(event, '[data-answer]');
+    if (!button) return;
+    const isPerson = button.dataset['answer'] === 'us-person';
+    act({ action: isPerson ? 'confirm' : 'leave' });
+    if (!isPerson) {
+      location.assign(mainSite ?? '/');
+      return;
+    }
+    rememberAnswer();
+    closeModal(element);
+  };
+  listen(element, ['click'], onClick, { signal });
 
   // The notice itself describes the dialog, without its headings and answers.
   const ids = [...element.querySelectorAll('p, li')]

@@ -1,0 +1,100 @@
+import { type Page } from '@playwright/test';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+interface LargestPaint {
+  readonly element: Element | null;
+  /** Of a picture; empty for text. */
+  readonly url: string;
+}
+
+declare global {
+  interface Window {
+    /** Each element that was the largest that the browser had painted so far. */
+    largestPaints: LargestPaint[];
+    /** What the CMS rendered. */
+    rendered: WeakSet<Element>;
+  }
+}
+
+test.use({
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 },
+  ...{ isMobile: true, hasTouch: true },
+});
+
+/** Records the largest paints. Call it before the visit. */
+async function recordLargestPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.largestPaints = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LargestPaint)[]) {
+        window.largestPaints.push({ element: entry.element, url: entry.url });
+      }
+    }).observe({ type: 'largest-contentful-paint' });
+    // The page is parsed, and no deferred script has run.
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        window.rendered = new WeakSet(document.querySelectorAll('*'));
+      },
+      { once: true },
+    );
+  });
+}
+
+/** The largest paints, each with who rendered it, once everything in view has been painted. */
+async function readLargestPaints(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0;
+    };
+    return (
+      document.readyState !== 'loading' &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || !isInView(image))
+    );
+  });
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // Entries come in a task of their own, after the frame.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return window.largestPaints.map(({ element, url }) => {
+      const by = element && window.rendered.has(element) ? 'CMS' : 'script';
+      const what = url ? new URL(url).pathname : element?.textContent.trim();
+      return `${by}: ${element?.localName ?? ''} ${what ?? ''}`;
+    });
+  });
+}
+
+for (const [address, what] of [
+  ['/', /^CMS: img \/assets\/images\//],
+  ['/news', /^CMS: (?:h1|p) \w/],
+] as const) {
+  test(`the largest paint of ${address} on a phone is the CMS's and does not wait for the script`, async ({
+    page,
+  }) => {
+    let letGo: () => void = () => undefined;
+    const whenLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/widgets.js', async (route) => {
+      await whenLetGo;
+      await route.continue();
+    });
+    await recordLargestPaints(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const before = await readLargestPaints(page);
+    expect(before.at(-1)).toMatch(what);
+    letGo();
+    await whenReady(page);
+    // What the script draws is never larger than what stood there: nothing is painted as the largest anew.
+    expect(await readLargestPaints(page)).toEqual(before);
+
+    // It is the same where the script comes at once.
+    await page.unroute('**/widgets.js');
+    await page.goto(address);
+    await whenReady(page);
+    expect((await readLargestPaints(page)).at(-1)).toBe(before.at(-1));
+  });
+}
