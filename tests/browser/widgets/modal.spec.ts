@@ -48,6 +48,10 @@ const readBoxes = (page: Page) =>
       }),
   );
 
+/** Waits until the page has nothing to do. */
+const whenIdle = (page: Page) =>
+  page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('opens, is walked round and closes by keyboard alone, axe clean', async ({
@@ -233,6 +237,9 @@ test('the browser lays out at once no more than once in each of its steps', asyn
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     });
   const opener = page.getByRole('link', { name: 'one' });
+  // By the time of the press the dialog has been drawn unseen.
+  await opener.hover();
+  await whenIdle(page);
   const next = page.getByRole('button', { name: 'Next' });
   const close = page.getByRole('button', { name: 'Close' });
   expect(await press(opener)).toBeLessThanOrEqual(1);
@@ -244,6 +251,43 @@ test('the browser lays out at once no more than once in each of its steps', asyn
   await expect(page.getByRole('heading', { name: 'Part two' })).toBeInViewport();
   expect(await press(close)).toBeLessThanOrEqual(1);
   await expect(opener).toBeFocused();
+});
+
+test('the pointer over an opener changes nothing that is seen, reached or heard', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(makePage(article));
+  await measurePage(page);
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 90);
+  });
+  const read = async () => [
+    await readBoxes(page),
+    await page.locator('body').ariaSnapshot(),
+    await page.evaluate(() => [document.body.outerHTML, document.activeElement?.tagName, scrollY]),
+  ];
+  const before = await read();
+  const { shift } = await readMeasures(page);
+  const dialogs = await page.evaluateHandle(() => {
+    const tasks: string[] = [];
+    new MutationObserver((records) => {
+      tasks.push(records.map(({ addedNodes }) => addedNodes.item(0)?.nodeName ?? '').join());
+    }).observe(document.body, { childList: true });
+    return tasks;
+  });
+  const layouts = await countForcedLayouts(page, async () => {
+    await page.locator('#opener').hover();
+    await whenIdle(page);
+  });
+  // It was drawn, and was gone in the same task.
+  expect([layouts, await dialogs.jsonValue()]).toEqual([1, ['DIALOG,']]);
+  expect(await read()).toEqual(before);
+  expect((await readMeasures(page)).shift).toBe(shift);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#opener')).toBeFocused();
 });
 
 test('is not printed', async ({ page, startCms }) => {
