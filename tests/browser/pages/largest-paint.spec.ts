@@ -51,6 +51,7 @@ async function readLargestPaints(page: Page): Promise<string[]> {
     };
     return (
       document.readyState !== 'loading' &&
+      window.largestPaints.length > 0 &&
       document.fonts.status === 'loaded' &&
       [...document.images].every((image) => image.complete || !isInView(image))
     );
@@ -58,7 +59,7 @@ async function readLargestPaints(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     // Entries come in a task of their own, after the frame.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     return window.largestPaints.map(({ element, url }) => {
       const by = element && window.rendered.has(element) ? 'CMS' : 'script';
       const what = url ? new URL(url).pathname : element?.textContent.trim();
