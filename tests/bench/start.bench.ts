@@ -5,6 +5,7 @@ import { startForeignCms } from '../browser/support/foreign-cms.ts';
 import { createThreadMeter } from './main-thread.ts';
 import { onFreshPage, peerPolicy } from './pages.ts';
 import { alternate, type BenchSection, toPairs } from './section.ts';
+import { measureGrowth } from './start-growth.ts';
 import { makeStartPages } from './start-pages.ts';
 
 const count = 300;
@@ -68,7 +69,8 @@ async function measureLoad(browser: Browser, address: string): Promise<number> {
 export const section: BenchSection = {
   name: 'start',
   packages: ['govuk-frontend'],
-  run: async ({ browser, readBuilt, isQuick }) => {
+  run: async (tools) => {
+    const { browser, readBuilt, isQuick } = tools;
     const parts = {
       ...{ readBuilt, count },
       bareRoot: await bundleEntry('tests/bench/bare-root.ts'),
@@ -107,6 +109,7 @@ export const section: BenchSection = {
           ...{ measure: 'no mount point, script, ms', peer: 'React alone, evaluated' },
           ...{ pairs: toPairs(loads.none, loads.react), mostTimes: 1.3 },
         },
+        ...(await measureGrowth(tools)),
       ];
     } finally {
       await cms.close();
