@@ -46,8 +46,10 @@ async function recordLargestPaints(page: Page): Promise<void> {
 async function readLargestPaints(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     const isInView = (image: HTMLImageElement) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && top < innerHeight && bottom > 0;
+      const { top, bottom } = image.getBoundingClientRect();
+      // What waits for the script is hidden.
+      const isShown = image.checkVisibility({ visibilityProperty: true });
+      return isShown && top < innerHeight && bottom > 0;
     };
     return (
       document.readyState !== 'loading' &&
