@@ -31,6 +31,9 @@ interface OpenModal {
 
 const doNothing = () => undefined;
 
+/** How long drawing a dialog unseen waits for the browser to be idle, in milliseconds. */
+const patienceMs = 200;
+
 /** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
   const { document, signal, borrow, isEditing, textsOf, report, act } = context;
@@ -150,7 +153,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const texts = textsOf(content);
       const dialog = createModalDialog({ texts, onClose: doNothing, onStep: doNothing });
       drawUnseen(dialog.element, content, borrow);
-    });
+    }, patienceMs);
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;

@@ -48,9 +48,14 @@ const readBoxes = (page: Page) =>
       }),
   );
 
-/** Waits until the page has nothing to do. */
+/** Waits until the page has nothing to do; a browser that has nothing to draw may never say so. */
 const whenIdle = (page: Page) =>
-  page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        requestIdleCallback(resolve, { timeout: 500 });
+      }),
+  );
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
