@@ -20,7 +20,7 @@ const mostTimesReact = 2.25;
  * of lists and what closes a menu are our own, since a package's took 6 kB more of the script than they do. The
  * estimate is a share of the whole: it rises where packages shrink.
  */
-const mostOwnBytes = 37_400;
+const mostOwnBytes = 37_500;
 
 type Sizes = ReturnType<typeof measure>;
 
