@@ -64,7 +64,7 @@ async function runAll(sections: readonly BenchSection[], isQuick: boolean): Prom
 const { values, operands } = startCommand({
   script: 'bench',
   summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
-  options: { quick: { doc: 'Take fewer rounds: done within two minutes.' } },
+  options: { quick: { doc: 'Take fewer rounds: done in about two minutes.' } },
   operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });

@@ -120,7 +120,7 @@ function makeRows(
 
 /**
  * Every interaction of every widget's examples: the time to the next paint on a processor four times slower, and
- * the layouts that the widgets force.
+ * the layouts that the widgets force; in a quick run the times in one example of each.
  */
 export const section: BenchSection = {
   name: 'interactions',
@@ -142,6 +142,7 @@ export const section: BenchSection = {
           }));
         const times = await measureWidget(browser, chosen, measurePaint, isQuick ? 1 : 3);
         rows.push(...makeRows(name, times, `${mostMs} ms, CPU ${timesSlower} × slower`, mostMs));
+        if (isQuick) continue;
         const layouts = await measureWidget(browser, chosen, countLayouts, 1);
         rows.push(
           ...makeRows(name, layouts, `${mostLayouts} forced layout`, mostLayouts).filter(

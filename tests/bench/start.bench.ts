@@ -71,11 +71,11 @@ export const section: BenchSection = {
   packages: ['govuk-frontend'],
   run: async (tools) => {
     const { browser, readBuilt, isQuick } = tools;
-    const parts = {
-      ...{ readBuilt, count },
-      bareRoot: await bundleEntry('tests/bench/bare-root.ts'),
-      reactAlone: await bundleEntry('tests/bundle/react-floor.ts'),
-    };
+    const entries = ['tests/bench/bare-root.ts', 'tests/bundle/react-floor.ts'];
+    const [bareRoot = Buffer.of(), reactAlone = Buffer.of()] = await Promise.all(
+      entries.map(bundleEntry),
+    );
+    const parts = { readBuilt, count, bareRoot, reactAlone };
     const first = await startForeignCms(makeStartPages({ ...parts, drawn: '' }), peerPolicy);
     const page = await browser.newPage();
     await page.goto(`${first.url}/forms`);
