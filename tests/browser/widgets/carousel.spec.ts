@@ -53,9 +53,9 @@ test.describe('carousel with autoplay', () => {
     // Two changes in this time. A fade on the main thread would take 24 frames a change, and each animation that
     // comes to its end three or four, even where the compositor runs it.
     expect(around).toBeGreaterThanOrEqual(2);
-    // The change, two for the start of its fade (one where the compositor is quick), and the end; two more for a
-    // machine under load.
-    expect(around / 2).toBeLessThanOrEqual(6);
+    // The change, two for the start of its fade (one where the compositor is quick), and the end; one more in two
+    // changes for what else the browser does.
+    expect(around).toBeLessThanOrEqual(2 * 4 + 1);
   });
 
   for (const variant of ['hero', 'differentiator']) {
