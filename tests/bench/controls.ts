@@ -1,4 +1,5 @@
 import { type ElementHandle, type Page } from '@playwright/test';
+import { whenIdle } from '../browser/support/page-watch.ts';
 
 declare global {
   interface Window {
@@ -68,16 +69,6 @@ export async function readPaint(page: Page): Promise<number> {
   });
 }
 
-/** Waits until the page has nothing to do, as it has long before a visitor has found what to press. */
-async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve, { timeout: 500 });
-      }),
-  );
-}
-
 /**
  * Finds the first control that is visible and of a kind not used yet, in a widget or in what it has opened.
  *
@@ -131,7 +122,7 @@ export async function approach(page: Page, { element, by }: Control): Promise<()
   // A link that is seen only while it has the focus, to skip something, is used by the keyboard.
   const isForKeys = by === 'press' && (await isCovered());
   if (by === 'arrow' || isForKeys) await element.focus();
-  await waitUntilIdle(page);
+  await whenIdle(page);
   return async () => {
     if (by === 'arrow') return page.keyboard.press('ArrowDown');
     if (isForKeys) return page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../../dev-server/project.ts';
 import { type Answer, productionPolicy } from '../browser/support/foreign-cms.ts';
+import { whenIdle } from '../browser/support/page-watch.ts';
 
 /** The policy of the widgets' pages, without Trusted Types: the other libraries write markup. */
 export const peerPolicy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
@@ -47,12 +48,7 @@ export async function onFirstPress(
 ): Promise<number> {
   const page = await open();
   try {
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestIdleCallback(resolve, { timeout: 500 });
-        }),
-    );
+    await whenIdle(page);
     return await measure(page);
   } finally {
     await page.close();

@@ -104,7 +104,7 @@ export const section: BenchSection = {
       return [
         { ...toRow('main thread', ({ total }) => total), mostTimes: 1 },
         { ...toRow('net of scrolling', readNet), mostTimes: 0.5 },
-        // Ours fills its bar all the same: it scrolls past.
+        // Beside a page without a bar, while ours keeps its own.
         toRow('and no bar there', readNet, costs.withoutBar),
         { ...toRow('in scripts', ({ script }) => script), mostTimes: 1 },
       ];

@@ -60,3 +60,13 @@ export async function readStatuses(page: Page): Promise<Record<string, string | 
     ),
   );
 }
+
+/** Waits until the page has nothing to do; a browser that has nothing to draw may never say so. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve, { timeout: 500 });
+      }),
+  );
+}

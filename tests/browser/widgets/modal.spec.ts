@@ -4,7 +4,7 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { countForcedLayouts } from '../support/forced-work.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenIdle, whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test as base } from '../support/test.ts';
 
 /** Headless browsers hide their scroll bars; here they take space, as on most desktops. */
@@ -45,15 +45,6 @@ const readBoxes = (page: Page) =>
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return `${element.tagName} ${[left, top, width, height].join(' ')}`;
-      }),
-  );
-
-/** Waits until the page has nothing to do; a browser that has nothing to draw may never say so. */
-const whenIdle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        requestIdleCallback(resolve, { timeout: 500 });
       }),
   );
 
