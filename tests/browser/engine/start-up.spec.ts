@@ -185,6 +185,12 @@ test.describe('a page of another CMS', () => {
   for (const [what, written, statement] of [
     ['attributes', '', 'element.dataset.documents = JSON.stringify(documents)'],
     ['global variables', ' data-documents="window.documents"', 'window.documents = documents'],
+    [
+      // As jQuery's `$(…)` does it.
+      'global variables, a moment later,',
+      ' data-documents="window.documents"',
+      'setTimeout(() => { window.documents = documents; })',
+    ],
   ]) {
     test(`reads ${what} that the page writes once it is parsed`, async ({
       page,
