@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
@@ -64,12 +63,8 @@ test('opens, is walked round and closes by keyboard alone, axe clean', async ({
   const dialog = page.getByRole('dialog', { name: 'Transcript' });
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
+  // Among its rules is that a visitor who moves through it by other means than Tab finds no unnamed stop.
   expect(await findAxeProblems(page)).toEqual([]);
-  // A visitor who moves through it by other means than Tab finds no unnamed stop.
-  const { violations } = await new AxeBuilder({ page })
-    .withRules('focus-order-semantics')
-    .analyze();
-  expect(violations).toEqual([]);
   // Tab goes around: the browser's toolbar is never next.
   const walk: (string | null | undefined)[] = [];
   for (let step = 0; step < 4; step += 1) {
