@@ -50,31 +50,30 @@ export async function findWordsOnPictures(page: Page): Promise<string[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const readColours = ({ left, top, width, height }: Line) => {
-    const colours: number[] = [];
+  /** How many pixels there are of each colour. */
+  const countColours = ({ left, top, width, height }: Line) => {
+    const counts = new Map<number, number>();
     const [right, bottom] = [left + width, top + height];
     for (let y = Math.ceil(top) + 1; y < Math.min(bottom - 1, info.height); y += 1) {
       for (let x = Math.ceil(left) + 1; x < Math.min(right - 1, info.width); x += 1) {
-        colours.push(data.readUIntBE((y * info.width + x) * 3, 3));
+        const colour = data.readUIntBE((y * info.width + x) * 3, 3);
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
       }
     }
-    return colours;
+    return [...counts].sort(([, a], [, b]) => b - a);
   };
   return lines.flatMap((line) => {
-    const colours = readColours(line);
-    const ground = findMostFrequent(colours);
-    const others = colours.filter((colour) => isOther(colour, ground)).length;
-    return others > colours.length * mostOfOtherColours
+    const counts = countColours(line);
+    const [ground] = counts[0] ?? [0];
+    const others = counts.filter(([colour]) => isOther(colour, ground));
+    return sum(others) > sum(counts) * mostOfOtherColours
       ? [`${line.name} lies on more than one colour`]
       : [];
   });
 }
 
-function findMostFrequent(colours: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most?.[0] ?? 0;
+function sum(counts: readonly (readonly [colour: number, count: number])[]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
 }
 
 function isOther(one: number, two: number): boolean {
