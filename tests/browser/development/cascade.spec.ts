@@ -1,5 +1,9 @@
 import { type Page } from '@playwright/test';
-import { compareStyles, readComputedStyles } from '../support/computed-styles.ts';
+import {
+  compareStyles,
+  type ComputedStyles,
+  readComputedStyles,
+} from '../support/computed-styles.ts';
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +25,7 @@ test.afterAll(() => server.stop());
 /** What development adds to a page. */
 const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
 
-async function readStyles(page: Page, address: string): Promise<Record<string, string>> {
+async function readStyles(page: Page, address: string): Promise<ComputedStyles> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await whenReady(page);
@@ -57,7 +61,7 @@ for (const address of [
       await page.setViewportSize({ width, height: 800 });
       const product = await readStyles(page, address);
       const development = await readStyles(page, server.origin + address);
-      expect(Object.keys(product).length).toBeGreaterThan(150);
+      expect(Object.keys(product.values).length).toBeGreaterThan(150);
       expect(compareStyles(product, development), `at ${width} px`).toEqual([]);
     }
   });
