@@ -141,6 +141,8 @@ export default defineConfig(({ command, mode }) => {
       setupFiles: ['tests/setup/vitest-setup.ts'],
       // Long enough for a busy machine; a test that hangs is still recognised.
       testTimeout: 20_000,
+      // One for each processor. vitest would leave one to itself, which is idle most of the time.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       // Tests use the product's axios: the one for browsers, with the alias above.
