@@ -25,11 +25,11 @@ const ofScenarios: readonly (readonly [Scenario, string, string])[] = [
  * The states of a widget: each of its examples, then the first one from right to left and in a narrow window,
  * and, where the widget makes calls, in each scenario of the stubs.
  */
-export function listStates({ contract, examples }: GalleryWidget): readonly GalleryState[] {
+export function listStates({ docs, examples }: GalleryWidget): readonly GalleryState[] {
   const [first] = examples;
   if (first === undefined) return [];
   const plain = { example: first.name, scenario: 'normal', dir: 'ltr', isNarrow: false } as const;
-  const scenarios = (contract.calls ?? []).length > 0 ? ofScenarios : [];
+  const scenarios = (docs.calls ?? []).length > 0 ? ofScenarios : [];
   return [
     ...examples.map(({ name, doc }) => ({ ...plain, name, doc, example: name })),
     ...scenarios.map(([scenario, name, doc]) => ({

@@ -23,8 +23,6 @@ export interface WidgetContract<
   /** Groups of attributes of which at least one is required. */
   readonly requireOneOf?: readonly (readonly string[])[];
   readonly texts: Texts;
-  /** The calls of CONTRACT 4 that it makes, by the names of the stubs. */
-  readonly calls?: readonly string[];
 }
 
 /** Declares a widget's contract; returns it as given, with its exact types. */
@@ -57,6 +55,8 @@ export interface ActionDoc {
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
+  /** The calls of CONTRACT 4 that it makes, by the names of the stubs. */
+  readonly calls?: readonly string[];
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
   /** An example for each attribute that holds a text; those of other types follow from the contract. */
   readonly examples?: Readonly<Partial<Record<keyof Contract['attributes'] & string, string>>>;

@@ -7,7 +7,6 @@ import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.
 export const carouselContract = defineContract({
   name: 'carousel',
   kind: 'widget',
-  calls: ['slideshow'],
   attributes: {
     'carousel-id': optionalText(),
     slides: json({
@@ -41,6 +40,7 @@ export const carouselContract = defineContract({
 /** What the reference says of it. */
 export const carouselDocs = {
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
+  calls: ['slideshow'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent in lower case.',
     slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',

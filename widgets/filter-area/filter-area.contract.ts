@@ -15,7 +15,6 @@ import { type Texts } from '../../shared/widget/texts.ts';
 export const filterAreaContract = defineContract({
   name: 'filter-area',
   kind: 'widget',
-  calls: ['articledata', 'teamdata'],
   attributes: {
     source: requiredChoice(['news', 'insight', 'team']),
     'page-size': wholeNumber({
@@ -50,6 +49,7 @@ export const filterAreaContract = defineContract({
 /** What the reference says of it. */
 export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
+  calls: ['articledata', 'teamdata'],
   attributes: {
     source: 'What to fetch: articledata/news, articledata/insight or teamdata.',
     'page-size': 'How many tiles or cards a page has.',

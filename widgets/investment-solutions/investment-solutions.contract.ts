@@ -10,7 +10,6 @@ const unused =
 export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'widget',
-  calls: ['verticalscroll'],
   attributes: {
     'carousel-id': optionalText(),
     slides: json({
@@ -40,6 +39,7 @@ export const investmentSolutionsContract = defineContract({
 /** What the reference says of it. */
 export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
+  calls: ['verticalscroll'],
   attributes: {
     'carousel-id': 'Which slides to fetch. Sent as it is written.',
     slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',

@@ -5,7 +5,6 @@ import { type ContractDocs, defineContract } from '../../shared/widget/define-co
 export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
   kind: 'widget',
-  calls: ['signup'],
   attributes: {
     variant: choice(['callout', 'tile']),
   },
@@ -26,6 +25,7 @@ export const subscribeCalloutContract = defineContract({
 /** What the reference says of it. */
 export const subscribeCalloutDocs = {
   summary: 'A form that subscribes an e-mail address to the newsletter.',
+  calls: ['signup'],
   attributes: {
     variant: 'Callout: a dark band of the full width. Tile: a light box in a grid of tiles.',
   },

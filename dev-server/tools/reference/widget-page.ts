@@ -145,7 +145,7 @@ export async function writeWidgetPage(
 ): Promise<string> {
   const { contract, docs } = widget;
   const data = Object.keys(contract.attributes).map((name) => `data-${name}`);
-  const calls = contract.calls ?? [];
+  const calls = docs.calls ?? [];
   return [
     docs.summary,
     await writeHtml(widget),
