@@ -1,105 +1,28 @@
-import { type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
-import { makeCmsPage } from '../support/cms-page.ts';
-import { findAxeProblems } from '../support/axe.ts';
 import { recordChangeWork, recordForcedLayouts } from '../support/forced-work.ts';
-import { type Answers, json } from '../support/foreign-cms.ts';
+import { json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, linkTag, scriptTag, test } from '../support/test.ts';
-
-function makeSlides(count: number): readonly Record<string, unknown>[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: 'same',
-    headline: `Headline ${index + 1}`,
-    copy: `<p>Copy of slide ${index + 1}.</p>`,
-    ctaUrl: `/read-${index + 1}`,
-    ctaText: `Read ${index + 1}`,
-    backgroundImage: '/background.svg',
-    featureImage: index === 0 ? '/feature.svg' : '',
-    isBackgroundLight: index % 2 === 1,
-    colorAccent: '#c9a15a',
-  }));
-}
-
-interface PageOptions {
-  readonly count?: number;
-  readonly attributes?: string;
-  readonly html?: string;
-  readonly around?: readonly [string, string];
-  readonly head?: string;
-}
-
-/** A page of another CMS: 1000 px, the showcase, 2000 px. */
-function makeAnswers(options: PageOptions = {}): Answers {
-  const { count = 4, attributes = '', html = '', around = ['', ''], head = '' } = options;
-  const picture =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#246"/></svg>';
-  return {
-    'GET /en-us/verticalscroll/Home': json({ slides: makeSlides(count) }),
-    'GET /background.svg': { type: 'image/svg+xml', body: picture, delayMs: 400 },
-    'GET /feature.svg': { type: 'image/svg+xml', body: picture, delayMs: 600 },
-    'GET /page.css': {
-      body: 'body{margin:0;font-family:sans-serif}h1{margin:0;height:80px}.above{height:1000px}.below{height:2000px}',
-    },
-    'GET /page': makeCmsPage(
-      'Showcase',
-      `<div class="above"></div>${around[0]}
-<section id="s" data-widget="investment-solutions" data-carousel-id="Home" ${attributes}><p>CMS</p></section>
-${around[1]}<div class="below"><a href="#after">After</a></div>`,
-      { html, head: `<link rel="stylesheet" href="/page.css">${linkTag}${head}${scriptTag}` },
-    ),
-  };
-}
-
-const section = (page: Page): Locator => page.getByRole('region', { name: 'Investment solutions' });
-const dot = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: `Go to slide ${n}`, exact: true });
-
-/** The names of the current slide's buttons: its headline and its dot. */
-async function currentNames(page: Page): Promise<string[]> {
-  return section(page)
-    .locator('[aria-current=true]')
-    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
-}
-
-async function startOf(page: Page): Promise<number> {
-  return page.locator('#s').evaluate((element) => element.getBoundingClientRect().top + scrollY);
-}
-
-/** Scrolls at once and waits until the browser has drawn. */
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-  }, y);
-}
-
-async function expectListed(page: Page, count = 4): Promise<void> {
-  for (let n = 1; n <= count; n += 1) {
-    const copy = page.getByText(`Copy of slide ${n}.`);
-    await expect(copy).toBeVisible();
-    await expect(copy).not.toHaveCSS('opacity', '0');
-  }
-  const tops = await page
-    .locator('#s h3')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(new Set(tops).size).toBe(count);
-  await expect(section(page).locator('[aria-current]')).toHaveCount(0);
-  const height = await page.locator('#s').evaluate((element) => element.clientHeight);
-  expect(height).toBeLessThan(700 * count);
-}
+import {
+  currentNames,
+  dot,
+  expectListed,
+  makeAnswers,
+  makeSlides,
+  openShowcase,
+  scrollTo,
+  section,
+  startOf,
+} from '../support/showcase-page.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('the pinned showcase', () => {
   test('stays in its place over its scroll height, and unlocking moves nothing', async ({
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     const viewport = page.viewportSize()?.height ?? 0;
     const box = await page.locator('#s').boundingBox();
     expect(box?.height).toBe(4000 + viewport);
@@ -122,10 +45,8 @@ test.describe('the pinned showcase', () => {
       page,
       startCms,
     }) => {
-      const cms = await startCms(makeAnswers({ count }));
       await measurePage(page);
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
+      await openShowcase(page, startCms, makeAnswers({ count }));
       const start = await startOf(page);
       await scrollTo(page, start - 100);
       let seen: { progress: number; index: number }[] = [];
@@ -167,9 +88,7 @@ test.describe('the pinned showcase', () => {
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     const start = await startOf(page);
     const scrollFrom = (way: number) => async () => {
       await page.evaluate(async (from) => {
@@ -193,14 +112,12 @@ test.describe('the pinned showcase', () => {
       startCms,
     }) => {
       const colours = ['#c9a15a', '#5d9cc4', '', '#783316'];
-      const cms = await startCms({
+      await openShowcase(page, startCms, {
         ...makeAnswers({ html: `dir="${direction}"` }),
         'GET /en-us/verticalscroll/Home': json({
           slides: makeSlides(4).map((slide, index) => ({ ...slide, colorAccent: colours[index] })),
         }),
       });
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
       const start = await startOf(page);
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       const readBar = async (way: number) => {
@@ -253,9 +170,7 @@ test.describe('the pinned showcase', () => {
   }
 
   test('leaves the wheel to the browser', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     await scrollTo(page, (await startOf(page)) + 500);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(300, 300);
@@ -267,9 +182,7 @@ test.describe('the pinned showcase', () => {
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     await page.evaluate(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -290,9 +203,7 @@ test.describe('the pinned showcase', () => {
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     await scrollTo(page, (await startOf(page)) + 3500);
     await page.reload();
     await whenReady(page);
@@ -304,9 +215,7 @@ test.describe('the pinned showcase', () => {
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     const names: string[] = [];
     const readFocus = () =>
       page.evaluate(() => {
@@ -343,9 +252,7 @@ test.describe('the pinned showcase', () => {
   });
 
   test('can be skipped', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    const url = await openShowcase(page, startCms);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip this section' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -354,45 +261,14 @@ test.describe('the pinned showcase', () => {
       .toBeLessThanOrEqual(1);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
-    expect(page.url()).toBe(`${cms.url}/page`);
-  });
-
-  test('keeps slide and place when the window’s height changes', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const start = await startOf(page);
-    await scrollTo(page, start + 1999);
-    for (const height of [844, 700, 901]) {
-      await page.setViewportSize({ width: 1024, height });
-      expect(await currentNames(page)).toEqual(['Headline 2', 'Go to slide 2']);
-      expect((await page.locator('#s').boundingBox())?.height).toBe(4000 + height);
-      expect(await page.evaluate(() => scrollY)).toBe(start + 1999);
-    }
-  });
-
-  test('keeps its slide when something above comes late', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await scrollTo(page, (await startOf(page)) + 1990);
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('.above')?.style.setProperty('height', '1700px');
-    });
-    const start = await startOf(page);
-    expect(start).toBe(1780);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(start + 1990);
-    expect(await currentNames(page)).toEqual(['Headline 2', 'Go to slide 2']);
+    expect(page.url()).toBe(`${url}/page`);
   });
 
   test('goes between section and list with the window, and knows its slide again', async ({
     page,
     startCms,
   }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
+    await openShowcase(page, startCms);
     await scrollTo(page, (await startOf(page)) + 3500);
     await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
     await page.setViewportSize({ width: 600, height: 800 });
@@ -401,192 +277,6 @@ test.describe('the pinned showcase', () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
   });
-
-  test('fades nothing when the list becomes the section', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.setViewportSize({ width: 600, height: 800 });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await expectListed(page);
-    await page
-      .locator('.pmw-investment-solutions__slide')
-      .nth(1)
-      .evaluate((slide) => {
-        const [body] = slide.getElementsByClassName('pmw-investment-solutions__body');
-        const note = () => {
-          const opacity = body ? getComputedStyle(body).opacity : '';
-          document.documentElement.dataset['opacity'] = opacity;
-        };
-        new MutationObserver(() => requestAnimationFrame(note)).observe(slide, {
-          attributeFilter: ['data-state'],
-        });
-      });
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(page.locator('html')).toHaveAttribute('data-opacity', '0');
-  });
-
-  test('becomes a list while its texts do not fit into the window', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers({ count: 12 }));
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await expect(section(page)).toHaveAttribute('data-layout', 'listed');
-    await expectListed(page, 12);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(section(page)).toHaveAttribute('data-layout', 'pinned');
-    await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
-  });
-
-  test('has the measures of the specification', async ({ page, startCms }) => {
-    const cms = await startCms(makeAnswers());
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const first = await dot(page, 1).boundingBox();
-    const last = await dot(page, 4).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBe(4 * 40);
-    const feature = page.locator('[class$="__feature pmw-notch"]').first();
-    expect((await feature.boundingBox())?.height).toBe(188);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect((await feature.boundingBox())?.height).toBe(140);
-  });
-});
-
-test.describe('the showcase as a list', () => {
-  const modes: readonly {
-    readonly name: string;
-    readonly size?: { readonly width: number; readonly height: number };
-    readonly media?: Parameters<Page['emulateMedia']>[0];
-    readonly page?: PageOptions;
-    readonly error?: string;
-  }[] = [
-    { name: 'below 768 px', size: { width: 767, height: 900 } },
-    { name: 'in a short window', size: { width: 1024, height: 599 } },
-    { name: 'at 400 % zoom', size: { width: 320, height: 256 } },
-    { name: 'where less motion is wanted', media: { reducedMotion: 'reduce' } },
-    { name: 'on paper', media: { media: 'print' } },
-    { name: 'in an editor', page: { html: 'data-editing' } },
-    {
-      name: 'where an ancestor’s overflow breaks sticky',
-      page: {
-        around: ['<div id="wrap" class="outer">', '</div>'],
-        head: '<link rel="stylesheet" href="/break.css">',
-      },
-      error: 'the overflow of the ancestor div#wrap.outer is "hidden auto"',
-    },
-  ];
-  for (const mode of modes) {
-    test(`${mode.name}: all slides are there, and axe finds nothing`, async ({
-      page,
-      startCms,
-      watch,
-    }) => {
-      const cms = await startCms({
-        ...makeAnswers(mode.page),
-        'GET /break.css': { body: '#wrap{overflow-x:hidden}' },
-      });
-      if (mode.size) await page.setViewportSize(mode.size);
-      if (mode.media) await page.emulateMedia(mode.media);
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
-      await expectListed(page);
-      expect(await findAxeProblems(page)).toEqual([]);
-      expect(watch.errors).toEqual(
-        mode.error === undefined
-          ? []
-          : [expect.stringContaining(`investment-solutions: ${mode.error}`)],
-      );
-    });
-  }
-
-  test('gives no slide the accent of the current one', async ({ page, startCms }) => {
-    const accents = ['#c9a15a', '', 'red;', '#783316'];
-    const cms = await startCms({
-      ...makeAnswers(),
-      'GET /en-us/verticalscroll/Home': json({
-        slides: makeSlides(4).map((slide, index) => ({ ...slide, colorAccent: accents[index] })),
-      }),
-    });
-    const readLines = () =>
-      page
-        .locator('.pmw-investment-solutions__head')
-        .evaluateAll((heads) =>
-          heads.map((head) => getComputedStyle(head, '::before').backgroundColor),
-        );
-    const makeColours = (text: string) => ['rgb(201, 161, 90)', text, text, 'rgb(120, 51, 22)'];
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await expectListed(page);
-    expect(await readLines()).toEqual(makeColours('rgb(255, 255, 255)'));
-    await page.emulateMedia({ media: 'print' });
-    expect(await readLines()).toEqual(makeColours('rgb(0, 0, 0)'));
-  });
-});
-
-for (const direction of ['ltr', 'rtl']) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`${direction}, forced colours ${forcedColors}: axe finds nothing on any slide, and nothing scrolls sideways`, async ({
-      page,
-      startCms,
-      watch,
-    }) => {
-      const cms = await startCms(makeAnswers({ html: `dir="${direction}"` }));
-      await page.emulateMedia({ forcedColors });
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
-      const start = await startOf(page);
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const n of [1, 2, 4]) {
-          await scrollTo(page, start + (n - 1) * 1000 + 500);
-          await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
-          // Colours and opacity have reached their final values.
-          await page.waitForTimeout(450);
-          expect(await findAxeProblems(page)).toEqual([]);
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-      expect([watch.errors, watch.violations]).toEqual([[], []]);
-    });
-  }
-}
-
-test('a theme’s element rules do not deform it', async ({ page, startCms }) => {
-  const theme = `button { padding: 15px 30px; margin: 9px; background: red; border-radius: 20px; min-width: 200px; width: 100%; text-transform: uppercase }
-    section { position: static } h2, h3 { margin: 40px; font-size: 60px; color: green } p { margin: 30px; text-indent: 40px } a { color: red }
-    img { max-width: 100%; height: auto; border: 5px solid; margin: 10px } svg { width: 100%; height: auto; max-height: 200px } div { line-height: inherit }
-    * { animation-duration: .01ms !important }`;
-  const answers = makeAnswers({ head: '<link rel="stylesheet" href="/theme.css">' });
-  const cms = await startCms({ ...answers, 'GET /theme.css': { body: theme } });
-  const plain = await startCms(makeAnswers());
-  const looks: unknown[] = [];
-  for (const { url } of [plain, cms]) {
-    await page.goto(`${url}/page`);
-    await whenReady(page);
-    await scrollTo(page, (await startOf(page)) + 1500);
-    await page.waitForTimeout(500);
-    const look = await page.locator('#s').evaluate((root) =>
-      [...root.querySelectorAll('*')].map((element) => {
-        const { left, width, top, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontSize, textTransform } = getComputedStyle(element);
-        const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
-        const box = [left, top, width, height].map(Math.round);
-        return [
-          name,
-          ...box,
-          color,
-          backgroundColor,
-          fontSize,
-          element.textContent && textTransform,
-        ].join(' ');
-      }),
-    );
-    looks.push(look);
-  }
-  expect(looks[1]).toEqual(looks[0]);
 });
 
 test.describe('the showcase of the home page', () => {
