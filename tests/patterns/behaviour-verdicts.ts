@@ -19,7 +19,7 @@ export const proofs = {
   arrows: { file: patterns, test: 'disclosure: arrows, Home and End' },
   listbox: { file: patterns, test: 'listbox: its button' },
   listboxTab: {
-    file: 'tests/browser/widgets/document-list.spec.ts',
+    file: 'tests/browser/widgets/document-list-menus.spec.ts',
     test: 'a menu is a listbox to the keyboard',
   },
   table: { file: patterns, test: 'table: a named table' },

@@ -40,6 +40,12 @@ export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => window.PrivateMarketsWidgets.ready);
 }
 
+/** Opens a page and waits until its widgets have settled. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
 /** Each mount point that is not mounted, as `widget: status`. */
 export async function listUnmounted(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { makeCmsPage } from './cms-page.ts';
 import { type Answers, json } from './foreign-cms.ts';
-import { whenReady } from './page-watch.ts';
+import { open } from './page-watch.ts';
 import { type StartCms } from './start-cms.ts';
 import { expect, linkTag, scriptTag } from './test.ts';
 
@@ -96,7 +96,6 @@ export async function openShowcase(
   answers: Answers = makeAnswers(),
 ): Promise<string> {
   const { url } = await startCms(answers);
-  await page.goto(`${url}/page`);
-  await whenReady(page);
+  await open(page, `${url}/page`);
   return url;
 }

@@ -1,108 +1,21 @@
-import { type Page } from '@playwright/test';
-import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
-import { whenReady } from '../support/page-watch.ts';
+import {
+  answers,
+  apply,
+  area,
+  countEntries,
+  kept,
+  makeArticles,
+  makePage,
+  menuButton,
+  next,
+  position,
+  readSeen,
+  status,
+} from '../support/filter-page.ts';
 import { countForcedLayouts } from '../support/forced-work.ts';
-import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
+import { open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
-
-const menu = (FieldName: string, ...values: string[]) => ({
-  ...{ Label: FieldName, FieldName },
-  Items: values.map((value) => ({ Label: value, FieldValue: value })),
-});
-
-const series = {
-  ...{ Headline: 'The series', Url: '#series', DisplayTile: 'ChapteredContent' },
-  ...{ Data: { Topic: 'Rates' }, CtaText: 'Read the series' },
-  ChapteredArticles: ['One', 'Two', 'Three', 'Four'].map((word) => ({
-    ...{ Headline: `Chapter ${word}`, Url: `#${word}`, FormattedPublishedDate: '1 May 2022' },
-    Data: { Topic: word === 'Four' ? 'Credit' : 'Rates' },
-  })),
-};
-
-const makeArticle = (index: number) => ({
-  ...{ Headline: `Article ${index + 1}`, Url: `#${index + 1}` },
-  DisplayTile: index % 5 === 1 ? 'Callout' : 'Simple',
-  Data: {
-    ...{ Eyebrow: 'Article', FormattedPublishedDate: '1 May 2022' },
-    Topic: index % 2 ? 'Credit' : 'Rates',
-    Region: index < 4 ? 'Asia, Pacific' : 'Europe',
-  },
-});
-
-/** Articles of two topics alternately, the first four from Asia; the second is a series. */
-function makeArticles(count: number): Answer {
-  const [first, ...others] = Array.from({ length: count - 1 }, (_, index) => makeArticle(index));
-  return json({
-    Menus: [menu('Topic', 'Rates', 'Credit'), menu('Region', 'Europe', 'Asia, Pacific')],
-    Content: [first, series, ...others],
-  });
-}
-
-const team = json({
-  Menus: [menu('Team', 'Credit', 'Equity')],
-  Content: Array.from({ length: 20 }, (_, index) => ({
-    FullName: `${String.fromCharCode(65 + index)}nn ${String.fromCharCode(90 - index)}ole`,
-    Title: 'Partner',
-    Url: '/bio',
-    Data: { Team: index % 2 ? ['Equity'] : ['Credit', 'Equity'] },
-  })),
-});
-
-function makePage(...sources: string[]): { readonly body: string } {
-  const areas = sources.map(
-    (source, index) =>
-      `<section id="area-${index}" data-widget="filter-area" data-source="${source}"><p>CMS</p></section>`,
-  );
-  return makeCmsPage('Found', areas.join(''));
-}
-
-const answers: Answers = {
-  'GET /page': makePage('news'),
-  'GET /team': makePage('team'),
-  'GET /both': makePage('news', 'team'),
-  'GET /api/en-us/articledata/news': makeArticles(40),
-  'GET /api/en-us/teamdata': team,
-};
-
-const area = (page: Page, index = 0) => page.locator(`#area-${index}`);
-const status = (page: Page, index = 0) => area(page, index).getByRole('status');
-const position = (page: Page, index = 0) =>
-  area(page, index)
-    .getByRole('navigation', { name: 'Pagination' })
-    .getByText(/^\d+ of \d+$/);
-const next = (page: Page, index = 0) => area(page, index).getByRole('link', { name: 'Next page' });
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await whenReady(page);
-}
-
-async function apply(page: Page, name: string, ...values: string[]): Promise<void> {
-  await menuButton(page, name).click();
-  for (const value of values) await page.getByRole('checkbox', { name: value }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-}
-
-/** The state in the address, without the parts that are the same everywhere. */
-function kept(page: Page): Record<string, string> {
-  const { searchParams } = new URL(page.url());
-  return Object.fromEntries(searchParams);
-}
-
-/** A menu's button: its name begins with its label and contains its value. */
-const menuButton = (page: Page, label: string) =>
-  page.getByRole('button', { name: new RegExp(`^${label} `) });
-
-const countEntries = (page: Page) => page.evaluate(() => window.history.length);
-
-/** `20 results, 2 of 2`: what the visitor sees. */
-async function readSeen(page: Page): Promise<string> {
-  const words = [await status(page).textContent()];
-  if ((await position(page).count()) > 0) words.push(await position(page).textContent());
-  return words.join(', ');
-}
 
 test('apply, page, tag and clear are in the address; Back and Forward bring each again', async ({
   page,
@@ -224,131 +137,6 @@ test('an editor’s page keeps its address', async ({ page, startCms }) => {
   await apply(page, 'Topic', 'Credit');
   await expect(status(page)).toHaveText('20 results');
   expect(page.url()).toBe(`${cms.url}/page`);
-});
-
-test('is driven by the keyboard alone', async ({ page, startCms }) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/page`);
-  await menuButton(page, 'Topic').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Rates' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(menuButton(page, 'Topic')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Remove Rates' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(menuButton(page, 'Topic')).toBeFocused();
-  // Leaving by Tab closes it too.
-  await page.keyboard.press('Enter');
-  for (let n = 0; n < 5; n += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});
-
-test('Tab goes through an open menu, and leaving it drops its checks', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/page`);
-  await menuButton(page, 'Topic').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Credit' })).toBeFocused();
-  await page.keyboard.press('Space');
-  for (const name of ['Apply', 'Clear', 'Region Any']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(status(page)).toHaveText('40 results');
-  await menuButton(page, 'Topic').click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
-
-test('what a menu shows can be said: its name is its label and its value, heard once', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/page`);
-  const check = async (shown: string) => {
-    const topic = menuButton(page, 'Topic');
-    await expect(topic).toHaveText(shown);
-    await expect(topic).toHaveAccessibleName(`Topic ${shown}`);
-    await expect(topic).toHaveAccessibleDescription('');
-  };
-  await check('Any');
-  await apply(page, 'Topic', 'Credit');
-  await check('Credit');
-  await apply(page, 'Topic', 'Rates');
-  await check('2 selected');
-});
-
-const point =
-  '<section id="area-0" data-widget="filter-area" data-source="news"><p>CMS</p></section>';
-
-for (const [name, css] of Object.entries(containers)) {
-  test(`an open menu is whole in a container with ${name}`, async ({ page, startCms, watch }) => {
-    const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
-    await open(page, `${cms.url}/page`);
-    await menuButton(page, 'Region').click();
-    expect(await readPanel(page)).toEqual(inPlace);
-    await page.getByRole('checkbox', { name: 'Asia, Pacific' }).check();
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(status(page)).toHaveText('4 results');
-    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
-  });
-}
-
-test('an open menu follows its button: the page scrolls, a container scrolls, the column changes', async ({
-  page,
-  startCms,
-}) => {
-  const css = '.box { overflow: auto; block-size: 14rem }';
-  const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
-  await open(page, `${cms.url}/page`);
-  await menuButton(page, 'Region').click();
-  for (const move of [
-    () =>
-      page.evaluate(() => {
-        window.scrollBy(0, 50);
-      }),
-    () =>
-      page.locator('.box').evaluate((box) => {
-        box.scrollBy(0, 20);
-      }),
-    () =>
-      page.locator('.box').evaluate((box) => {
-        (box as HTMLElement).style.inlineSize = '60%';
-      }),
-  ]) {
-    await move();
-    expect(await readPanel(page)).toEqual(inPlace);
-  }
-});
-
-test('an open menu hangs from its button’s right edge where text runs to the left', async ({
-  page,
-  startCms,
-}) => {
-  const { body } = makePage('news');
-  const cms = await startCms({
-    ...answers,
-    'GET /page': { body: body.replace('<html', '<html dir="rtl"') },
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, `${cms.url}/page`);
-  await menuButton(page, 'Topic').click();
-  const read = async () => {
-    const boxes = [page.getByRole('group', { name: 'Topic' }), menuButton(page, 'Topic')];
-    const [panel, button] = await Promise.all(boxes.map((each) => each.boundingBox()));
-    return (panel?.x ?? 0) + (panel?.width ?? 0) - (button?.x ?? 0) - (button?.width ?? 0);
-  };
-  expect(Math.abs(await read())).toBeLessThan(1);
 });
 
 test('a step puts focus and window at the head of the results', async ({ page, startCms }) => {

@@ -5,7 +5,7 @@ import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';
 import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const tabs = JSON.stringify([
@@ -52,11 +52,6 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name 
 const position = (page: Page) => page.getByText(/^\d+ of \d+$/);
 const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const firstTitle = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await whenReady(page);
-}
 
 test('tab and page are in the address; Back, Forward and a reload bring each again', async ({
   page,

@@ -1,0 +1,261 @@
+import { makeDocument } from '../../../fixtures/make/documents.ts';
+import { findAxeProblems } from '../support/axe.ts';
+import {
+  answers,
+  choose,
+  encode,
+  makePage,
+  menu,
+  readSeen,
+  text,
+} from '../support/document-page.ts';
+import { countForcedLayouts } from '../support/forced-work.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
+import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
+import { open } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a menu opens at the chosen option and obeys the keys; one is open at a time', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page?docYear=2016`);
+  await menu(page, 'Year').focus();
+  await page.keyboard.press('Enter');
+  const listbox = page.getByRole('listbox', { name: 'Year' });
+  await expect(listbox).toBeFocused();
+  await expect(page.getByRole('option', { selected: true })).toHaveText('2016');
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport();
+  await page.keyboard.type('2019');
+  await page.keyboard.press('Enter');
+  await expect(menu(page, 'Year')).toBeFocused();
+  await expect(page).toHaveURL(`${cms.url}/page?docYear=2019`);
+  await menu(page, 'Type').click();
+  await menu(page, 'Share class').click();
+  await expect(page.getByRole('listbox')).toHaveCount(1);
+  // The open list covers a part of what is behind it.
+  const problems = await findAxeProblems(page);
+  expect(problems.filter((problem) => !problem.startsWith('target-size'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a list is drawn unseen while the pointer is on its button, and the press lays nothing out', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page`);
+  const panel = page.locator('.pmw-dropdown__panel', { hasText: 'Letter' });
+  await menu(page, 'Type').focus();
+  await menu(page, 'Type').hover();
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toBeHidden();
+  expect(await findAxeProblems(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Year')).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expect(panel).toHaveCount(0);
+  await menu(page, 'Type').hover();
+  await expect(panel).toHaveCount(1);
+  // Placed in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const count = await countForcedLayouts(page, async () => {
+    await menu(page, 'Type').click();
+    await expect(page.getByRole('listbox')).toBeFocused();
+  });
+  expect(count).toBe(0);
+  expect(await readPanel(page)).toEqual(inPlace);
+});
+
+test('a menu is a listbox to the keyboard, as APG has it', async ({ page, startCms }) => {
+  const cms = await startCms(answers);
+  await open(page, `${cms.url}/page`);
+  const active = async () => {
+    const id = await page.getByRole('listbox').getAttribute('aria-activedescendant');
+    return page.locator(`[id="${id ?? ''}"]`).textContent();
+  };
+  await menu(page, 'Type').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: 'Type' })).toBeFocused();
+  const seen: (string | null)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'l']) {
+    await page.keyboard.press(key);
+    seen.push(await active());
+  }
+  expect(seen).toEqual([
+    ...['Annual report', 'Fact sheet', 'Annual report', 'Letter', 'Letter', 'Show all'],
+    'Letter',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(menu(page, 'Type')).toBeFocused();
+  await expect(menu(page, 'Type')).toHaveAccessibleName('Type Show all');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(menu(page, 'Type')).toHaveAccessibleName('Type Letter');
+  await expect(menu(page, 'Type')).toHaveAccessibleDescription('');
+  // As in a native select, Tab chooses the active option and moves on.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Type')).toHaveAccessibleName('Type Annual report');
+  await expect(menu(page, 'Year')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page, 'Year')).toHaveAccessibleName('Year 2015');
+  await expect(menu(page, 'Type')).toBeFocused();
+});
+
+const point = `<section id="list-0" data-widget="document-list" data-documents="${encode(text)}"><p>CMS</p></section>`;
+
+for (const [name, css] of Object.entries(containers)) {
+  test(`a list of options is whole in a container with ${name}`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms(makeRoomyPage(point, css));
+    await open(page, `${cms.url}/page`);
+    for (const [label, option] of [
+      ['Type', 'Letter'],
+      ['Year', '2022'],
+    ] as const) {
+      await menu(page, label).click();
+      expect(await readPanel(page)).toEqual(inPlace);
+      await page.getByRole('option', { name: option }).click();
+    }
+    expect(await readSeen(page)).toBe('2 documents');
+    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+  });
+}
+
+test('a list of options escapes a container that clips without a top layer too', async ({
+  page,
+  startCms,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
+  const cms = await startCms(makeRoomyPage(point, containers['overflow: hidden'] ?? ''));
+  await open(page, `${cms.url}/page`);
+  await menu(page, 'Year').click();
+  expect(await readPanel(page)).toEqual(inPlace);
+  await page.evaluate(() => {
+    window.scrollBy(0, 60);
+  });
+  expect(await readPanel(page)).toEqual(inPlace);
+});
+
+test('an open list follows its button: the page scrolls, a container scrolls, the column changes', async ({
+  page,
+  startCms,
+}) => {
+  const css = '.box { overflow: auto; block-size: 12rem } #list-0 { padding-block: 2rem 9rem }';
+  const cms = await startCms(makeRoomyPage(point, css));
+  await measurePage(page);
+  await open(page, `${cms.url}/page`);
+  await menu(page, 'Share class').click();
+  await expect(page.getByRole('listbox')).toBeFocused();
+  expect(await readPanel(page)).toEqual(inPlace);
+  const { commits } = await readMeasures(page);
+  for (let step = 0; step < 10; step += 1) {
+    await page.mouse.move(400, 20);
+    await page.mouse.wheel(0, 12);
+    expect(await readPanel(page)).toEqual(inPlace);
+  }
+  // The page scrolls it along: nothing is drawn again.
+  expect((await readMeasures(page)).commits - commits).toBe(0);
+  const before = await page.getByRole('listbox').boundingBox();
+  await page.locator('.box').evaluate((box) => {
+    box.scrollBy(0, 25);
+  });
+  expect(await readPanel(page)).toEqual(inPlace);
+  expect((await page.getByRole('listbox').boundingBox())?.y).toBeCloseTo((before?.y ?? 0) - 25, 0);
+  for (const width of [1000, 700]) {
+    await page.locator('.box').evaluate((box, pixels) => {
+      (box as HTMLElement).style.inlineSize = `${pixels}px`;
+    }, width);
+    expect(await readPanel(page)).toEqual(inPlace);
+  }
+  await page.setViewportSize({ width: 800, height: 600 });
+  expect(await readPanel(page)).toEqual(inPlace);
+});
+
+test('an open list asks for no frames, and hangs together when its widget is moved', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(makeRoomyPage(point, ''));
+  await open(page, `${cms.url}/page`);
+  await menu(page, 'Year').click();
+  await readPanel(page);
+  const frames = await page.evaluate(async () => {
+    let count = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      count += 1;
+      return ask(callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    window.requestAnimationFrame = ask;
+    return count;
+  });
+  expect(frames).toBe(0);
+  await page.evaluate(() => {
+    const widget = document.querySelector('#list-0');
+    if (widget) document.querySelector('main')?.prepend(widget);
+    window.scrollTo(0, 10);
+  });
+  expect(await readPanel(page)).toEqual(inPlace);
+});
+
+test('a list in a modal dialog opens above it, and Escape closes the list alone', async ({
+  page,
+  startCms,
+}) => {
+  const dialog = `<dialog id="dialog" aria-label="Files">${point}<button>Last</button></dialog>`;
+  const css = 'dialog { inline-size: 50rem; block-size: 20rem; overflow: auto }';
+  const cms = await startCms(makeRoomyPage(dialog, css));
+  await open(page, `${cms.url}/page`);
+  await page.locator('#dialog').evaluate((element) => {
+    (element as HTMLDialogElement).showModal();
+  });
+  await menu(page, 'Year').click();
+  expect(await readPanel(page)).toEqual(inPlace);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await choose(page, 'Type', 'Letter');
+  await expect(menu(page, 'Type')).toHaveAccessibleName('Type Letter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a menu of 500 options opens with less than 50 ms of script', async ({ page, startCms }) => {
+  const many = Array.from({ length: 500 }, (_, index) =>
+    makeDocument({ docType: `Type ${index + 1}` }),
+  );
+  const cms = await startCms({ 'GET /page': makePage([JSON.stringify(many)]) });
+  await open(page, `${cms.url}/page`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
+  };
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const before = await readTime();
+    await menu(page, 'Type').click();
+    await expect(page.getByRole('listbox')).toBeFocused();
+    times.push((await readTime()) - before);
+    await expect(page.getByRole('option')).toHaveCount(501);
+    await page.keyboard.press('Escape');
+  }
+  expect(Math.max(...times)).toBeLessThan(50);
+});
