@@ -62,6 +62,8 @@ export function Pagination(props: PaginationProps): ReactElement | null {
   const [shown, setShown] = useState({ page, pageCount, isStep: false });
   if (shown.page !== page || shown.pageCount !== pageCount) {
     setShown({ page, pageCount, isStep: shown.pageCount === pageCount });
+    // React renders it again at once: the addresses are written only then.
+    return null;
   }
   if (pageCount <= 1) return null;
 

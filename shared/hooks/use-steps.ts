@@ -17,14 +17,14 @@ export function useSteps(length: number, mayGoOn: boolean): number {
   const [count, setCount] = useState(firstCount);
   const isLeft = mayGoOn && count < length;
   useEffect(() => {
-    const ended = new AbortController();
+    let isOver = false;
     if (isLeft) {
       runAfterFrame(() => {
-        if (!ended.signal.aborted) setCount(count + countPerStep);
+        if (!isOver) setCount(count + countPerStep);
       });
     }
     return () => {
-      ended.abort();
+      isOver = true;
     };
   }, [count, isLeft]);
   return Math.min(count, length);
