@@ -10,50 +10,38 @@ export interface GridBreakpoint {
   readonly numCols: number;
 }
 
-export interface PlacingOptions {
+export interface GridOptions {
   readonly numCols: number;
   /** An item that ends below this row is placed too, and listed in `overflow`. */
   readonly maxRows?: number | undefined;
-}
-
-export interface GridOptions extends PlacingOptions {
   /** Whether each gap is a track of its own, which doubles the positions. */
   readonly useGutters?: boolean;
   /** The track list of the rows, unchanged; with gutters it includes the gutter rows. */
   readonly gridRowTemplate?: string | undefined;
 }
 
-/** The cells that an item takes; `column` and `row` count from 0. */
-export interface GridCells {
+/** Where an item is placed. `column` and `row` count cells from 0; the others are grid lines from 1. */
+export interface GridPlace {
   /** The item's position in the given list. */
   readonly index: number;
   readonly column: number;
   readonly row: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface Placing {
-  /** In visual order: by row, then by column. */
-  readonly places: readonly GridCells[];
-  readonly rowCount: number;
-  /** Indexes of the items that end below `maxRows`. */
-  readonly overflow: readonly number[];
-}
-
-/** Where an item is placed: its cells, and the lines around them from 1. */
-export interface GridPlace extends GridCells {
   readonly startColumn: number;
   readonly endColumn: number;
   readonly startRow: number;
   readonly endRow: number;
 }
 
-export interface GridLayout extends Pick<Placing, 'overflow'> {
+export interface GridLayout {
+  /** In visual order: by row, then by column. */
   readonly places: readonly GridPlace[];
   readonly columnTracks: number;
   readonly rowTracks: number;
   readonly gridRowTemplate: string | undefined;
+  /** Indexes of the items that end below `maxRows`. */
+  readonly overflow: readonly number[];
 }
 
 /** A size or a count in whole cells: missing, zero, negative and non-numeric values are 1. */
@@ -75,6 +63,15 @@ export function chooseColumns(
   matches: (query: string) => boolean,
 ): number {
   return breakpoints.find(({ query }) => matches(query))?.numCols ?? numCols;
+}
+
+/** Cells `from` to `from + span`, counted from 0, as grid lines: with gutters 2c+1 and 2(c+w). */
+function toLines(from: number, span: number, useGutters: boolean): readonly [number, number] {
+  return useGutters ? [2 * from + 1, 2 * (from + span)] : [from + 1, from + span + 1];
+}
+
+function countTracks(cells: number, useGutters: boolean): number {
+  return useGutters ? Math.max(0, 2 * cells - 1) : cells;
 }
 
 /** Which cells of each row are taken; rows not reached yet are free. */
@@ -109,7 +106,7 @@ function createCells(columns: number) {
 }
 
 /**
- * Places items first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, searched row by
+ * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, searched row by
  * row from the first cell on, that is free and wide enough. Nothing is dropped.
  *
  * In 3 columns, sizes 3x2, 1x1, 2x1, 1x1 become
@@ -119,47 +116,24 @@ function createCells(columns: number) {
  *     b c c
  *     d . .
  */
-export function placeItems(
-  items: readonly GridItem[],
-  { numCols, maxRows = Infinity }: PlacingOptions,
-): Placing {
-  const columns = toCells(numCols);
+export function layOutGrid(items: readonly GridItem[], options: GridOptions): GridLayout {
+  const { maxRows, useGutters = false } = options;
+  const columns = toCells(options.numCols);
   const cells = createCells(columns);
-  const places = items.map((item, index): GridCells => {
+  const places = items.map((item, index): GridPlace => {
     const [width, height] = [Math.min(toCells(item.width), columns), toCells(item.height)];
     const { row, column } = cells.find(width, height);
     cells.take(row, column, width, height);
-    return { index, column, row, width, height };
+    const [startColumn, endColumn] = toLines(column, width, useGutters);
+    const [startRow, endRow] = toLines(row, height, useGutters);
+    return { index, column, row, width, height, startColumn, endColumn, startRow, endRow };
   });
+  const isTooLow = ({ row, height }: GridPlace) => maxRows !== undefined && row + height > maxRows;
   return {
     places: [...places].sort((a, b) => a.row - b.row || a.column - b.column),
-    rowCount: cells.count(),
-    overflow: places.filter(({ row, height }) => row + height > maxRows).map(({ index }) => index),
-  };
-}
-
-/** Cells `from` to `from + span`, counted from 0, as grid lines: with gutters 2c+1 and 2(c+w). */
-function toLines(from: number, span: number, useGutters: boolean): readonly [number, number] {
-  return useGutters ? [2 * from + 1, 2 * (from + span)] : [from + 1, from + span + 1];
-}
-
-function countTracks(cells: number, useGutters: boolean): number {
-  return useGutters ? Math.max(0, 2 * cells - 1) : cells;
-}
-
-/** Places items first-fit, with the lines and tracks of their grid. */
-export function layOutGrid(items: readonly GridItem[], options: GridOptions): GridLayout {
-  const { useGutters = false } = options;
-  const { places, rowCount, overflow } = placeItems(items, options);
-  return {
-    places: places.map((place) => {
-      const [startColumn, endColumn] = toLines(place.column, place.width, useGutters);
-      const [startRow, endRow] = toLines(place.row, place.height, useGutters);
-      return { ...place, startColumn, endColumn, startRow, endRow };
-    }),
-    columnTracks: countTracks(toCells(options.numCols), useGutters),
-    rowTracks: countTracks(rowCount, useGutters),
+    columnTracks: countTracks(columns, useGutters),
+    rowTracks: countTracks(cells.count(), useGutters),
     gridRowTemplate: options.gridRowTemplate,
-    overflow,
+    overflow: places.filter(isTooLow).map(({ index }) => index),
   };
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
-import { placeItems } from '../../shared/rules/first-fit-grid.ts';
+import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type ContentItem } from './content-item.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
@@ -38,7 +38,7 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
   const sizes = items.map(({ tile }) => findCells(tile));
   // Fewer columns need more rows: the limit applies to the full width only.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
-  const { places, overflow } = placeItems(sizes, { numCols, maxRows });
+  const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
   const [shown, setShown] = useState<Shown>({ keys: new Map() });
   const keys = shown.items === items ? shown.keys : keepKeys(shown.keys, items);
   if (shown.items !== items) setShown({ items, keys });
@@ -65,14 +65,14 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
       {places.map((place) => {
         const item = items[place.index];
         if (!item) return null;
-        const { column, row, width, height } = place;
+        const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li
             key={keys.get(item)}
             className="pmw-tile-grid__cell"
             style={{
-              gridColumn: `${column + 1} / ${column + width + 1}`,
-              gridRow: `${row + 1} / ${row + height + 1}`,
+              gridColumn: `${startColumn} / ${endColumn}`,
+              gridRow: `${startRow} / ${endRow}`,
             }}
           >
             <KeptTile
