@@ -140,6 +140,44 @@ test('where the script never comes, links open their sections', async ({ page, s
   await expect(page.getByText('We read.')).toBeHidden();
 });
 
+test('where the script never comes, the address shows what it names, and no other section', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms(answers);
+  await page.route('**/widgets.js', (route) => route.abort());
+  await page.goto(`${cms.url}/page#inside`);
+  await expect(page.getByText('The figure.')).toBeVisible();
+  await expect(page.getByText('We read.')).toBeHidden();
+});
+
+test('the script ends the waiting of all sections at once, and they stay hidden', async ({
+  page,
+  startCms,
+}) => {
+  const cms = await startCms({
+    ...answers,
+    ...makeBehaviourPage(tabs, { script: 'data-auto-mount="false"' }),
+  });
+  await page.goto(`${cms.url}/page`);
+  const readWaiting = () =>
+    page.evaluate(() => ({
+      animated: document.getAnimations().length,
+      shown: [...document.querySelectorAll('.pmw-tabs__panel')].filter((panel) =>
+        panel.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    }));
+  expect((await readWaiting()).animated).toBeGreaterThan(0);
+  // Held back: found, but not mounted.
+  await page.evaluate(() => {
+    const never = () => 0;
+    Object.assign(window, { setTimeout: never, requestIdleCallback: never });
+    void window.PrivateMarketsWidgets.mount();
+  });
+  await expect(page.locator('#tabs')).toHaveAttribute('data-widget-status', 'pending');
+  expect(await readWaiting()).toEqual({ animated: 0, shown: 1 });
+});
+
 test('without JavaScript the sections stand one after the other', async ({ browser, startCms }) => {
   const cms = await startCms(answers);
   const context = await browser.newContext({ javaScriptEnabled: false });
