@@ -4,7 +4,8 @@ import { makePage, readPackage } from './pages.ts';
 /** Three tabs that both libraries take for theirs, with ids of their own. */
 const makeTabs = (
   place: number,
-) => `<div class="pmw pmw-tabs govuk-tabs" data-module="govuk-tabs" data-widget="tabs">
+  status = '',
+) => `<div class="pmw pmw-tabs govuk-tabs" data-module="govuk-tabs" data-widget="tabs"${status}>
 <ul class="pmw-tabs__list govuk-tabs__list" role="list" aria-label="Tabs">${[1, 2, 3]
   .map(
     (tab) =>
@@ -34,7 +35,8 @@ interface StartPageOptions {
 /** Pages with many mount points, and with none. */
 export function makeStartPages(options: StartPageOptions): Answers {
   const { readBuilt, bareRoot, reactAlone, drawn, count } = options;
-  const tabs = repeat(count, makeTabs);
+  // With a status nothing of it waits for our script.
+  const govukTabs = repeat(count, (place) => makeTabs(place, ' data-widget-status="mounted"'));
   const own = '<script src="/widgets.js" data-auto-mount="false" defer></script>';
   return {
     'GET /widgets.js': { body: readBuilt('widgets.js') },
@@ -42,12 +44,17 @@ export function makeStartPages(options: StartPageOptions): Answers {
     'GET /bare-root.js': { body: bareRoot },
     'GET /react-alone.js': { body: reactAlone },
     'GET /govuk.js': readPackage('govuk-frontend/dist/govuk/all.bundle.js'),
-    'GET /tabs': makePage(own, tabs),
+    'GET /tabs': makePage(
+      own,
+      repeat(count, (place) => makeTabs(place)),
+    ),
     // All that its tabs need of its stylesheet: both pages are dressed alike.
-    'GET /govuk.css': { body: ':root { --govuk-breakpoint-tablet: 40.0625rem }' },
+    'GET /govuk.css': {
+      body: ':root { --govuk-breakpoint-tablet: 40.0625rem } .govuk-tabs__panel--hidden { display: none }',
+    },
     'GET /govuk': makePage(
       '<link rel="stylesheet" href="/govuk.css"><script src="/govuk.js" defer></script>',
-      tabs,
+      govukTabs,
     ),
     'GET /forms': makePage(
       own,
