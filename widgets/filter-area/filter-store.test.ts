@@ -224,6 +224,14 @@ describe('the state of a filter area', () => {
     expect([show(store), query(), window.history.length]).toEqual(['Topic=Rates 1', '', before]);
   });
 
+  it('says when the visitor pressed, not when the step was taken', () => {
+    const store = open({ isTeam: true });
+    const press = new Event('click');
+    window.addEventListener('click', store.toggleSort, { once: true });
+    window.dispatchEvent(press);
+    expect(store.getState().applied.askedAt).toBe(press.timeStamp);
+  });
+
   it('has the addresses of pages, with everything that is applied', () => {
     const store = open();
     pick(store, 'Region', 'Asia, Pacific');

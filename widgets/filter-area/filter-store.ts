@@ -17,7 +17,7 @@ export interface Applied {
   readonly isReordered: boolean;
   /** Whether the last step was one of the pages'. */
   readonly isTurned: boolean;
-  /** When the step was taken, by `performance.now()`. */
+  /** When the visitor pressed, by `performance.now()`: what the browser did until now counts too. */
   readonly askedAt: number;
 }
 
@@ -136,10 +136,9 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const show = (next: Applied): void => {
     const isReordered = next.isAlphabetical !== store.getState().applied.isAlphabetical;
-    store.setState({
-      applied: { ...next, isReordered, askedAt: performance.now() },
-      open: undefined,
-    });
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as React does: no step has to hand its event over
+    const askedAt = window.event?.timeStamp ?? performance.now();
+    store.setState({ applied: { ...next, isReordered, askedAt }, open: undefined });
   };
 
   const commit = (changes: Partial<Applied>): void => {
