@@ -62,23 +62,46 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
 
   const { choices, isAlphabetical } = applied;
   const found = catalogue.find(shown.choices, shown.isAlphabetical);
-  const pageCount = countPages(found.cards.length, config.pageSize);
 
   const { pageSize } = config;
-  // The same element is not rendered again while menus and tags are.
-  const list = useMemo(
-    () =>
-      found.kind === 'articles' ? (
-        <FilterResults
-          items={slicePage(found.cards, shown.page, pageSize)}
-          choices={shown.choices}
+  // The same elements are not rendered again while menus and tags are.
+  const shownNow = useMemo(
+    () => (
+      <>
+        <div
+          ref={results}
+          className="pmw-filter-area__results"
+          role="group"
+          aria-label={texts.get('label')}
+          tabIndex={-1}
+        >
+          {found.itemCount === 0 && (
+            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
+          )}
+          {found.kind === 'articles' ? (
+            <FilterResults
+              items={slicePage(found.cards, shown.page, pageSize)}
+              choices={shown.choices}
+              texts={texts}
+              report={report}
+            />
+          ) : (
+            <TeamResults cards={slicePage(found.cards, shown.page, pageSize)} />
+          )}
+        </div>
+        <Pagination
+          page={shown.page}
+          pageCount={countPages(found.cards.length, pageSize)}
           texts={texts}
-          report={report}
+          hrefOf={store.hrefOfPage}
+          onGoTo={(target) => {
+            store.goToPage(target);
+            act({ action: 'page', value: target });
+          }}
         />
-      ) : (
-        <TeamResults cards={slicePage(found.cards, shown.page, pageSize)} />
-      ),
-    [found, shown, pageSize, texts, report],
+      </>
+    ),
+    [found, shown, pageSize, texts, report, store, act],
   );
   const apply = useCallback(
     ({ label }: FilterMenu) => {
@@ -89,9 +112,11 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   );
 
   useLayoutEffect(() => {
+    // Before anything scrolls: the browser stores where the page is for the entry that it leaves.
+    store.keepStep();
     // With the new page, not before: a frame between would show the old one from its start.
     if (shown.isTurned) goToStart(results.current);
-  }, [shown]);
+  }, [store, shown]);
   useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
 
   return (
@@ -149,28 +174,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
             turn={[...writeAddress({ ...shown, page: 1 })].join()}
           />
         </div>
-        <div
-          ref={results}
-          className="pmw-filter-area__results"
-          role="group"
-          aria-label={texts.get('label')}
-          tabIndex={-1}
-        >
-          {found.itemCount === 0 && (
-            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
-          )}
-          {list}
-        </div>
-        <Pagination
-          page={shown.page}
-          pageCount={pageCount}
-          texts={texts}
-          hrefOf={store.hrefOfPage}
-          onGoTo={(target) => {
-            store.goToPage(target);
-            act({ action: 'page', value: target });
-          }}
-        />
+        {shownNow}
       </div>
     </div>
   );

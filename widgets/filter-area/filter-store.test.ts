@@ -51,9 +51,11 @@ interface Options {
   readonly menus?: object[];
   readonly isTeam?: boolean;
   readonly isEditing?: boolean;
+  readonly isShown?: boolean;
 }
 
-function open({ menus = [topics, regions], isTeam = false, isEditing = false }: Options = {}) {
+function open(options: Options = {}) {
+  const { menus = [topics, regions], isTeam = false, isEditing = false, isShown = true } = options;
   document.body.replaceChildren();
   const point = document.createElement('section');
   point.setAttribute('data-widget', 'filter-area');
@@ -61,7 +63,10 @@ function open({ menus = [topics, regions], isTeam = false, isEditing = false }: 
   const { signal } = new AbortController();
   const slot = claimAddress('filter-area', { element: point, signal, isEditing });
   const catalogue = isTeam ? team() : articles(menus);
-  return createFilterStore({ catalogue, slot, pageSize: 3 });
+  const store = createFilterStore({ catalogue, slot, pageSize: 3 });
+  // As where everything is shown at once.
+  if (isShown) store.subscribe(store.keepStep);
+  return store;
 }
 
 /** `Topic=Rates|Region=Europe 2`: what is applied, and the page. */
@@ -222,6 +227,24 @@ describe('the state of a filter area', () => {
     const before = window.history.length;
     pick(store, 'Topic', 'Rates');
     expect([show(store), query(), window.history.length]).toEqual(['Topic=Rates 1', '', before]);
+  });
+
+  it('writes a step when it is shown, or when another one is taken', () => {
+    const store = open({ isShown: false });
+    pick(store, 'Topic', 'Rates');
+    expect(query()).toBe('');
+    store.clearAll();
+    expect(query()).toContain('menu_Topic=Rates');
+    store.keepStep();
+    expect(query()).not.toContain('menu_Topic');
+  });
+
+  it('forgets a step that Back is faster than', () => {
+    const store = open({ isShown: false });
+    pick(store, 'Topic', 'Rates');
+    store.readFromAddress();
+    store.keepStep();
+    expect([show(store), query()]).toEqual([' 1', '']);
   });
 
   it('says when the visitor pressed, not when the step was taken', () => {

@@ -33,7 +33,7 @@ export interface FilterState {
   readonly open: OpenMenu | undefined;
 }
 
-/** The visitor's actions. Each one that changes what is applied adds a history entry. */
+/** The visitor's actions. Each one that changes what is applied adds a history entry: see `keepStep`. */
 export interface FilterStore extends StoreApi<FilterState> {
   readonly openMenu: (fieldName: string) => void;
   readonly closeMenu: () => void;
@@ -47,6 +47,11 @@ export interface FilterStore extends StoreApi<FilterState> {
   /** The address of a page, for its link. */
   readonly hrefOfPage: (page: number) => string | undefined;
   readonly count: Catalogue['count'];
+  /**
+   * Writes the last step into the address. Call it when what was found is shown, not before: writing takes a browser
+   * as long as drawing the answer to the press. Another step calls it too.
+   */
+  readonly keepStep: () => void;
   /** Applies what the address says, after Back or Forward. */
   readonly readFromAddress: () => void;
 }
@@ -141,6 +146,14 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     store.setState({ applied: { ...next, isReordered, askedAt }, open: undefined });
   };
 
+  /** Writes the last step, until that is done. */
+  let step: (() => void) | undefined;
+  const keepStep = (): void => {
+    const last = step;
+    step = undefined;
+    last?.();
+  };
+
   const commit = (changes: Partial<Applied>): void => {
     const { applied } = store.getState();
     const next = { ...applied, ...firstPage, ...changes };
@@ -148,8 +161,11 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       store.setState({ open: undefined });
       return;
     }
+    keepStep();
+    step = () => {
+      slot.push(names, writeAddress(next));
+    };
     show(next);
-    slot.push(names, writeAddress(next));
   };
 
   const commitChoice = (fieldName: string, chosen: ReadonlySet<string>): void => {
@@ -195,7 +211,10 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     },
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
     count: catalogue.count,
+    keepStep,
     readFromAddress: () => {
+      // Gone back before it was an entry.
+      step = undefined;
       const [{ applied }, next] = [store.getState(), read()];
       // A jump to a fragment is a history step too: an open menu stays open.
       if (!isSame(next, applied)) show(next);
