@@ -65,8 +65,15 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
 
   const { pageSize } = config;
   // The same elements are not rendered again while menus and tags are.
-  const shownNow = useMemo(
-    () => (
+  const [status, pages] = useMemo(
+    () => [
+      <StatusLine
+        className={clsx('pmw-filter-area__status', found.itemCount === 0 && 'pmw-visually-hidden')}
+        text={texts.count('results', found.itemCount)}
+        detail={shown.isReordered ? texts.get(shown.isAlphabetical ? 'sorted' : 'grouped') : ''}
+        // Not the page: its position is announced separately.
+        turn={[...writeAddress({ ...shown, page: 1 })].join()}
+      />,
       <>
         <div
           ref={results}
@@ -99,8 +106,8 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
             act({ action: 'page', value: target });
           }}
         />
-      </>
-    ),
+      </>,
+    ],
     [found, shown, pageSize, texts, report, store, act],
   );
   const apply = useCallback(
@@ -163,18 +170,9 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
               ))}
             </button>
           )}
-          <StatusLine
-            className={clsx(
-              'pmw-filter-area__status',
-              found.itemCount === 0 && 'pmw-visually-hidden',
-            )}
-            text={texts.count('results', found.itemCount)}
-            detail={shown.isReordered ? texts.get(shown.isAlphabetical ? 'sorted' : 'grouped') : ''}
-            // Not the page: its position is announced separately.
-            turn={[...writeAddress({ ...shown, page: 1 })].join()}
-          />
+          {status}
         </div>
-        {shownNow}
+        {pages}
       </div>
     </div>
   );
