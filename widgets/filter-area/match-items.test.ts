@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseChapters, type Choices, countValues, matchItems } from './match-items.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -55,6 +55,22 @@ describe('matching', () => {
     ['a value that nobody has', { Topic: 'None' }, []],
   ])('%s', (_, choices, found) => {
     expect(find(choices)).toEqual(found);
+  });
+
+  it('compares values that items share only once', () => {
+    const values = toMap({ Topic: 'Credit' });
+    const compare = vi.spyOn(values, 'get');
+    const alike = Array.from({ length: 100 }, () => ({ values, chapters: [] }));
+    expect(matchItems(alike, toMap({ Topic: 'Credit' }))).toHaveLength(100);
+    expect(compare).toHaveBeenCalledOnce();
+  });
+
+  it('finds items of more different values than it remembers', () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      make(`${index}`, { Topic: index % 3 === 0 ? 'Credit' : 'Rates' }),
+    );
+    const twice = [...many, ...many];
+    expect(matchItems(twice, toMap({ Topic: 'Credit' }))).toHaveLength(2000);
   });
 
   it('counts what each value of a menu would find, given the other menus', () => {

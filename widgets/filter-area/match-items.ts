@@ -35,6 +35,22 @@ function matches({ values }: Findable, active: Active): boolean {
   return true;
 }
 
+/** Where more values differ, few are met again: to remember them would cost more than it saves. */
+const mostKnown = 1000;
+
+/** Creates the test of whether something matches. Items share equal values, which are compared only once. */
+function createMatcher(active: Active): (each: Findable) => boolean {
+  const known = new Map<FieldValues, boolean>();
+  return (each) => {
+    let isMatch = known.get(each.values);
+    if (isMatch === undefined) {
+      isMatch = matches(each, active);
+      if (known.size < mostKnown) known.set(each.values, isMatch);
+    }
+    return isMatch;
+  };
+}
+
 /**
  * Finds the matching items (DECISIONS "Filters", "Chaptered tiles"): OR inside a menu, AND across menus; an
  * item matches if it or one of its chapters does.
@@ -45,10 +61,8 @@ export function matchItems<Kind extends Item>(
   items: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const active = toActive(choices);
-  return items.filter(
-    (item) => matches(item, active) || item.chapters.some((chapter) => matches(chapter, active)),
-  );
+  const isMatch = createMatcher(toActive(choices));
+  return items.filter((item) => isMatch(item) || item.chapters.some(isMatch));
 }
 
 /**
