@@ -38,21 +38,17 @@ export interface FilterAreaData {
 
 type FilterAreaProps = WidgetProps<typeof filterAreaContract, ApiClient, FilterAreaData>;
 
-function createParts({ config, data, context }: FilterAreaProps) {
-  const catalogue = createCatalogue(data.menus, data.content, context.culture);
-  const store = createFilterStore({
-    catalogue,
-    slot: data.slot,
-    pageSize: config.pageSize,
-  });
-  return { catalogue, store };
-}
-
 /** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
 export function FilterArea(props: FilterAreaProps): ReactElement {
   const { config, data, context } = props;
   const { texts, act, report, guard } = context;
-  const [{ catalogue, store }] = useState(() => createParts(props));
+  const [{ catalogue, store }] = useState(() => {
+    const parts = createCatalogue(data.menus, data.content, context.culture);
+    return {
+      catalogue: parts,
+      store: createFilterStore({ catalogue: parts, slot: data.slot, pageSize: config.pageSize }),
+    };
+  });
   // Not the open menu: what is checked in it concerns nothing but the menu.
   const applied = useStore(store, (state) => state.applied);
   // Menus and tags answer at once; what was found, its number and its pages follow together, a moment later.
@@ -62,7 +58,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
 
   const { choices, isAlphabetical } = applied;
   const found = catalogue.find(shown.choices, shown.isAlphabetical);
-
   const { pageSize } = config;
   // The same elements are not rendered again while menus and tags are.
   const [status, pages] = useMemo(

@@ -133,11 +133,9 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
 
   const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
 
-  /** Two states are equal where their addresses are. */
-  const isSame = (...states: readonly [Applied, Applied]) => {
-    const [one, other] = states.map((state) => JSON.stringify([...writeAddress(state)]));
-    return one === other;
-  };
+  // Two states are equal where their addresses are.
+  const toText = (state: Applied) => JSON.stringify([...writeAddress(state)]);
+  const isSame = (one: Applied, other: Applied) => toText(one) === toText(other);
 
   const show = (next: Applied): void => {
     const isReordered = next.isAlphabetical !== store.getState().applied.isAlphabetical;
@@ -146,12 +144,11 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     store.setState({ applied: { ...next, isReordered, askedAt }, open: undefined });
   };
 
-  /** Writes the last step, until that is done. */
-  let step: (() => void) | undefined;
+  /** The last step, until it is written. */
+  let step: Applied | undefined;
   const keepStep = (): void => {
-    const last = step;
+    if (step) slot.push(names, writeAddress(step));
     step = undefined;
-    last?.();
   };
 
   const commit = (changes: Partial<Applied>): void => {
@@ -162,9 +159,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       return;
     }
     keepStep();
-    step = () => {
-      slot.push(names, writeAddress(next));
-    };
+    step = next;
     show(next);
   };
 
