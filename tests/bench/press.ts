@@ -17,9 +17,12 @@ export const pressAnswers: Answers = {
     body: `
 window.timePress = async (press, isDone) => {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  // A visitor reads before choosing: what an opened menu moves (200 ms) is at rest when the press comes.
+  await wait(300);
   // Until what the last step left behind is done.
   await nextFrame();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await wait(20);
   const start = performance.now();
   press();
   do {
