@@ -37,8 +37,3 @@ export function sendEvent<Name extends keyof WidgetEvents>(
     send(element, new CustomEvent(name, { bubbles: true, detail }));
   });
 }
-
-/** Sends `widget:action`. */
-export function sendAction(element: Element, widget: string, action: WidgetAction): void {
-  sendEvent(element, 'widget:action', { ...action, widget });
-}

@@ -98,30 +98,25 @@ export function send(target: EventTarget, event: Event): void {
 }
 
 /** `<html>`. */
-export function rootOf(document: Document): Element {
+export function readRoot(): Element {
   return read(Document.prototype, 'documentElement', document);
 }
 
 /** `<body>`; nothing while the head is being parsed. */
-export function bodyOf(document: Document): Element | null {
+export function readBody(): Element | null {
   return read(Document.prototype, 'body', document);
 }
 
-export function headOf(document: Document): Element {
+export function readHead(): Element {
   return read(Document.prototype, 'head', document);
 }
 
 /** The focused element. */
-export function focusedIn(document: Document): Element | null {
+export function readFocused(): Element | null {
   return read(Document.prototype, 'activeElement', document);
 }
 
-/** Whether the document is still being parsed. */
-export function isLoading(document: Document): boolean {
-  return read(Document.prototype, 'readyState', document) === 'loading';
-}
-
-/** Whether the document has loaded completely, with its images and stylesheets. */
-export function isComplete(document: Document): boolean {
-  return read(Document.prototype, 'readyState', document) === 'complete';
+/** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
+export function readState(): DocumentReadyState {
+  return read(Document.prototype, 'readyState', document);
 }

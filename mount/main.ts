@@ -34,14 +34,13 @@ declare global {
 
 const globalName = 'PrivateMarketsWidgets';
 // Read now: the script's own tag can be identified only while the script runs.
-const script = findOwnScript(document);
+const script = findOwnScript();
 
 // Only an own property counts: an element with that id is reachable under the same name.
 if (Object.hasOwn(window, globalName)) {
-  announceSecondRun(document, script);
+  announceSecondRun(script);
 } else {
   const publicApi = start({
-    window,
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,

@@ -1,13 +1,15 @@
 import { type Written } from '../shared/dom/borrowings.ts';
-import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Widget } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { createContext } from './context.ts';
 import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
 import { readAttributes, writeAttribute } from './foreign-dom.ts';
 import { findAround, readWidgetName } from './mount-points.ts';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
+import { type PageSettings } from './page-settings.ts';
 import { type Queue } from './queue.ts';
 import { type MountPointReading, readMountPoint } from './read-mount-point.ts';
 import { replacedForEver } from './replacements.ts';
@@ -22,19 +24,12 @@ export interface MountingParts<Api> {
   readonly reporter: Reporter;
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
-  /** Resolves when the stylesheet has loaded; nothing is drawn or started before. */
-  readonly whenStyled: () => Promise<void>;
+  /** The settings of the page that is shown now. */
+  readonly settings: () => PageSettings<Api>;
   /** What the page's behaviours have written. */
   readonly written: Written;
   /** The page has overwritten what a behaviour changed. */
   readonly onChanged: (element: Element) => void;
-  /** Different for every copy of the script. */
-  readonly idPrefix: string;
-  readonly createContext: (
-    record: MountRecord,
-    widget: Widget<Api>,
-    tools: Pick<WidgetContext<Api>, 'report' | 'guard'>,
-  ) => WidgetContext<Api>;
 }
 
 /** Creates and ends the records of mount points. */
@@ -62,31 +57,16 @@ export interface Mounting {
  * Creates the part that mounts and unmounts on a page: found → pending → loading → mounted, empty or failed.
  */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { widgets, reporter, queue, whenStyled, idPrefix } = parts;
+  const { widgets, reporter, queue, settings } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
+  /** Different for every copy of the script. */
+  const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
   let count = 0;
 
   const failing = createFailing(reporter, records);
   const { fail, failWithError } = failing;
   const { loadReact, startBehaviour } = createShowing<Api>({ ...parts, failing });
-
-  const makeContext = (record: MountRecord, widget: Widget<Api>) =>
-    parts.createContext(record, widget, {
-      report: (problem) => {
-        reporter.report(record.name, problem, record.element);
-      },
-      guard:
-        (callback) =>
-        (...values) => {
-          if (record.isOver) return;
-          try {
-            callback(...values);
-          } catch (error) {
-            failWithError(record, 'a callback', error);
-          }
-        },
-    });
 
   /**
    * Runs a step of mounting: an error fails this mount point, not the queue. Before React takes over content
@@ -110,7 +90,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
 
   /** Loads what a widget needs. @returns the step that shows it; nothing where there is nothing to show */
   const load = async (record: MountRecord, widget: Widget<Api>, config: unknown) => {
-    const context = makeContext(record, widget);
+    const context = createContext(record, widget, { page: settings(), reporter, failing });
     if (widget.kind === 'behaviour') {
       return () => {
         startBehaviour(record, widget, config, context);
@@ -133,7 +113,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       if (!record.isOver) record.setStatus('empty');
       return;
     }
-    await whenStyled();
+    await settings().whenStyled;
     const schedule = (isNowInView = true) => {
       queue.schedule(isNowInView, () => {
         runStep(record, record.isDrawn ? 'rendering' : 'starting', show);

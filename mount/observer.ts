@@ -1,14 +1,13 @@
 import { isConnected, parentOf, whenAborted } from './foreign-dom.ts';
 import { drawnAttribute, statusAttribute } from './mount-record.ts';
 import { widgetAttribute } from './mount-points.ts';
+import { type Mounting } from './mounting.ts';
 
 export interface ObserverOptions {
   /** Aborted: stops watching. */
   readonly signal: AbortSignal;
-  /** True for a node inside an element whose content React draws: changes there are React's own. */
-  readonly isTaken: (node: Node) => boolean;
-  /** True for such an element itself. */
-  readonly isDrawn: (node: Node) => boolean;
+  /** Knows the elements whose content React draws: changes inside are React's own. */
+  readonly mounting: Pick<Mounting, 'isTaken' | 'isDrawn'>;
   /** The name, the status or the content of these elements may have changed. */
   readonly onTouched: (elements: ReadonlySet<Element>) => void;
   /** Something was added; it may be or contain mount points. */
@@ -20,21 +19,21 @@ export interface ObserverOptions {
 const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribute];
 
 /**
- * Watches a document for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
+ * Watches the page for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
  * while nothing happens.
  */
-export function startObserver(document: Document, options: ObserverOptions): void {
-  const { signal, isTaken, isDrawn, onTouched, onAdded, onRemoved } = options;
+export function startObserver(options: ObserverOptions): void {
+  const { signal, mounting, onTouched, onAdded, onRemoved } = options;
   const observer = new MutationObserver((records) => {
     const touched = new Set<Element>();
     const added = new Set<Element>();
     let isAnyRemoved = false;
     for (const { target, attributeName, addedNodes, removedNodes } of records) {
       const owner = attributeName === drawnAttribute ? parentOf(target) : target;
-      if (owner === null || isTaken(owner)) continue;
+      if (owner === null || mounting.isTaken(owner)) continue;
       if (owner instanceof Element) touched.add(owner);
       isAnyRemoved ||= removedNodes.length > 0;
-      if (isDrawn(owner)) continue;
+      if (mounting.isDrawn(owner)) continue;
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
     }
     if (touched.size > 0) onTouched(touched);

@@ -13,14 +13,11 @@ function open(search: string, scriptAddress?: string) {
   history.replaceState(null, '', `/${search}`);
   const errors: string[] = [];
   const warnings: string[] = [];
-  const reporter = createReporter(
-    {
-      error: (line: string) => void errors.push(line),
-      warn: (line: string) => void warnings.push(line),
-    },
-    document,
-  );
-  openInspector({ document, scriptAddress, reporter });
+  const reporter = createReporter({
+    error: (line: string) => void errors.push(line),
+    warn: (line: string) => void warnings.push(line),
+  });
+  openInspector({ scriptAddress, reporter });
   return { tags: [...document.scripts], errors, warnings };
 }
 

@@ -1,13 +1,12 @@
 import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { trust } from '../shared/html/trusted-types.ts';
-import { append, headOf, send } from './foreign-dom.ts';
+import { append, readHead, send } from './foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
 import { type Reporter } from './report.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 
 interface InspectorParts {
-  readonly document: Document;
   /** The address of the script, whose folder holds the inspector. */
   readonly scriptAddress: string | undefined;
   readonly reporter: Reporter;
@@ -17,8 +16,8 @@ interface InspectorParts {
  * Loads the inspector where the page's address contains `?widgets-debug`, and hands over what has happened so
  * far.
  */
-export function openInspector({ document, scriptAddress, reporter }: InspectorParts): void {
-  if (!/[?&]widgets-debug\b/.test(document.location.search)) return;
+export function openInspector({ scriptAddress, reporter }: InspectorParts): void {
+  if (!/[?&]widgets-debug\b/.test(location.search)) return;
   const events: Event[] = [];
   listen(document, inspectedEvents, (event) => {
     events.push(event);
@@ -43,5 +42,5 @@ export function openInspector({ document, scriptAddress, reporter }: InspectorPa
   listen(tag, ['load'], () => {
     send(document, new CustomEvent(openEvent, { detail: events }));
   });
-  append(headOf(document), tag);
+  append(readHead(), tag);
 }

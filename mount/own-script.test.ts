@@ -17,13 +17,13 @@ describe('the tag of the running script', () => {
   it('is the one that the browser names, whatever its address', () => {
     showPage('<script src="/bundle.js" id="own"></script><script src="/widgets.js"></script>');
     vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(getScript('own'));
-    expect(findOwnScript(document)?.id).toBe('own');
+    expect(findOwnScript()?.id).toBe('own');
   });
 
   it('is the one that the loader of the development server hands on', () => {
     showPage('<script src="/other.js" id="own"></script><script src="/widgets.js"></script>');
     Object.assign(window, { pmwOwnScript: getScript('own') });
-    expect(findOwnScript(document)?.id).toBe('own');
+    expect(findOwnScript()?.id).toBe('own');
     Reflect.deleteProperty(window, 'pmwOwnScript');
   });
 
@@ -55,7 +55,7 @@ describe('the tag of the running script', () => {
     ],
   ])('is looked for where the browser names none: one %s', (_, html, id) => {
     showPage(html);
-    expect(findOwnScript(document)?.id).toBe(id);
+    expect(findOwnScript()?.id).toBe(id);
   });
 });
 
@@ -65,11 +65,11 @@ describe('tags like that of the script', () => {
       '<script src="/a/widgets.js?1" id="one"></script><script src="https://cdn.example/a/widgets.js" id="two"></script>' +
         '<script src="/b/widgets.js"></script><script src="https://[/a/widgets.js"></script><script>0</script>',
     );
-    expect(findTagsLike(document, getScript('one')).map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(findTagsLike(getScript('one')).map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
   it('are none where its own address is none', () => {
     showPage('<script id="own">0</script><script src="https://[/widgets.js"></script>');
-    expect(findTagsLike(document, getScript('own'))).toEqual([]);
+    expect(findTagsLike(getScript('own'))).toEqual([]);
   });
 });

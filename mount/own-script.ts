@@ -13,7 +13,7 @@ function hasOption(script: HTMLScriptElement): boolean {
   return Object.keys(options).some((name) => readAttribute(script, `data-${name}`) !== null);
 }
 
-function findScripts(document: Document): HTMLScriptElement[] {
+function findScripts(): HTMLScriptElement[] {
   return findAll(document, 'script[src]').filter((node) => node instanceof HTMLScriptElement);
 }
 
@@ -29,20 +29,20 @@ declare global {
  * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
  * is found by its address.
  */
-export function findOwnScript(document: Document): HTMLScriptElement | undefined {
+export function findOwnScript(): HTMLScriptElement | undefined {
   if (import.meta.env.DEV && window.pmwOwnScript) return window.pmwOwnScript;
   const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (current instanceof HTMLScriptElement) return current;
-  const likely = findScripts(document).filter((script) => pathOf(script)?.endsWith(fileName));
+  const likely = findScripts().filter((script) => pathOf(script)?.endsWith(fileName));
   // Other products name their script widgets.js too.
   return (
     likely.find(hasOption) ??
-    likely.find(({ src }) => parseAddress(src)?.origin === document.location.origin)
+    likely.find(({ src }) => parseAddress(src)?.origin === location.origin)
   );
 }
 
 /** Every tag on the page that includes the same file as this one; none where that has no address. */
-export function findTagsLike(document: Document, script: HTMLScriptElement): HTMLScriptElement[] {
+export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
   const path = pathOf(script);
-  return findScripts(document).filter((each) => path !== undefined && pathOf(each) === path);
+  return findScripts().filter((each) => path !== undefined && pathOf(each) === path);
 }

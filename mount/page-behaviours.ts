@@ -5,14 +5,13 @@ import {
   type PageWatcher,
 } from '../shared/widget/define-widget.ts';
 import { isInEditor } from './context.ts';
-import { sendAction } from './events.ts';
-import { rootOf, whenAborted } from './foreign-dom.ts';
+import { sendEvent } from './events.ts';
+import { readRoot, whenAborted } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
 import { textsOf } from './texts-of.ts';
 
 export interface PageBehavioursParts {
-  readonly document: Document;
   /** Aborted: restores what was moved and ends the page behaviours. */
   readonly signal: AbortSignal;
   /** The settings of the page that is shown now. */
@@ -40,7 +39,7 @@ export interface StartedPageBehaviours {
 
 /** Starts the behaviours of the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBehaviours {
-  const { document, signal, settings, reporter, pageBehaviours, written } = parts;
+  const { signal, settings, reporter, pageBehaviours, written } = parts;
   let isPlanned = false;
   let isAside = false;
 
@@ -52,9 +51,13 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     } catch (error) {
       if (failed.has(name)) return;
       failed.add(name);
-      const sentence = `${name}: failed on this page.`;
-      const element = rootOf(document);
-      reporter.reportError({ where: name, sentence, element, error, isFatal: false });
+      reporter.reportError({
+        where: name,
+        sentence: `${name}: failed on this page.`,
+        element: readRoot(),
+        error,
+        isFatal: false,
+      });
     }
   };
 
@@ -91,7 +94,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
           reporter.report(name, problem, element);
         },
         act: (action, element) => {
-          sendAction(element, name, action);
+          sendEvent(element, 'widget:action', { ...action, widget: name });
         },
       };
       try {

@@ -30,7 +30,6 @@ export interface PageMounter {
 }
 
 interface PageMounterParts {
-  readonly document: Document;
   readonly mounting: Mounting;
   readonly replacements: Replacements;
   readonly reporter: Reporter;
@@ -40,7 +39,7 @@ interface PageMounterParts {
 
 /** Creates the mounter of a page. */
 export function createPageMounter(parts: PageMounterParts): PageMounter {
-  const { document, mounting, replacements, reporter, isAutomatic } = parts;
+  const { mounting, replacements, reporter, isAutomatic } = parts;
   /** Elements that the page itself has unmounted. */
   const unmountedByPage = new WeakSet<Element>();
   /** Elements of which a copy is being made. */

@@ -40,11 +40,11 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   const createApi = vi.fn(() => ({}));
   const script = addTag(attributes);
   const { current, expectChange } = createSettingsReader({
-    ...{ document, signal: running.signal, script, version: '1.0.0', createApi },
+    ...{ signal: running.signal, script, version: '1.0.0', createApi },
     contracts: [makeContract('hello')],
     lookUp: createPageLookUp(window),
     whenLaidOut: Promise.resolve(),
-    reporter: createReporter({ error: say, warn: say }, document),
+    reporter: createReporter({ error: say, warn: say }),
   });
   const greetings = () =>
     current().pageTexts.map((texts) => texts.get('hello')?.get('greeting') ?? null);
@@ -142,8 +142,8 @@ describe('a page that includes the script twice', () => {
   it('is told once, and the options of the second tag hold from then on', () => {
     const { current, lines, shown } = open({ 'data-site-base': '/one/' });
     current();
-    announceSecondRun(document, addTag({ 'data-culture': 'fr-FR' }));
-    announceSecondRun(document, addTag({ 'data-culture': 'it-IT' }));
+    announceSecondRun(addTag({ 'data-culture': 'fr-FR' }));
+    announceSecondRun(addTag({ 'data-culture': 'it-IT' }));
     expect(current().options).toMatchObject({ siteBase: '/one/', culture: 'it-IT' });
     expect(lines).toEqual([
       'widgets.js: the number of its tags is 2 or more; expected 1, but the page includes the script twice. It runs once; what the last tag says holds for what mounts from now on.',
@@ -155,7 +155,7 @@ describe('a page that includes the script twice', () => {
     const { current, lines } = open();
     current();
     document.body.replaceWith(document.createElement('body'));
-    announceSecondRun(document, addTag({ 'data-culture': 'fr-FR' }));
+    announceSecondRun(addTag({ 'data-culture': 'fr-FR' }));
     expect([current().options.culture, lines]).toEqual(['fr-FR', []]);
   });
 });

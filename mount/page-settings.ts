@@ -1,7 +1,8 @@
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { readAttributes, rootOf } from './foreign-dom.ts';
+import { readTexts } from '../shared/widget/read-config.ts';
+import { readAttributes, readRoot } from './foreign-dom.ts';
 import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
 import { type Reporter } from './report.ts';
 import {
@@ -30,7 +31,6 @@ export interface SettingsReader<Api> {
 }
 
 interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
-  readonly document: Document;
   readonly signal: AbortSignal;
   /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
@@ -46,8 +46,7 @@ interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
 export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
-  const { document, signal, script, version, contracts, lookUp, reporter, createApi } = parts;
-  const { whenLaidOut } = parts;
+  const { signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut } = parts;
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
@@ -57,7 +56,6 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
   };
 
   const readTags = watchScriptTags({
-    document,
     signal,
     script,
     onSecondRun: (isTwice) => {
@@ -76,11 +74,10 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
 
   const read = (): PageSettings<Api> => {
     const { values, tag } = readTags();
-    const html = rootOf(document);
+    const html = readRoot();
     const ofHtml = readAttributes(html);
     const language = ofHtml.get('lang') ?? '';
-    const texts = [...ofHtml].filter(([name]) => name.startsWith('data-text-'));
-    const next = JSON.stringify([...values, language, ...texts]);
+    const next = JSON.stringify([...values, language, ...readTexts(ofHtml)]);
     if (settings && next === signature) return settings;
     signature = next;
     const report = reportOn(tag?.deref());
@@ -97,7 +94,6 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         readPageTexts(contracts, ofHtml, reportOn(html)),
       ],
       whenStyled: ensureStylesheet({
-        document,
         scriptAddress: script?.src,
         wanted: options.stylesheet,
         version,

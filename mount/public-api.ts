@@ -15,7 +15,6 @@ export interface PublicApi {
 }
 
 export interface PublicApiParts {
-  readonly document: Document;
   readonly version: string;
   readonly ready: Promise<void>;
   readonly mounter: PageMounter;
@@ -24,7 +23,7 @@ export interface PublicApiParts {
 
 /** Creates the public API. */
 export function createPublicApi(parts: PublicApiParts): PublicApi {
-  const { document, version, ready, mounter, reporter } = parts;
+  const { version, ready, mounter, reporter } = parts;
 
   const checkRoot = (root: unknown, call: string): Node => {
     // Page code is plain JavaScript: it may pass anything, a selector for example.

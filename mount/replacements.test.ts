@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.setSystemTime(0);
   running = new AbortController();
-  replacements = createReplacements(document, running.signal);
+  replacements = createReplacements(running.signal);
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { listen } from '../shared/dom/listen.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { bodyOf, readAttributes } from './foreign-dom.ts';
+import { readAttributes, readBody } from './foreign-dom.ts';
 import { type MountRecord, statusAttribute } from './mount-record.ts';
 
 /** This many replacements in a row are no coincidence. */
@@ -62,9 +62,8 @@ export interface Replacements {
 }
 
 /** Creates the counter of a page's replacements. */
-export function createReplacements(document: Document, signal: AbortSignal): Replacements {
+export function createReplacements(signal: AbortSignal): Replacements {
   const byElement = new WeakMap<Element, Streak>();
-  const { location } = document;
   let inputAtMs = -Infinity;
   let present: Place | undefined;
 
@@ -74,7 +73,7 @@ export function createReplacements(document: Document, signal: AbortSignal): Rep
   listen(document, ['pointerdown', 'keydown', 'input'], onInput, { capture: true, signal });
 
   const findPlace = (): Place => {
-    const bodyElement = bodyOf(document);
+    const bodyElement = readBody();
     const { href: address } = location;
     if (present?.bodyElement !== bodyElement || present.address !== address) {
       present = { bodyElement, address, streaks: new Set() };

@@ -7,7 +7,7 @@ const problem = { where: 'data-variant', found: '"big"', expected: 'one of "hero
 describe('a problem', () => {
   it('is one console error that passes the element, once', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console, document);
+    const reporter = createReporter(console);
     const element = document.createElement('div');
     reporter.report('carousel', problem, element);
     reporter.report('carousel', problem, element);
@@ -19,7 +19,7 @@ describe('a problem', () => {
 
   it('of another element is said again; a warning is a warning', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console, document);
+    const reporter = createReporter(console);
     reporter.report('carousel', problem, document.createElement('div'));
     reporter.report('carousel', { ...problem, severity: 'warning' }, document.createElement('div'));
     reporter.reportOnPage('widgets.js', problem);
@@ -28,7 +28,7 @@ describe('a problem', () => {
 
   it('ten thousand times does not bury the console', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console, document);
+    const reporter = createReporter(console);
     const element = document.createElement('div');
     for (let n = 0; n < 10_000; n += 1) {
       reporter.report('carousel', { ...problem, where: `slides[${n}].id` }, element);
@@ -41,7 +41,7 @@ describe('a problem', () => {
 });
 
 describe('the event of a problem', () => {
-  const makeReporter = () => createReporter({ error: vi.fn(), warn: vi.fn() }, document);
+  const makeReporter = () => createReporter({ error: vi.fn(), warn: vi.fn() });
 
   /** The events that one report sends, with their targets. */
   async function hear(send: (reporter: Reporter, element: Element) => void) {
@@ -147,13 +147,13 @@ describe('the console', () => {
     const element = document.createElement('div');
     const error = new Error('bang');
     const thrown = { widget: 'tabs', where: 'rendering', sentence: 'tabs: no.', element, error };
-    createReporter(console, document).reportError({ ...thrown, isFatal: true });
+    createReporter(console).reportError({ ...thrown, isFatal: true });
     expect(console.error.mock.calls).toEqual([['tabs: no.', element, error]]);
   });
 
   it('gets a problem of the page once, and its element where it has one', () => {
     const console = { error: vi.fn(), warn: vi.fn() };
-    const reporter = createReporter(console, document);
+    const reporter = createReporter(console);
     const element = document.createElement('div');
     for (let n = 0; n < 2; n += 1) {
       reporter.reportOnPage('widgets.js', problem);

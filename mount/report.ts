@@ -1,7 +1,7 @@
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { sendEvent } from './events.ts';
-import { isConnected, rootOf } from './foreign-dom.ts';
+import { isConnected, readRoot } from './foreign-dom.ts';
 
 /** Where problems go: each becomes one console line and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
@@ -42,7 +42,7 @@ const mostPerElement = 25;
 const page = 'page';
 
 /** Creates the reporter of a page. */
-export function createReporter(console: Console, document: Document): Reporter {
+export function createReporter(console: Console): Reporter {
   const said = new WeakMap<object, Set<string>>();
 
   const say = (widget: string, problem: Problem, message: string, shown: readonly unknown[]) => {
@@ -52,7 +52,7 @@ export function createReporter(console: Console, document: Document): Reporter {
     // Where the element is no longer on the page, a site would not hear of it.
     const isHeard = widget !== page && element instanceof Element && isConnected(element);
     const detail = { widget, where, found, expected, message, isFatal };
-    sendEvent(isHeard ? element : rootOf(document), 'widget:problem', detail);
+    sendEvent(isHeard ? element : readRoot(), 'widget:problem', detail);
   };
 
   const sayOnce = (widget: string, problem: Problem, sentence: string, element?: Element) => {

@@ -33,7 +33,7 @@ function addTag(culture: string, attributes: Readonly<Record<string, string>> = 
 
 function watch(script: HTMLScriptElement | undefined) {
   const onSecondRun = vi.fn();
-  const read = watchScriptTags({ document, signal: running.signal, script, onSecondRun });
+  const read = watchScriptTags({ signal: running.signal, script, onSecondRun });
   return { read: (name = 'data-culture') => read().values.get(name), readAll: read, onSecondRun };
 }
 
@@ -55,14 +55,14 @@ describe('the options of a page', () => {
 
   it('are those of a second tag where the script cannot find its own', () => {
     const { read, onSecondRun } = watch(undefined);
-    announceSecondRun(document, addTag('fr-CH'));
+    announceSecondRun(addTag('fr-CH'));
     expect([read(), onSecondRun.mock.calls]).toEqual(['fr-CH', [[true]]]);
   });
 
   it('of a second tag on the page add to those of the first', () => {
     const { read, readAll, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
     const second = addTag('fr-CH');
-    announceSecondRun(document, second);
+    announceSecondRun(second);
     expect(onSecondRun.mock.calls).toEqual([[true]]);
     expect([read(), read('data-debug')]).toEqual(['fr-CH', '']);
     expect(readAll().tag?.deref()).toBe(second);
@@ -70,7 +70,7 @@ describe('the options of a page', () => {
 
   it('stay where a second run has no tag', () => {
     const { read, onSecondRun } = watch(addTag('de-CH'));
-    announceSecondRun(document, undefined);
+    announceSecondRun(undefined);
     expect([read(), onSecondRun.mock.calls]).toEqual(['de-CH', [[true]]]);
   });
 
@@ -80,7 +80,7 @@ describe('the options of a page', () => {
       const { read, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
       swap(path === 'another path' ? '/two' : '/one');
       const tag = addTag('fr-CH');
-      announceSecondRun(document, tag);
+      announceSecondRun(tag);
       expect(onSecondRun.mock.calls).toEqual([[false]]);
       expect([read(), read('data-debug')]).toEqual(['fr-CH', undefined]);
     },
@@ -91,7 +91,7 @@ describe('the options of a page', () => {
     swap('/two');
     const tag = addTag('fr-CH');
     expect([read(), read('data-debug')]).toEqual(['fr-CH', undefined]);
-    announceSecondRun(document, tag);
+    announceSecondRun(tag);
     expect(onSecondRun.mock.calls).toEqual([[false]]);
     expect(read()).toBe('fr-CH');
   });
@@ -100,7 +100,7 @@ describe('the options of a page', () => {
     const first = addTag('de-CH', { 'data-debug': '' });
     const { read } = watch(first);
     const second = addTag('fr-CH');
-    announceSecondRun(document, second);
+    announceSecondRun(second);
     document.head.append(first, second);
     swap('/two', 'it');
     expect([read(), read('data-debug')]).toEqual(['fr-CH', '']);
@@ -156,7 +156,7 @@ describe('the options of a page', () => {
 
 describe('a second run', () => {
   const second = () => {
-    announceSecondRun(document, addTag('fr-CH'));
+    announceSecondRun(addTag('fr-CH'));
   };
 
   it.each<[string, boolean, () => void]>([

@@ -1,6 +1,6 @@
 import { listen } from '../shared/dom/listen.ts';
-import { bodyOf, isConnected, isLoading, readAttribute } from './foreign-dom.ts';
-import { readAttributes, rootOf, send } from './foreign-dom.ts';
+import { isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
+import { readBody, readRoot, readState, send } from './foreign-dom.ts';
 import { findTagsLike } from './own-script.ts';
 import { whenParsed } from './page-events.ts';
 
@@ -15,7 +15,6 @@ export interface TagReading {
 export type ReadScriptTags = () => TagReading;
 
 interface ScriptTagsParts {
-  readonly document: Document;
   readonly signal: AbortSignal;
   /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
@@ -26,7 +25,7 @@ interface ScriptTagsParts {
 const secondRunEvent = 'private-markets-widgets:second-run';
 
 /** Tells the copy of the script that already runs about a second run, whose tag may have other options. */
-export function announceSecondRun(document: Document, script: HTMLScriptElement | undefined): void {
+export function announceSecondRun(script: HTMLScriptElement | undefined): void {
   send(document, new CustomEvent(secondRunEvent, { detail: script }));
 }
 
@@ -35,8 +34,7 @@ export function announceSecondRun(document: Document, script: HTMLScriptElement 
  * another page, by a page swap, replaces it, even before the browser has run it.
  */
 export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
-  const { document, signal, script, onSecondRun } = parts;
-  const { location } = document;
+  const { signal, script, onSecondRun } = parts;
   const known = new WeakSet<Element>();
   // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
@@ -44,20 +42,20 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   let address: string | undefined;
   let body: WeakRef<Element> | undefined;
 
-  const readLanguage = () => readAttribute(rootOf(document), 'lang') ?? '';
+  const readLanguage = () => readAttribute(readRoot(), 'lang') ?? '';
   /** What distinguishes the site's pages, the surest first: path, then language. */
   const listKeys = () => [`${readLanguage()} ${location.pathname}`, readLanguage()];
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {
-    const present = bodyOf(document);
+    const present = readBody();
     address = readAddress();
     body = present ? new WeakRef(present) : undefined;
   };
   const isSamePage = () => {
-    if (isLoading(document)) return true;
+    if (readState() === 'loading') return true;
     const tag = latest.tag?.deref();
-    const hasLeft = latest.tag !== undefined && !(tag && isConnected(tag));
-    return !hasLeft && address === readAddress() && body?.deref() === bodyOf(document);
+    const hasLeft = latest.tag && !(tag && isConnected(tag));
+    return !hasLeft && address === readAddress() && body?.deref() === readBody();
   };
   const adopt = (tag: Element, isAddition: boolean) => {
     known.add(tag);
@@ -69,7 +67,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   };
 
   if (script) adopt(script, false);
-  whenParsed(document, rememberPage);
+  whenParsed(rememberPage);
   const onSecond = (event: Event) => {
     const tag: unknown = event instanceof CustomEvent ? event.detail : undefined;
     const element = tag instanceof Element ? tag : undefined;
@@ -83,7 +81,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
 
   return () => {
     if (script && !isSamePage()) {
-      for (const tag of findTagsLike(document, script)) if (!known.has(tag)) adopt(tag, false);
+      for (const tag of findTagsLike(script)) if (!known.has(tag)) adopt(tag, false);
     }
     const [reading = latest] = listKeys().flatMap((key) => remembered.get(key) ?? []);
     return reading;

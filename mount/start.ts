@@ -1,13 +1,13 @@
 import { type Written } from '../shared/dom/borrowings.ts';
+import { listen } from '../shared/dom/listen.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
-import { createContext } from './context.ts';
-import { headOf, rootOf } from './foreign-dom.ts';
+import { readHead, readRoot } from './foreign-dom.ts';
 import { createMounting } from './mounting.ts';
 import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
 import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
-import { beforeCopy, whenParsed } from './page-events.ts';
+import { copyEvents, whenParsed } from './page-events.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { createSettingsReader } from './page-settings.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
@@ -17,7 +17,6 @@ import { createReporter } from './report.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 
 export interface StartParts<Api> {
-  readonly window: Window & typeof globalThis;
   /** The script's own tag; undefined where it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
@@ -35,63 +34,53 @@ export interface StartParts<Api> {
  * element → page mounter, which mounts what is there, and through the observer what comes later.
  */
 export function start<Api>(parts: StartParts<Api>): PublicApi {
-  const { window, script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
-  const { document } = window;
-  const reporter = createReporter(window.console, document);
+  const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
+  const reporter = createReporter(window.console);
   const lookUp = createPageLookUp(window);
 
   const queue = createQueue();
   // The head comes before any mount point, and what has no box is in view at once.
   const whenLaidOut = new Promise<unknown>((resolve) => {
-    queue.enter(headOf(document), resolve);
+    queue.enter(readHead(), resolve);
   });
 
   const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
-  const settings = createSettingsReader({
-    ...{ document, signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut },
+  const { current: settings, expectChange } = createSettingsReader({
+    ...{ signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut },
   });
-  const { autoMount, debug } = settings.current().options;
-  if (debug) openInspector({ document, scriptAddress: script?.src, reporter });
+  const { autoMount, debug } = settings().options;
+  if (debug) openInspector({ scriptAddress: script?.src, reporter });
 
   const written: Written = new WeakMap();
   const mounting = createMounting({
     widgets: new Map(widgets.map((widget) => [widget.contract.name, widget])),
-    reporter,
-    queue,
-    lookUp,
-    whenStyled: () => settings.current().whenStyled,
-    written,
+    ...{ reporter, queue, lookUp, settings, written },
     onChanged: (element) => {
       mounter.update([element]);
     },
-    idPrefix: `pmw-${Math.random().toString(36).slice(2, 8)}-`,
-    createContext: (record, widget, tools) =>
-      createContext(settings.current(), record, widget, tools),
   });
-  const isAutomatic = () => settings.current().options.autoMount;
-  const replacements = createReplacements(document, signal);
-  const mounter = createPageMounter({ document, mounting, replacements, reporter, isAutomatic });
-  const behaviours = startPageBehaviours({
-    ...{ document, signal, reporter, pageBehaviours, written, settings: settings.current },
-  });
+  const isAutomatic = () => settings().options.autoMount;
+  const replacements = createReplacements(signal);
+  const mounter = createPageMounter({ mounting, replacements, reporter, isAutomatic });
+  const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
 
-  beforeCopy(document, signal, () => {
+  const stepAside = () => {
     behaviours.stepAside();
     mounter.stepAside(behaviours.comeBack);
-  });
+  };
+  listen(document, copyEvents, stepAside, { signal });
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
-    whenParsed(document, () => {
-      startObserver(document, {
+    whenParsed(() => {
+      startObserver({
         signal,
-        isTaken: mounting.isTaken,
-        isDrawn: mounting.isDrawn,
+        mounting,
         onTouched: (elements) => {
-          if (elements.has(rootOf(document))) settings.expectChange();
+          if (elements.has(readRoot())) expectChange();
           mounter.update(elements);
         },
         onAdded: (roots) => {
-          settings.expectChange();
+          expectChange();
           behaviours.scanSoon();
           for (const root of roots) void mounter.mountNew(root);
         },
@@ -105,5 +94,5 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     });
   });
 
-  return createPublicApi({ document, version, ready, mounter, reporter });
+  return createPublicApi({ version, ready, mounter, reporter });
 }

@@ -1,31 +1,31 @@
 import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { append, findAll, headOf, isComplete, isLoading, rootOf } from './foreign-dom.ts';
+import { append, findAll, readHead, readRoot, readState } from './foreign-dom.ts';
 import { whenParsed } from './page-events.ts';
 
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
 
 /** The version that the stylesheet declares; empty where it has not loaded. */
-function readStyleVersion(document: Document): string {
-  const style = document.defaultView?.getComputedStyle(rootOf(document));
-  return (style?.getPropertyValue('--pmw-version') ?? '').trim().replaceAll(/["']/g, '');
+function readStyleVersion(): string {
+  const version = getComputedStyle(readRoot()).getPropertyValue('--pmw-version');
+  return version.trim().replaceAll(/["']/g, '');
 }
 
 /** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
-function findLink(document: Document, address: string): HTMLLinkElement | undefined {
+function findLink(address: string): HTMLLinkElement | undefined {
   const path = parseAddress(address, document.baseURI)?.pathname;
   return findAll(document, 'link[rel~="stylesheet"]')
     .filter((node) => node instanceof HTMLLinkElement)
     .find(({ href }) => path !== undefined && parseAddress(href)?.pathname === path);
 }
 
-function addLink(document: Document, address: string): HTMLLinkElement {
+function addLink(address: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  append(headOf(document), link);
+  append(readHead(), link);
   return link;
 }
 
@@ -33,7 +33,7 @@ function addLink(document: Document, address: string): HTMLLinkElement {
  * Resolves when a stylesheet is applied or has failed, after 3 s at the latest. Loaded is not enough: WebKit
  * applies none while others of the page are still loading.
  */
-function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void> {
+function waitForStyles(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
@@ -43,19 +43,18 @@ function waitForStyles(document: Document, link: HTMLLinkElement): Promise<void>
       resolve();
     };
     const look = () => {
-      const isAllThere = link.sheet !== null && isComplete(document);
-      if (isAllThere || readStyleVersion(document) !== '') done();
+      const isAllThere = link.sheet !== null && readState() === 'complete';
+      if (isAllThere || readStyleVersion() !== '') done();
     };
     const timer = setTimeout(done, longestWaitMs);
     listen(link, ['error'], done, options);
     listen(document, ['load'], look, options);
-    if (document.defaultView) listen(document.defaultView, ['load'], look, options);
+    listen(window, ['load'], look, options);
     look();
   });
 }
 
 export interface StylesheetOptions {
-  readonly document: Document;
   /** The address of the script, in whose folder the stylesheet is. */
   readonly scriptAddress: string | undefined;
   /** `data-stylesheet`: an address, `none`, or nothing. */
@@ -74,23 +73,19 @@ export interface StylesheetOptions {
  * @returns a promise that mounting waits for; it never rejects
  */
 export async function ensureStylesheet(options: StylesheetOptions): Promise<void> {
-  const { document, scriptAddress, wanted, version, whenLaidOut, report } = options;
+  const { scriptAddress, wanted, version, whenLaidOut, report } = options;
   if (wanted?.toLowerCase() === 'none') return;
-  if (isLoading(document)) {
-    // A script in the head runs before a link below it is parsed.
-    await new Promise<void>((resolve) => {
-      whenParsed(document, resolve);
-    });
-  }
+  // A script in the head runs before a link below it is parsed.
+  await new Promise<void>(whenParsed);
   // In the script's folder; nowhere where an optimiser made the script inline.
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
-  const link = address === undefined ? undefined : findLink(document, address);
+  const link = address === undefined ? undefined : findLink(address);
   // During the script's evaluation, reading a style would make the browser lay out the whole page at once.
   if (link) await whenLaidOut;
-  let found = readStyleVersion(document);
+  let found = readStyleVersion();
   if (found === '' && address !== undefined) {
-    await waitForStyles(document, link ?? addLink(document, address));
-    found = readStyleVersion(document);
+    await waitForStyles(link ?? addLink(address));
+    found = readStyleVersion();
   }
   if (found === version) return;
   const expected = `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`;

@@ -1,6 +1,6 @@
 import { listen } from '../shared/dom/listen.ts';
-import { contains, findAll, focusedIn } from './foreign-dom.ts';
-import { matches, readAttribute, send, textOf } from './foreign-dom.ts';
+import { contains, findAll, matches } from './foreign-dom.ts';
+import { readAttribute, readFocused, send, textOf } from './foreign-dom.ts';
 
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
@@ -38,7 +38,7 @@ export function isVisitorBusy(element: Element): boolean {
 }
 
 function findFocused(element: Element): Element | undefined {
-  const focused = focusedIn(document);
+  const focused = readFocused();
   return focused !== null && contains(element, focused) ? focused : undefined;
 }
 

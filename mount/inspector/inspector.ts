@@ -1,6 +1,6 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { append, focusedIn, isConnected, rootOf, whenAborted } from '../foreign-dom.ts';
+import { append, isConnected, readFocused, readRoot, whenAborted } from '../foreign-dom.ts';
 import { findMountPoints } from '../mount-points.ts';
 import { statusAttribute } from '../mount-record.ts';
 import { createPanel } from './draw-panel.ts';
@@ -21,7 +21,7 @@ const hostTag = 'private-markets-widgets-inspector';
  * @param events what has happened on the page so far
  */
 function open(events: readonly LoggedEvent[]): void {
-  const log = createEventLog((target) => target === rootOf(document));
+  const log = createEventLog((target) => target === readRoot());
   events.forEach(log.add);
 
   const host = document.createElement(hostTag);
@@ -31,7 +31,7 @@ function open(events: readonly LoggedEvent[]): void {
   const closing = new AbortController();
   const { signal } = closing;
   const boxes = createOutlineBoxes(layer, signal);
-  const opener = focusedIn(document);
+  const opener = readFocused();
   const close = () => {
     closing.abort();
     host.remove();
@@ -46,7 +46,7 @@ function open(events: readonly LoggedEvent[]): void {
   });
   DocumentFragment.prototype.append.call(shadow, layer, panel.element);
   // Beside the body, because some libraries replace the body.
-  append(rootOf(document), host);
+  append(readRoot(), host);
 
   let isPlanned = false;
   const draw = () => {
@@ -67,7 +67,7 @@ function open(events: readonly LoggedEvent[]): void {
   };
   listen(document, inspectedEvents, onEvent, { signal });
   const changes = new MutationObserver(drawSoon);
-  changes.observe(rootOf(document), {
+  changes.observe(readRoot(), {
     ...{ subtree: true, childList: true },
     attributeFilter: ['data-widget', statusAttribute],
   });

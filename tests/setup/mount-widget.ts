@@ -49,7 +49,7 @@ export async function mountWidget(
   });
   const script = document.createElement('script');
   script.dataset['stylesheet'] = 'none';
-  const parts = { window, script, version: '1.0.0', widgets: [widget] };
+  const parts = { script, version: '1.0.0', widgets: [widget] };
   const running = new AbortController();
   const publicApi = start({ ...parts, createApi: createApiClient, signal: running.signal });
   const end = (): void => {

@@ -40,7 +40,6 @@ export function startEngine(
   });
   const running = new AbortController();
   const publicApi = start({
-    window,
     script,
     version: '1.0.0',
     widgets,

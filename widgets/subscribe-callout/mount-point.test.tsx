@@ -93,7 +93,6 @@ describe('subscribe callout in its examples', () => {
       script.setAttribute('data-stylesheet', 'none');
       const running = new AbortController();
       const publicApi = start({
-        window,
         script,
         version: '1.0.0',
         widgets: [subscribeCalloutWidget],

@@ -96,7 +96,6 @@ async function mountAll(): Promise<void> {
   const script = document.createElement('script');
   script.setAttribute('data-stylesheet', 'none');
   publicApi = start({
-    window,
     script,
     version: '1.0.0',
     widgets: [subscribeCalloutWidget],

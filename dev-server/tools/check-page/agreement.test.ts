@@ -211,7 +211,7 @@ async function run(html: string): Promise<readonly string[]> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const running = new AbortController();
   const publicApi = start({
-    ...{ window, script, version: '1.0.0', widgets: allWidgets },
+    ...{ script, version: '1.0.0', widgets: allWidgets },
     ...{ pageBehaviours: allPageBehaviours, createApi: createApiClient },
     signal: running.signal,
   });

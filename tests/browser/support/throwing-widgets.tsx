@@ -20,7 +20,6 @@ function Hello() {
 }
 
 const publicApi = start({
-  window,
   script: document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined,
   version: __PMW_VERSION__,
   widgets: [makeWidget('hello', () => <Hello />), ...throwingWidgets],
