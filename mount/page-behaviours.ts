@@ -73,13 +73,11 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     scanSoon();
   };
 
-  const watchers: (readonly [string, PageWatcher])[] = [];
-  const borrowings: (readonly [string, () => void])[] = [];
+  const started: (PageWatcher & { readonly name: string; readonly giveBack: () => void })[] = [];
   for (const { contract, start } of pageBehaviours) {
     const { name } = contract;
     const { borrow, giveBack } = createBorrowings({ written, onWrittenOver });
     const ending = new AbortController();
-    borrowings.push([name, giveBack]);
     whenAborted(signal, () => {
       ending.abort();
     });
@@ -98,7 +96,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
         },
       };
       try {
-        watchers.push([name, start(context)]);
+        started.push({ name, giveBack, ...start(context) });
       } catch (error) {
         ending.abort();
         fence(name, giveBack);
@@ -107,27 +105,27 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     });
   }
 
-  const tell = (step: keyof PageWatcher) => {
-    for (const [name, watcher] of watchers) fence(name, watcher[step]);
+  const scanAll = () => {
+    for (const { name, scan } of started) fence(name, scan);
   };
   const scanSoon = () => {
     if (isPlanned) return;
     isPlanned = true;
     queueMicrotask(() => {
       isPlanned = false;
-      if (!signal.aborted && !isAside) tell('scan');
+      if (!signal.aborted && !isAside) scanAll();
     });
   };
   const stepAside = () => {
     isAside = true;
-    tell('restore');
-    for (const [name, giveBack] of borrowings) fence(name, giveBack);
+    for (const { name, restore, giveBack } of started) {
+      fence(name, restore);
+      fence(name, giveBack);
+    }
   };
   whenAborted(signal, stepAside);
   return {
-    scan: () => {
-      tell('scan');
-    },
+    scan: scanAll,
     scanSoon,
     stepAside,
     comeBack: () => {
