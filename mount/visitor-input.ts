@@ -33,8 +33,7 @@ export function isVisitorBusy(element: Element): boolean {
   if (focused === undefined) return false;
   const isText = isTextField(focused);
   if (matches(focused, '[autofocus]')) return isText && isChanged(focused);
-  const isEditable = focused instanceof HTMLElement && focused.isContentEditable;
-  return isText || isEditable || matches(focused, 'select');
+  return isText || matches(focused, 'select, :read-write');
 }
 
 function findFocused(element: Element): Element | undefined {
@@ -103,17 +102,15 @@ function type(field: TextField, text: string): void {
  * @returns a function that restores text and focus in the new content
  */
 export function keepVisitorInput(element: Element): () => void {
-  const typed = findTextFields(element)
-    .filter(isChanged)
-    .map((field) => ({ kind: kindOf(field), text: field.value }));
+  const typed = findTextFields(element).filter(isChanged);
   const former = findFocused(element);
 
   return () => {
-    for (const { kind, text } of typed) {
-      const field = findTextFields(element).find(
-        (each) => kindOf(each) === kind && each.value === '',
+    for (const field of typed) {
+      const place = findTextFields(element).find(
+        (each) => kindOf(each) === kindOf(field) && each.value === '',
       );
-      if (field) type(field, text);
+      if (place) type(place, field.value);
     }
     if (former === undefined || findFocused(element)) return;
     const places = findAll(element, focusable).filter(canTakeFocus);
