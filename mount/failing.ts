@@ -34,10 +34,10 @@ export function createFailing(reporter: Reporter, records: Set<MountRecord>): Fa
   };
 
   const reportThrown = (record: MountRecord, phase: Phase, thrown: unknown) => {
-    const { name: widget, element, isOver } = record;
+    const { name: widget, element } = record;
     const error = toError(thrown);
     const sentence = `${widget}: ${phase} failed: ${error.message}. ${contentStays}`;
-    const isFatal = !isOver && phase !== 'stopping';
+    const isFatal = phase !== 'stopping';
     reporter.reportError({ widget, where: phase, sentence, element, error, isFatal });
   };
 

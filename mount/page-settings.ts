@@ -72,7 +72,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     },
   });
 
-  const read = (): PageSettings<Api> => {
+  const current = () => {
+    if (settings && !isStale) return settings;
+    isStale = false;
     const { values, tag } = readTags();
     const html = readRoot();
     const ofHtml = readAttributes(html);
@@ -83,7 +85,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     const report = reportOn(tag?.deref());
     const options = readScriptOptions(values, language, lookUp, report);
     let api: Api | undefined;
-    return {
+    settings = {
       // Created for the first mount point: it asks the browser for cookies.
       get api() {
         return (api ??= createApi(options));
@@ -101,14 +103,11 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         report,
       }),
     };
+    return settings;
   };
 
   return {
-    current: () => {
-      if (settings === undefined || isStale) settings = read();
-      isStale = false;
-      return settings;
-    },
+    current,
     expectChange: () => {
       isStale = true;
     },

@@ -26,7 +26,7 @@ export const replacedForEver: Problem = {
 interface Place {
   readonly bodyElement: Element | null;
   readonly address: string;
-  /** Only those that the page has answered: there may be any number of others. */
+  /** Only those that the page has ever answered: there may be any number of others. */
   readonly streaks: Set<Streak>;
 }
 
@@ -105,7 +105,6 @@ export function createReplacements(signal: AbortSignal): Replacements {
       streak.count = isAnswer ? streak.count + 1 : 0;
       streak.lastMs = nowMs;
       if (isAnswer) place.streaks.add(streak);
-      else place.streaks.delete(streak);
     },
     judge: (element) => {
       const streak = findStreak(element);

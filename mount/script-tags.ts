@@ -8,7 +8,7 @@ import { whenParsed } from './page-events.ts';
 export interface TagReading {
   readonly values: ReadonlyMap<string, string>;
   /** For the console; held weakly, since a tag may leave with its page. */
-  readonly tag: WeakRef<Element> | undefined;
+  readonly tag?: WeakRef<Element>;
 }
 
 /** Reads the attributes that apply to the page shown now. */
@@ -38,7 +38,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   const known = new WeakSet<Element>();
   // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
-  let latest: TagReading = { values: new Map(), tag: undefined };
+  let latest: TagReading = { values: new Map() };
   let address: string | undefined;
   let body: WeakRef<Element> | undefined;
 
@@ -69,12 +69,12 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   if (script) adopt(script, false);
   whenParsed(rememberPage);
   const onSecond = (event: Event) => {
-    const tag: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    const element = tag instanceof Element ? tag : undefined;
+    const { detail: tag } = event as CustomEvent<unknown>;
+    const isElement = tag instanceof Element;
     // One that came with a page swap applies already.
-    const isKnown = element !== undefined && known.has(element);
+    const isKnown = isElement && known.has(tag);
     const isTwice = !isKnown && isSamePage();
-    if (element && !isKnown) adopt(element, isTwice);
+    if (isElement && !isKnown) adopt(tag, isTwice);
     onSecondRun(isTwice);
   };
   listen(document, [secondRunEvent], onSecond, { signal });
