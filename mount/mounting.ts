@@ -180,10 +180,10 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       byElement.delete(record.element);
       writeAttribute(record.element, statusAttribute, null);
       if (record.isOver) return;
-      const wasMounted = record.status === 'mounted';
       record.end('now');
       records.delete(record);
-      if (wasMounted) sendEvent(record.element, 'widget:unmounted', { widget: record.name });
+      if (record.status !== 'mounted') return;
+      sendEvent(record.element, 'widget:unmounted', { widget: record.name });
     },
   };
 }

@@ -36,7 +36,7 @@ export function startObserver(options: ObserverOptions): void {
       if (mounting.isDrawn(owner)) continue;
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
     }
-    if (touched.size > 0) onTouched(touched);
+    onTouched(touched);
     for (const node of added) if (!isConnected(node)) added.delete(node);
     if (added.size > 0) onAdded(added);
     // One turn later: an element that is moved within the task is back by then and keeps its state.

@@ -63,9 +63,14 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     } catch (error) {
       // An element so unusual that not even its status can be written; the others continue.
       const widget = readWidgetName(element) ?? '';
-      const where = 'mounting';
-      const sentence = `${widget}: cannot be mounted.`;
-      reporter.reportError({ widget, where, sentence, element, error, isFatal: true });
+      reporter.reportError({
+        widget,
+        where: 'mounting',
+        sentence: `${widget}: cannot be mounted.`,
+        element,
+        error,
+        isFatal: true,
+      });
     }
   };
 
@@ -116,8 +121,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
       const name = readWidgetName(element);
       if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
       if (record) endByPage(record);
-      const isWanted = name !== undefined && (record !== undefined || isAutomatic());
-      if (isWanted) remount(element);
+      if (name !== undefined && (record !== undefined || isAutomatic())) remount(element);
     }
   };
 

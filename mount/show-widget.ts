@@ -50,15 +50,20 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
     (create: typeof createRoot): Draw =>
     (record, content) => {
       checkSurroundings(record.element);
-      const onMounted = () => {
-        setMounted(record);
-      };
-      const onError = (error: unknown) => {
-        failing.failWithError(record, 'rendering', error);
-      };
       const isKnown = known.has(record.name);
       known.add(record.name);
-      record.setWidget(mountReact(create, { record, content, isKnown, onMounted, onError }));
+      const widget = mountReact(create, {
+        record,
+        content,
+        isKnown,
+        onMounted: () => {
+          setMounted(record);
+        },
+        onError: (error) => {
+          failing.failWithError(record, 'rendering', error);
+        },
+      });
+      record.setWidget(widget);
     };
   const load = async () => {
     await nextTask();
@@ -69,15 +74,20 @@ export function createShowing<Api>({ failing, written, onChanged }: ShowingParts
   return {
     loadReact: () => (loading ??= load()),
     startBehaviour: (record, behaviour, config, context) => {
-      const { element, id } = record;
-      const onWrittenOver = () => {
-        onChanged(element);
-      };
-      const onError = (error: unknown) => {
-        failing.reportThrown(record, 'stopping', error);
-      };
-      const parts = { behaviour, config, context, written, id, onWrittenOver, onError };
-      record.setWidget(mountBehaviour(parts));
+      const widget = mountBehaviour({
+        behaviour,
+        config,
+        context,
+        written,
+        id: record.id,
+        onWrittenOver: () => {
+          onChanged(record.element);
+        },
+        onError: (error) => {
+          failing.reportThrown(record, 'stopping', error);
+        },
+      });
+      record.setWidget(widget);
       setMounted(record);
     },
   };

@@ -38,7 +38,6 @@ function waitForStyles(link: HTMLLinkElement): Promise<void> {
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
     const done = () => {
-      clearTimeout(timer);
       controller.abort();
       resolve();
     };
@@ -46,7 +45,7 @@ function waitForStyles(link: HTMLLinkElement): Promise<void> {
       const isAllThere = link.sheet !== null && readState() === 'complete';
       if (isAllThere || readStyleVersion() !== '') done();
     };
-    const timer = setTimeout(done, longestWaitMs);
+    setTimeout(done, longestWaitMs);
     listen(link, ['error'], done, options);
     listen(document, ['load'], look, options);
     listen(window, ['load'], look, options);
@@ -88,8 +87,10 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
     found = readStyleVersion();
   }
   if (found === version) return;
-  const expected = `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`;
-  const where = `the stylesheet ${address ?? fileName}`;
-  const words = found === '' ? 'missing or not loaded within 3 s' : `version ${found}`;
-  report({ where, found: words, expected, severity: 'warning' });
+  report({
+    where: `the stylesheet ${address ?? fileName}`,
+    found: found === '' ? 'missing or not loaded within 3 s' : `version ${found}`,
+    expected: `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`,
+    severity: 'warning',
+  });
 }
