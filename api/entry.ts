@@ -1,6 +1,5 @@
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Declaration, type Field } from './fields.ts';
-import { compileSchema } from './json-schema.ts';
 import { createNearestField, type FindNearestField } from './nearest-field.ts';
 
 /** Whether a value is an object with fields: not a list, not null. */
@@ -84,14 +83,6 @@ export function defineEntry<Declared extends Fields>(
   ...shows: readonly (readonly (keyof Declared & string)[])[]
 ): Entry<ValuesOf<Declared>> {
   const declared = Object.entries(fields);
-  const shown = shows.map((names) => {
-    const tests = declared
-      .filter(([name]) => names.includes(name))
-      .map(([name, { visible }]) => [name, compileSchema(visible)] as const);
-    const isMet = (read: Readonly<Record<string, unknown>>) =>
-      tests.some(([name, isVisible]) => isVisible(read[name]));
-    return { names, isMet };
-  });
   const outcome = 'The entry is left out.';
 
   const readFields = (
@@ -123,9 +114,9 @@ export function defineEntry<Declared extends Fields>(
         }
         reportMisspelt(value, findNearest, where, problems);
         const read = readFields(value, where, problems);
-        const unmet = shown.find(({ isMet }) => !isMet(read));
-        if (unmet === undefined) return read;
-        const { names } = unmet;
+        const isShown = (name: keyof Declared) => fields[name]?.isVisible(read[name]);
+        const names = shows.find((each) => !each.some(isShown));
+        if (names === undefined) return read;
         // British English has no comma before "or".
         const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
         const expected = `one with ${list.format(names)}`;

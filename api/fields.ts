@@ -15,6 +15,7 @@ export interface Field<Value> {
   readonly schema: JsonSchema;
   /** The visible part of the value: an entry without any visible part is left out. */
   readonly visible: JsonSchema;
+  isVisible(value: unknown): boolean;
   /** The value where the field is missing, null or not accepted. */
   readonly fallback: Value;
   /** @param where names the field in problems, e.g. `slides[2].headline` */
@@ -55,12 +56,13 @@ export function atMost(characters: number): string {
 
 export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   const { schema, expected, fallback, toValue, isRefused, expectedOfText = expected } = parts;
-  const { outcome = 'The field is left out.' } = parts;
+  const { visible = visibleText, outcome = 'The field is left out.' } = parts;
   const { maxLength = Infinity } = schema;
   const fits = compileSchema(schema);
   return {
-    visible: visibleText,
     ...parts,
+    visible,
+    isVisible: compileSchema(visible),
     read: (value, where, problems) => {
       // A global variable may hold undefined, JSON cannot.
       if (value === null || value === undefined) return fallback;

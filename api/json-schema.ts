@@ -19,21 +19,11 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-/** The type of a value in the words of JSON Schema; other words for what JSON cannot hold, such as NaN. */
+/** The type of a value in the words of JSON Schema; other words for what JSON cannot hold. */
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value !== 'number') return typeof value;
-  if (Number.isInteger(value)) return 'integer';
-  return Number.isFinite(value) ? 'number' : 'none';
-}
-
-/**
- * Length in characters, as JSON Schema counts: an emoji is one. Most texts are so short that they need no
- * counting.
- */
-function isTooLong(text: string, maxLength: number): boolean {
-  return text.length > maxLength && Array.from(text).length > maxLength;
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 /**
@@ -41,14 +31,20 @@ function isTooLong(text: string, maxLength: number): boolean {
  * object are checked one by one by its reader.
  */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
-  const { maxLength = Infinity, minimum = -Infinity, maximum = Infinity, minItems = 0 } = schema;
+  // JSON has no infinite numbers.
+  const { minimum = -Number.MAX_VALUE, maximum = Number.MAX_VALUE } = schema;
+  const { maxLength = Infinity, minItems = 0 } = schema;
   const types = new Set<string>([schema.type ?? []].flat());
   const pattern = new RegExp(schema.pattern ?? '');
   const fitsItem = schema.items && compileSchema(schema.items);
   return (value) => {
     const type = typeOf(value);
     if (!(types.has(type) || (type === 'integer' && types.has('number')))) return false;
-    if (typeof value === 'string') return pattern.test(value) && !isTooLong(value, maxLength);
+    if (typeof value === 'string') {
+      // Characters, as JSON Schema counts: an emoji is one. Most texts are so short that they need no counting.
+      if (!pattern.test(value)) return false;
+      return value.length <= maxLength || Array.from(value).length <= maxLength;
+    }
     if (typeof value === 'number') return value >= minimum && value <= maximum;
     if (!Array.isArray(value)) return true;
     return value.length >= minItems && (!fitsItem || value.every(fitsItem));
