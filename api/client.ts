@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios from 'axios';
 import { listen } from '../shared/dom/listen.ts';
 import { quote } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
@@ -69,8 +69,12 @@ const leaving = ['beforeunload', 'pagehide'];
 
 /** Whether the browser itself has cancelled a call: it stopped loading, or the page is being left. */
 function isCutOff(error: unknown, isLeft: boolean): boolean {
-  if (!axios.isAxiosError(error) || error.response || axios.isCancel(error)) return false;
-  return isLeft || error.code === 'ECONNABORTED';
+  return (
+    axios.isAxiosError(error) &&
+    !error.response &&
+    !axios.isCancel(error) &&
+    (isLeft || error.code === 'ECONNABORTED')
+  );
 }
 
 function isAccepted(status: number): boolean {
@@ -86,24 +90,21 @@ function canReadCookies(): boolean {
   }
 }
 
-function createAxios({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
-  return axios.create({
+/** Creates the client of a page (SPEC 7): accepts JSON, 200 to 299 is success, no timeout. */
+export function createApiClient(options: ApiOptions): ApiClient {
+  const http = axios.create({
     // The only adapter that the script contains (vite.config.ts).
     adapter: 'xhr',
-    headers: { Accept: jsonType },
+    // The type is sent only with data.
+    headers: { Accept: jsonType, 'Content-Type': jsonType },
     // Both together reject HTML or truncated JSON that comes with status 200.
     responseType: 'json',
     transitional: { silentJSONParsing: false },
     validateStatus: isAccepted,
     timeout: 0,
-    xsrfCookieName: canReadCookies() ? xsrfCookie : '',
-    xsrfHeaderName: xsrfHeader,
+    xsrfCookieName: canReadCookies() ? options.xsrfCookie : '',
+    xsrfHeaderName: options.xsrfHeader,
   });
-}
-
-/** Creates the client of a page (SPEC 7): accepts JSON, 200 to 299 is success, no timeout. */
-export function createApiClient(options: ApiOptions): ApiClient {
-  const http = createAxios(options);
   return {
     send: async (call) => {
       const path = toCallPath(options, call.base, call.segments);
@@ -115,14 +116,13 @@ export function createApiClient(options: ApiOptions): ApiClient {
           expected: 'an id that can stand in an address',
         });
       }
-      const sendsType = call.body !== undefined || call.hasContentType === true;
       const request = {
         url: path,
         method: call.method,
-        // A GET keeps its Content-Type only with a body of null.
-        ...(sendsType && { data: call.body ?? null, headers: { 'Content-Type': jsonType } }),
+        // Without a body, null keeps the Content-Type.
+        data: call.body ?? (call.hasContentType ? null : undefined),
         // Written by the platform: axios does not encode `:`, `$` and `,`.
-        ...(call.query && { params: new URLSearchParams(call.query) }),
+        params: call.query && new URLSearchParams(call.query),
         ...(call.signal && { signal: call.signal }),
       };
       for (let isFirst = true; ; isFirst = false) {
