@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from './entry.ts';
 import { type Declaration } from './fields.ts';
-import { type Placed, readList } from './list.ts';
+import { readList, valuesOf } from './list.ts';
 
 /** The answer of a call as a whole: an object that must hold one list, and may hold more. */
 export interface Answer {
@@ -28,7 +28,7 @@ interface CheckedAnswer<Item, Rest> extends Answer {
   readonly expected: string;
   /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
   readonly check: (value: unknown) => Parsed<{
-    readonly items: readonly Placed<Item>[];
+    readonly items: readonly Item[];
     /** How many entries were sent, including those left out. */
     readonly sentCount: number;
     readonly rest: Rest;
@@ -65,7 +65,7 @@ export function defineAnswer<Item, Rest extends Fields>(
         return refuse(found);
       }
       const problems: Problem[] = [];
-      const items = readList(item, values, list, problems);
+      const items = valuesOf(readList(item, values, list, problems));
       const read = others.createReader()(value, '', problems);
       return {
         ...accept({ items, sentCount: values.length, rest: read ?? others.empty }),

@@ -83,14 +83,16 @@ describe('checking entries', () => {
       { Headline: 2022, Image: null, Data: null, ChapteredArticles: null, visibleArticles: null },
     ]);
     expect(problems).toEqual([]);
-    expect(entries[0]).toMatchObject({ Headline: '2022', Image: '', Data: {}, chapters: [] });
+    expect(entries[0]).toMatchObject({
+      ...{ Headline: '2022', Image: '', Data: {}, ChapteredArticles: [], visibleArticles: [] },
+    });
   });
 
   it('leaves out a bad field and keeps the entry', () => {
     const { entries, problems } = check([
       { Headline: {}, heading: 'A', Url: '/a', Data: [], ChapteredArticles: 7 },
     ]);
-    expect(entries[0]).toMatchObject({ Headline: '', Url: '/a', Data: {}, chapters: [] });
+    expect(entries[0]).toMatchObject({ Headline: '', Url: '/a', Data: {}, ChapteredArticles: [] });
     expect(problems).toEqual([
       'Content[0].Headline an object',
       'Content[0].Data a list of 0',
@@ -104,22 +106,10 @@ describe('checking entries', () => {
       isShown,
     }));
     const { entries, problems } = check([{ Headline: 'A', ChapteredArticles: ['x', ...shown] }]);
-    expect(entries[0]?.chapters.map(({ isShown }) => isShown)).toEqual([
+    expect(entries[0]?.ChapteredArticles.map(({ isShown }) => isShown)).toEqual([
       ...[true, true, true, true, false, false, false],
     ]);
     expect(problems).toEqual(['Content[0].ChapteredArticles[0] "x"']);
-  });
-
-  it('takes what is sent as visible only where there are no chapters', () => {
-    const [one, two] = [{ Headline: 'One' }, { Headline: 'Two' }];
-    const { entries } = check([
-      { Headline: 'A', ChapteredArticles: [one, two], visibleArticles: [one] },
-      { Headline: 'B', visibleArticles: [two] },
-    ]);
-    expect(entries.map(({ chapters }) => chapters.map(({ Headline }) => Headline))).toEqual([
-      ['One', 'Two'],
-      ['Two'],
-    ]);
   });
 
   it('says which field an entry without a title lacks', () => {

@@ -11,10 +11,10 @@ import {
   linkField,
   textField,
 } from './fields.ts';
-import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
+import { defineFilterAnswer, type FilterData } from './filter-data.ts';
 import { menusDoc } from './filter-menus.ts';
 import { listField } from './list.ts';
-import { type FetchOptions } from './request.ts';
+import { type FetchOptions, request } from './request.ts';
 
 const chapter = defineEntry(
   {
@@ -72,23 +72,8 @@ const article = defineEntry(
   ['Headline', 'heading'],
 );
 
-/** A chapter of a series, with the CMS's names. */
-export type ChapterEntry = EntryValue<typeof chapter>;
-
-type Article = EntryValue<typeof article>;
-
 /** An article, a tile or a series, with the CMS's names; what is missing is '' or empty. */
-export interface ArticleEntry extends Omit<Article, 'ChapteredArticles' | 'visibleArticles'> {
-  readonly chapters: readonly ChapterEntry[];
-}
-
-/**
- * The visible articles that a CMS sends are used only where it sends no chapters: otherwise they are derived.
- */
-function toArticleEntry({ ChapteredArticles, visibleArticles, ...fields }: Article): ArticleEntry {
-  const chapters = ChapteredArticles.length > 0 ? ChapteredArticles : visibleArticles;
-  return { ...fields, chapters };
-}
+export type ArticleEntry = EntryValue<typeof article>;
 
 /** What the reference says of the answer. */
 export const articleDocs = {
@@ -173,7 +158,7 @@ export const articleDocs = {
 } as const satisfies FieldDocs;
 
 /** The answer of `articledata/news` and `articledata/insight`. */
-export const articleAnswer = defineFilterAnswer(article, toArticleEntry);
+export const articleAnswer = defineFilterAnswer(article);
 
 /** Checks the answer of `articledata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
 export function checkArticleData(answer: unknown): Parsed<FilterData<ArticleEntry>> {
@@ -193,5 +178,6 @@ export async function fetchArticleData(
   list: ArticleList,
   options: FetchOptions,
 ): Promise<FilterData<ArticleEntry>> {
-  return fetchFilterData(api, ['articledata', list], articleAnswer, options);
+  const segments = ['articledata', list];
+  return request(api, { method: 'GET', base: 'api', segments }, articleAnswer, options);
 }

@@ -1,9 +1,7 @@
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { type Answer, defineAnswer } from './answer.ts';
-import { type ApiClient } from './client.ts';
 import { type Entry } from './entry.ts';
 import { type FilterMenu, menusField } from './filter-menus.ts';
-import { type FetchOptions, request } from './request.ts';
 
 /** What `articledata` and `teamdata` have in common: menus, and the entries that they filter. */
 export interface FilterData<Item> {
@@ -21,12 +19,8 @@ interface FilterAnswer<Item> extends Answer {
  * costs only the part that is wrong (CONTRACT 4).
  *
  * @param entry what "Content" contains
- * @param toItem converts an entry
  */
-export function defineFilterAnswer<Value, Item>(
-  entry: Entry<Value>,
-  toItem: (value: Value) => Item,
-): FilterAnswer<Item> {
+export function defineFilterAnswer<Item>(entry: Entry<Item>): FilterAnswer<Item> {
   const answer = defineAnswer('Content', entry, { Menus: menusField });
   return {
     ...answer,
@@ -34,18 +28,7 @@ export function defineFilterAnswer<Value, Item>(
       const checked = answer.check(value);
       if (!checked.ok) return checked;
       const { items, rest } = checked.value;
-      const entries = items.map(({ value: each }) => toItem(each));
-      return { ...checked, value: { menus: rest.Menus, entries } };
+      return { ...checked, value: { menus: rest.Menus, entries: items } };
     },
   };
-}
-
-/** Sends one of the two calls and checks its answer. @throws {CallFailure} */
-export async function fetchFilterData<Item>(
-  api: ApiClient,
-  segments: readonly string[],
-  answer: FilterAnswer<Item>,
-  options: FetchOptions,
-): Promise<FilterData<Item>> {
-  return request(api, { method: 'GET', base: 'api', segments }, answer, options);
 }

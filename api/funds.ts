@@ -2,8 +2,7 @@ import { type Parsed } from '../shared/widget/parsed.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
 import { createField, lineField } from './fields.ts';
-import { compileSchema } from './json-schema.ts';
-import { checkList, createListCheck, listField, valuesOf } from './list.ts';
+import { createListCheck, listField, valuesOf } from './list.ts';
 
 const link = defineEntry({ Icon: lineField, Label: lineField, URL: lineField });
 
@@ -18,8 +17,6 @@ const linkDocs = {
 
 export type FundLink = EntryValue<typeof link>;
 
-const isVisible = compileSchema(lineField.visible);
-
 /** A link that a share class may have. A CMS casts a missing object to an empty text. */
 const linkField = createField<FundLink | null>({
   holds: link,
@@ -29,31 +26,39 @@ const linkField = createField<FundLink | null>({
   fallback: null,
   toValue: (value, where, problems) => {
     const read = value === '' ? undefined : link.createReader()(value, where, problems);
-    return read && isVisible(read.URL) ? read : null;
+    return read && lineField.isVisible(read.URL) ? read : null;
   },
 });
 
-const shareClassFields = {
-  shareClass: lineField,
-  navUSD: lineField,
-  navCurrency: lineField,
-  navDate: lineField,
-  navDateFormat: lineField,
-  investmentMin: lineField,
-  investmentMinCurrency: lineField,
-  fundSize: lineField,
-  fundSizeCurrency: lineField,
-  link1: linkField,
-  link2: linkField,
-  link3: linkField,
-  link4: linkField,
-};
-
 /** A share class as the page supplies it. */
-export const shareClass = defineEntry(shareClassFields, [
-  ...(['shareClass', 'navUSD', 'navDate', 'investmentMin', 'fundSize'] as const),
-  ...(['link1', 'link2', 'link3', 'link4'] as const),
-]);
+export const shareClass = defineEntry(
+  {
+    shareClass: lineField,
+    navUSD: lineField,
+    navCurrency: lineField,
+    navDate: lineField,
+    navDateFormat: lineField,
+    investmentMin: lineField,
+    investmentMinCurrency: lineField,
+    fundSize: lineField,
+    fundSizeCurrency: lineField,
+    link1: linkField,
+    link2: linkField,
+    link3: linkField,
+    link4: linkField,
+  },
+  [
+    'shareClass',
+    'navUSD',
+    'navDate',
+    'investmentMin',
+    'fundSize',
+    'link1',
+    'link2',
+    'link3',
+    'link4',
+  ],
+);
 
 const noFigure = 'A dash, read out as “Not available”.';
 const plainAmount = 'The amount is shown as it came, and that is reported.';
@@ -118,7 +123,7 @@ export type ShareClass = EntryValue<typeof shareClass>;
 /** A fund; what is missing is ''. */
 export type Fund = EntryValue<typeof fund>;
 
-const checkFundList = checkList(fund);
+const checkFundList = createListCheck(fund, valuesOf);
 
 const checkShareClasses = createListCheck(shareClass, (entries) => [
   { ...fund.empty, shareClasses: valuesOf(entries) },

@@ -118,8 +118,3 @@ export function checkLongList<Value>(entry: Entry<Value>): CheckValue<LongList<V
   return (values, where) =>
     Array.isArray(values) ? accept(createLongList(entry, values, where)) : refuse(describe(values));
 }
-
-/** The same for a list that is used as it is. */
-export function checkList<Value>(entry: Entry<Value>): CheckValue<readonly Value[]> {
-  return createListCheck(entry, valuesOf);
-}

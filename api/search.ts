@@ -3,7 +3,6 @@ import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { countField, htmlField, linkField, textField } from './fields.ts';
-import { valuesOf } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const result = defineEntry(
@@ -104,12 +103,11 @@ export async function fetchSearch(
     },
     options,
   );
-  const results = valuesOf(items);
   const { PageIndex, TotalItemCount } = rest;
   return {
-    results,
+    results: items,
     sentCount,
     page: PageIndex ?? page,
-    itemCount: Math.max(TotalItemCount ?? 0, results.length),
+    itemCount: Math.max(TotalItemCount ?? 0, items.length),
   };
 }

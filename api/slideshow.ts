@@ -1,10 +1,10 @@
-import { type Parsed, refuse } from '../shared/widget/parsed.ts';
+import { type Parsed } from '../shared/widget/parsed.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue, isRecord } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { colourField, flagField, htmlField, imageField, linkField, textField } from './fields.ts';
-import { checkList, valuesOf } from './list.ts';
+import { createListCheck, valuesOf } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
 
 const slide = defineEntry(
@@ -65,7 +65,7 @@ export const slideshowDocs = {
   },
 } as const satisfies FieldDocs;
 
-const checkSlideList = checkList(slide);
+const checkSlideList = createListCheck(slide, valuesOf);
 
 /** One slide of SPEC 3; what is missing is '' or false. */
 export type Slide = EntryValue<typeof slide>;
@@ -75,12 +75,12 @@ export type Slide = EntryValue<typeof slide>;
  * nothing to show costs the entry, anything other than a list of slides is refused.
  *
  * @param value `{slides: […]}` or the list itself
- * @param where names the value in problems
+ * @param where names a list in problems; that of an object has its own name
  */
 export function checkSlides(value: unknown, where: string): Parsed<readonly Slide[]> {
   if (!isRecord(value) || !Object.hasOwn(value, 'slides')) return checkSlideList(value, where);
-  const checked = checkSlideList(value['slides'], where);
-  return checked.ok ? checked : refuse(`an object with "slides" that is ${checked.found}`);
+  const checked = slideshowAnswer.check(value);
+  return checked.ok ? { ...checked, value: checked.value.items } : checked;
 }
 
 /**
@@ -97,7 +97,7 @@ export async function fetchSlides(
 ): Promise<readonly Slide[]> {
   const call = { method: 'GET', base: 'site', segments } as const;
   const { items } = await request(api, call, slideshowAnswer, options);
-  return valuesOf(items);
+  return items;
 }
 
 /**

@@ -3,10 +3,10 @@ import { type ApiClient } from './client.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { imageField, linkField, textField } from './fields.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
-import { defineFilterAnswer, fetchFilterData, type FilterData } from './filter-data.ts';
+import { defineFilterAnswer, type FilterData } from './filter-data.ts';
 import { menusDoc } from './filter-menus.ts';
 import { dataField } from './data-field.ts';
-import { type FetchOptions } from './request.ts';
+import { type FetchOptions, request } from './request.ts';
 
 const member = defineEntry(
   {
@@ -48,7 +48,7 @@ export const teamDocs = {
 } as const satisfies FieldDocs;
 
 /** The answer of `teamdata`. */
-export const teamAnswer = defineFilterAnswer(member, (value) => value);
+export const teamAnswer = defineFilterAnswer(member);
 
 /** A team member of SPEC 3, with the CMS's names; what is missing is '' or empty. */
 export type TeamEntry = EntryValue<typeof member>;
@@ -67,5 +67,6 @@ export async function fetchTeamData(
   api: ApiClient,
   options: FetchOptions,
 ): Promise<FilterData<TeamEntry>> {
-  return fetchFilterData(api, ['teamdata'], teamAnswer, options);
+  const segments = ['teamdata'];
+  return request(api, { method: 'GET', base: 'api', segments }, teamAnswer, options);
 }

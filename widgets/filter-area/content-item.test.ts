@@ -78,6 +78,18 @@ describe('an entry as a tile', () => {
     ]);
   });
 
+  it('takes what is sent as visible only where there are no chapters', () => {
+    const [one, two] = [{ Headline: 'One' }, { Headline: 'Two' }];
+    const entries = [
+      { ChapteredArticles: [one, two], visibleArticles: [one] },
+      { visibleArticles: [two] },
+    ];
+    expect(entries.map((entry) => adapt(entry).chapters.map(({ heading }) => heading))).toEqual([
+      ['One', 'Two'],
+      ['Two'],
+    ]);
+  });
+
   it.each([
     [{ Image: '/a.webp' }, ''],
     [{ imageUrl: '/a.webp' }, ''],

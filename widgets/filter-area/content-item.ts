@@ -1,4 +1,4 @@
-import { type ArticleEntry, type ChapterEntry } from '../../api/article-data.ts';
+import { type ArticleEntry } from '../../api/article-data.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -49,22 +49,13 @@ function readText(data: Data, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function toChapter(entry: ChapterEntry, readValues: ReadFieldValues): Chapter {
-  return {
-    heading: entry.Headline,
-    url: entry.Url,
-    date: entry.FormattedPublishedDate || readText(entry.Data, 'FormattedPublishedDate'),
-    values: readValues(entry.Data),
-  };
-}
-
 /** Converts an entry of `articledata` for matching and showing. Never changes the entry. */
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
   readValues: ReadFieldValues,
 ): ContentItem {
-  const { Data: data, tileObject } = entry;
+  const { Data: data, tileObject, ChapteredArticles, visibleArticles } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
   return {
     key,
@@ -85,16 +76,22 @@ export function toContentItem(
         readText(data, 'FormattedPublishedDate'),
       icon: entry.icon || readText(data, 'Icon'),
     },
-    chapters: entry.chapters
+    // The visible articles that a CMS sends are used only where it sends no chapters: otherwise they are derived.
+    chapters: (ChapteredArticles.length > 0 ? ChapteredArticles : visibleArticles)
       .filter(({ isShown }) => isShown)
-      .map((chapter) => toChapter(chapter, readValues)),
+      .map((chapter) => ({
+        heading: chapter.Headline,
+        url: chapter.Url,
+        date: chapter.FormattedPublishedDate || readText(chapter.Data, 'FormattedPublishedDate'),
+        values: readValues(chapter.Data),
+      })),
     values: readValues(data),
   };
 }
 
 function readTeams(data: Data): Person['teams'] {
-  const teams = readOwn(data, 'Team');
-  return (Array.isArray(teams) ? (teams as readonly unknown[]) : [teams]).flatMap((team) => {
+  const teams: readonly unknown[] = [readOwn(data, 'Team')].flat();
+  return teams.flatMap((team) => {
     const values = listValues(team);
     return values.length === 0 ? [] : [{ label: findShownName(team), values }];
   });
