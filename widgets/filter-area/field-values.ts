@@ -92,11 +92,8 @@ export function createFieldReader(menus: readonly FilterMenu[]): ReadFieldValues
     const key = lists.map((list) => list.join('\t')).join('\n');
     const found = known.get(key);
     if (found) return found;
-    const values = new Map<string, ReadonlySet<string>>();
-    menus.forEach(({ fieldName }, index) => {
-      const own = new Set(lists[index]);
-      if (own.size > 0) values.set(fieldName, own);
-    });
+    const sets = menus.map(({ fieldName }, index) => [fieldName, new Set(lists[index])] as const);
+    const values = new Map(sets.filter(([, own]) => own.size > 0));
     known.set(key, values);
     return values;
   };

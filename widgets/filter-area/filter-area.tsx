@@ -1,13 +1,5 @@
 import clsx from 'clsx';
-import {
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
@@ -42,12 +34,9 @@ type FilterAreaProps = WidgetProps<typeof filterAreaContract, ApiClient, FilterA
 export function FilterArea(props: FilterAreaProps): ReactElement {
   const { config, data, context } = props;
   const { texts, act, report, guard } = context;
-  const [{ catalogue, store }] = useState(() => {
-    const parts = createCatalogue(data.menus, data.content, context.culture);
-    return {
-      catalogue: parts,
-      store: createFilterStore({ catalogue: parts, slot: data.slot, pageSize: config.pageSize }),
-    };
+  const [store] = useState(() => {
+    const catalogue = createCatalogue(data.menus, data.content, context.culture);
+    return createFilterStore({ catalogue, slot: data.slot, pageSize: config.pageSize });
   });
   // Not the open menu: what is checked in it concerns nothing but the menu.
   const applied = useStore(store, (state) => state.applied);
@@ -57,7 +46,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
   const keepsFocus = useKeptFocus(results);
 
   const { choices, isAlphabetical } = applied;
-  const found = catalogue.find(shown.choices, shown.isAlphabetical);
+  const found = store.catalogue.find(shown.choices, shown.isAlphabetical);
   const { pageSize } = config;
   // The same elements are not rendered again while menus and tags are.
   const [status, pages] = useMemo(
@@ -105,13 +94,6 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
     ],
     [found, shown, pageSize, texts, report, store, act],
   );
-  const apply = useCallback(
-    ({ label }: FilterMenu) => {
-      store.apply();
-      act({ action: 'apply', label });
-    },
-    [store, act],
-  );
 
   useLayoutEffect(() => {
     // Before anything scrolls: the browser stores where the page is for the entry that it leaves.
@@ -123,13 +105,7 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
 
   return (
     <div className="pmw pmw-filter-area" {...keepsFocus}>
-      <FilterPanel
-        menus={data.menus}
-        choices={choices}
-        store={store}
-        texts={texts}
-        onApply={apply}
-      />
+      <FilterPanel menus={data.menus} choices={choices} store={store} texts={texts} act={act} />
       <div className="pmw-filter-area__inner">
         <div className="pmw-filter-area__head">
           <FilterTags
@@ -139,16 +115,10 @@ export function FilterArea(props: FilterAreaProps): ReactElement {
             onEmpty={() => {
               goToStart(results.current);
             }}
-            onRemove={(fieldName, value, label) => {
-              store.removeTag(fieldName, value);
-              act({ action: 'remove', label });
-            }}
-            onClear={() => {
-              store.clearAll();
-              act({ action: 'clear' });
-            }}
+            store={store}
+            act={act}
           />
-          {catalogue.kind === 'team' && (
+          {found.kind === 'team' && (
             <button
               type="button"
               className="pmw-filter-area__sort"

@@ -1,13 +1,14 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
-import { type FetchOptions } from '../../api/request.ts';
+import { type FilterData } from '../../api/filter-data.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
-import { createFieldReader } from './field-values.ts';
+import { createFieldReader, type ReadFieldValues } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
+import { type Item } from './match-items.ts';
 import { withoutAll } from './without-all.ts';
 import './filter-area.css';
 import './filter-area-menu.css';
@@ -16,24 +17,14 @@ import './filter-area-media.css';
 import './filter-area-room.css';
 import './person-card.css';
 
-type Loaded = Omit<FilterAreaData, 'slot'>;
-
-/** Fetches a source and reads the fields that its menus filter by, once. */
-async function load(
-  api: ApiClient,
-  source: 'news' | 'insight' | 'team',
-  options: FetchOptions,
-): Promise<Loaded> {
-  if (source === 'team') {
-    const { menus, entries } = await fetchTeamData(api, options);
-    const readValues = createFieldReader(menus);
-    const items = entries.map((entry, key) => toPerson(entry, key, readValues));
-    return { menus: withoutAll(menus, items), content: { kind: 'team', items } };
-  }
-  const { menus, entries } = await fetchArticleData(api, source, options);
+/** Reads the fields of the entries that the menus filter by, once. */
+function prepare<Entry, Kind extends Item>(
+  { menus, entries }: FilterData<Entry>,
+  toItem: (entry: Entry, key: number, readValues: ReadFieldValues) => Kind,
+) {
   const readValues = createFieldReader(menus);
-  const items = entries.map((entry, key) => toContentItem(entry, key, readValues));
-  return { menus: withoutAll(menus, items), content: { kind: 'articles', items } };
+  const items = entries.map((entry, key) => toItem(entry, key, readValues));
+  return { menus: withoutAll(menus, items), items };
 }
 
 /** Articles, news or people, filtered by menus (SPEC 4). */
@@ -42,7 +33,13 @@ export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClien
   load: async ({ source }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, context);
-    return { ...(await load(context.api, source, context)), slot };
+    if (source === 'team') {
+      const { menus, items } = prepare(await fetchTeamData(context.api, context), toPerson);
+      return { menus, content: { kind: 'team', items }, slot };
+    }
+    const answer = await fetchArticleData(context.api, source, context);
+    const { menus, items } = prepare(answer, toContentItem);
+    return { menus, content: { kind: 'articles', items }, slot };
   },
   component: FilterArea,
 });

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, memo, type ReactElement, useCallback, useId, useMemo } from 'react';
+import { memo, type ReactElement, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { useSteps } from '../../shared/hooks/use-steps.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
 import { type FilterStore } from './filter-store.ts';
 
@@ -15,12 +16,11 @@ interface FilterCheckProps {
   readonly count: number;
   readonly isChecked: boolean;
   readonly store: FilterStore;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Rendered again only where one of its props changed: a menu may have hundreds of options. */
 const FilterCheck = memo(function FilterCheck(props: FilterCheckProps) {
-  const { id, value, label, count, isChecked, store, onKeyDown } = props;
+  const { id, value, label, count, isChecked, store } = props;
   return (
     <li className="pmw-filter-area__option">
       <input
@@ -29,7 +29,6 @@ const FilterCheck = memo(function FilterCheck(props: FilterCheckProps) {
         id={id}
         checked={isChecked}
         aria-describedby={`${id}-count`}
-        onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {
           store.check(value, currentTarget.checked);
         }}
@@ -48,7 +47,7 @@ interface FilterChecksProps {
   readonly menu: FilterMenu;
   readonly store: FilterStore;
   readonly texts: FilterTexts;
-  readonly onApply: (menu: FilterMenu) => void;
+  readonly act: (action: WidgetAction) => void;
   /** The draft checks of the menu. */
   readonly draft: ReadonlySet<string>;
   /** Whether they are seen. They may be drawn before. */
@@ -59,29 +58,32 @@ interface FilterChecksProps {
 
 /** The content of a menu. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
-  const { menu, store, draft, isOpen, texts, onApply, onLeave } = props;
+  const { menu, store, draft, isOpen, texts, act, onLeave } = props;
   const id = useId();
   const choices = useStore(store, ({ applied }) => applied.choices);
-  const counts = useMemo(() => store.count(choices, menu.fieldName), [store, menu, choices]);
-  const drawn = useSteps(menu.options.length, isOpen);
-  const apply = useCallback(() => {
-    onLeave();
-    onApply(menu);
-  }, [menu, onApply, onLeave]);
-
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter') return;
-      // A CMS may have a form around the whole page; Enter in a check box would submit it.
-      event.preventDefault();
-      apply();
-    },
-    [apply],
+  const counts = useMemo(
+    () => store.catalogue.count(choices, menu.fieldName),
+    [store, menu, choices],
   );
+  const drawn = useSteps(menu.options.length, isOpen);
+  const apply = () => {
+    onLeave();
+    store.apply();
+    act({ action: 'apply', label: menu.label });
+  };
 
   return (
     <>
-      <ul className="pmw-filter-area__options">
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its check boxes */}
+      <ul
+        className="pmw-filter-area__options"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // A CMS may have a form around the whole page; Enter in a check box would submit it.
+          event.preventDefault();
+          apply();
+        }}
+      >
         {menu.options.slice(0, drawn).map(({ value, label }, index) => (
           <FilterCheck
             key={value}
@@ -91,7 +93,6 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
             count={counts.get(value) ?? 0}
             isChecked={draft.has(value)}
             store={store}
-            onKeyDown={onKeyDown}
           />
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { type ComponentProps, memo, useCallback, useRef } from 'react';
+import { type ComponentProps, memo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { FilterChecks } from './filter-checks.tsx';
+import { nothing } from './filter-store.ts';
 
 interface FilterMenuProps extends Omit<
   ComponentProps<typeof FilterChecks>,
@@ -11,8 +12,6 @@ interface FilterMenuProps extends Omit<
   /** The applied values. */
   readonly chosen: ReadonlySet<string> | undefined;
 }
-
-const nothingChecked: ReadonlySet<string> = new Set();
 
 /**
  * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Not rendered
@@ -24,9 +23,6 @@ export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const applied = menu.options.filter(({ value }) => chosen?.has(value));
   const [only, another] = applied;
-  const focusButton = useCallback(() => {
-    root.current?.querySelector('button')?.focus();
-  }, []);
   const draft = useStore(store, ({ open }) =>
     open?.fieldName === fieldName ? open.draft : undefined,
   );
@@ -53,9 +49,11 @@ export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
       >
         <FilterChecks
           {...props}
-          draft={draft ?? chosen ?? nothingChecked}
+          draft={draft ?? chosen ?? nothing}
           isOpen={draft !== undefined}
-          onLeave={focusButton}
+          onLeave={() => {
+            root.current?.querySelector('button')?.focus();
+          }}
         />
       </Dropdown>
     </div>

@@ -4,7 +4,12 @@ import { type FilterOption } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
 import { type Catalogue } from './catalogue.ts';
-import { listAddressNames, readAddress, writeAddress } from './filter-address.ts';
+import {
+  type AddressState,
+  listAddressNames,
+  readAddress,
+  writeAddress,
+} from './filter-address.ts';
 import { type Choices } from './match-items.ts';
 
 /** What is applied: tags, results and the address follow it. */
@@ -46,7 +51,7 @@ export interface FilterStore extends StoreApi<FilterState> {
   readonly goToPage: (page: number) => void;
   /** The address of a page, for its link. */
   readonly hrefOfPage: (page: number) => string | undefined;
-  readonly count: Catalogue['count'];
+  readonly catalogue: Catalogue;
   /**
    * Writes the last step into the address. Call it when what was found is shown, not before: writing takes a browser
    * as long as drawing the answer to the press. Another step calls it too.
@@ -100,7 +105,7 @@ function withValue(values: ReadonlySet<string>, value: string, isIn: boolean): R
   return next;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+export const nothing: ReadonlySet<string> = new Set();
 
 /** Where every step leads, except those of the pages. */
 const firstPage = { page: 1, isReordered: false, isTurned: false, askedAt: 0 };
@@ -114,7 +119,8 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
   const fieldNames = catalogue.menus.map(({ fieldName }) => fieldName);
   const names = listAddressNames(fieldNames);
 
-  const clamp = (page: number | string, choices: Choices, isAlphabetical: boolean): number => {
+  /** The page of a state, or the nearest that exists. */
+  const clamp = ({ choices, isAlphabetical, page }: AddressState): number => {
     const { cards } = catalogue.find(choices, isAlphabetical);
     return clampPage(page, countPages(cards.length, pageSize));
   };
@@ -127,11 +133,14 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     }
     const isAlphabetical = catalogue.kind === 'team' && address.isAlphabetical;
     const choices = toKnown(catalogue, withComparable(address.choices));
-    const page = clamp(address.page, choices, isAlphabetical);
+    const page = clamp({ choices, isAlphabetical, page: address.page });
     return { ...firstPage, choices, isAlphabetical, page };
   };
 
   const store = createStore<FilterState>(() => ({ applied: read(), open: undefined }));
+  const closeMenu = (): void => {
+    store.setState({ open: undefined });
+  };
 
   // Two states are equal where their addresses are.
   const toText = (state: Applied) => JSON.stringify([...writeAddress(state)]);
@@ -154,13 +163,12 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
   const commit = (changes: Partial<Applied>): void => {
     const { applied } = store.getState();
     const next = { ...applied, ...firstPage, ...changes };
-    if (isSame(next, applied)) {
-      store.setState({ open: undefined });
-      return;
+    if (isSame(next, applied)) closeMenu();
+    else {
+      keepStep();
+      step = next;
+      show(next);
     }
-    keepStep();
-    step = next;
-    show(next);
   };
 
   const commitChoice = (fieldName: string, chosen: ReadonlySet<string>): void => {
@@ -176,9 +184,7 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
     openMenu: (fieldName) => {
       store.setState({ open: { fieldName, draft: chosenIn(fieldName) } });
     },
-    closeMenu: () => {
-      store.setState({ open: undefined });
-    },
+    closeMenu,
     check: (value, isChecked) => {
       store.setState(({ open }) =>
         open ? { open: { ...open, draft: withValue(open.draft, value, isChecked) } } : {},
@@ -201,11 +207,10 @@ export function createFilterStore(options: FilterStoreOptions): FilterStore {
       commit({ isAlphabetical: !store.getState().applied.isAlphabetical });
     },
     goToPage: (page) => {
-      const { choices, isAlphabetical } = store.getState().applied;
-      commit({ page: clamp(page, choices, isAlphabetical), isTurned: true });
+      commit({ page: clamp({ ...store.getState().applied, page }), isTurned: true });
     },
     hrefOfPage: (page) => slot.hrefFor(names, writeAddress({ ...store.getState().applied, page })),
-    count: catalogue.count,
+    catalogue,
     keepStep,
     readFromAddress: () => {
       // Gone back before it was an entry.

@@ -2,7 +2,9 @@ import { type ReactElement } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
+import { type FilterStore } from './filter-store.ts';
 import { type Choices } from './match-items.ts';
 
 interface FilterTagsProps {
@@ -11,13 +13,13 @@ interface FilterTagsProps {
   readonly texts: FilterTexts;
   /** Moves the focus on, before the last tag goes: where the browser had to move it, it would lay out once more. */
   readonly onEmpty: () => void;
-  readonly onRemove: (fieldName: string, value: string, label: string) => void;
-  readonly onClear: () => void;
+  readonly store: FilterStore;
+  readonly act: (action: WidgetAction) => void;
 }
 
 /** What is applied: one button for each value that removes it, and one that removes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
-  const { menus, choices, texts, onEmpty, onRemove, onClear } = props;
+  const { menus, choices, texts, store, act, onEmpty } = props;
   const tags = menus.flatMap(({ fieldName, options }) =>
     options
       .filter(({ value }) => choices.get(fieldName)?.has(value))
@@ -41,7 +43,8 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
                 const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
                 if (neighbour) neighbour.querySelector('button')?.focus();
                 else onEmpty();
-                onRemove(fieldName, value, label);
+                store.removeTag(fieldName, value);
+                act({ action: 'remove', label });
               }}
             >
               <span>{label}</span>
@@ -55,7 +58,8 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
         className="pmw-text-button"
         onClick={() => {
           onEmpty();
-          onClear();
+          store.clearAll();
+          act({ action: 'clear' });
         }}
       >
         {texts.get('clear')}

@@ -3,11 +3,9 @@ const groundCount = 4;
 
 /** The initials of a name: of its first and its last word. */
 export function toInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends
-    .map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase())
-    .join('');
+  const letters = name.match(/(?<!\S)\p{L}/gu) ?? [];
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters;
+  return ends.join('').toUpperCase();
 }
 
 /** Which background a name has, from 1: the same name always has the same. */

@@ -35,13 +35,9 @@ export function sortAlphabetically<Member extends TeamMember>(
 ): readonly TeamCard<Member>[] {
   const { compare } = new Intl.Collator(culture);
   return members
-    .map((member) => ({
-      member,
-      team: undefined,
-      key: member.sortName || findSurname(member.name),
-    }))
+    .map((member) => ({ member, key: member.sortName || findSurname(member.name) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.member.name, b.member.name))
-    .map(({ member, team }) => ({ member, team }));
+    .map(({ member }) => ({ member, team: undefined }));
 }
 
 /**

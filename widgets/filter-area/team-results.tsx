@@ -9,18 +9,13 @@ interface TeamResultsProps {
   readonly cards: readonly TeamCard<Person>[];
 }
 
-interface Group {
-  readonly team: string | undefined;
-  readonly people: readonly Person[];
-}
-
-/** Consecutive cards under the same heading. */
-function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
-  const groups: { team: string | undefined; people: Person[] }[] = [];
+/** The people under each heading. */
+function groupByHeading(cards: readonly TeamCard<Person>[]) {
+  const groups = new Map<string | undefined, Person[]>();
   for (const { team, member } of cards) {
-    const last = groups.at(-1);
-    if (last && last.team === team) last.people.push(member);
-    else groups.push({ team, people: [member] });
+    const people = groups.get(team) ?? [];
+    groups.set(team, people);
+    people.push(member);
   }
   return groups;
 }
@@ -29,7 +24,7 @@ function toGroups(cards: readonly TeamCard<Person>[]): readonly Group[] {
 export function TeamResults({ cards }: TeamResultsProps): ReactElement {
   return (
     <>
-      {toGroups(cards).map(({ team, people }) => (
+      {[...groupByHeading(cards)].map(([team, people]) => (
         <div className="pmw-filter-area__team" key={team ?? ''}>
           {team && <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
