@@ -7,6 +7,7 @@ import {
   type Entry,
   type Fields,
   isRecord,
+  readOwn,
   type ValuesOf,
 } from './entry.ts';
 import { type Declaration } from './fields.ts';
@@ -55,7 +56,7 @@ export function defineAnswer<Item, Rest extends Fields>(
     expected: `an object with a list "${list}"`,
     check: (value) => {
       if (!isRecord(value)) return refuse(describe(value));
-      const values = Object.hasOwn(value, list) ? value[list] : undefined;
+      const values = readOwn(value, list);
       if (!Array.isArray(values)) {
         // A list under another name may be the one that is missing.
         const found =

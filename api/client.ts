@@ -25,7 +25,7 @@ export interface ApiCall {
    * calls: to another host it causes a preflight request that many a CMS does not answer.
    */
   readonly hasContentType?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends calls to the CMS. One per page; widgets get it through their context. */

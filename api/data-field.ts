@@ -9,9 +9,8 @@ const mostDepth = 8;
 /** The first text in a value that is too long for any field. */
 function findTooLong(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.length > mostCharacters ? value : undefined;
-  if (depth > mostDepth) return undefined;
-  // A number or a flag has none.
-  for (const each of Object.values(value ?? {})) {
+  if (typeof value !== 'object' || value === null || depth > mostDepth) return undefined;
+  for (const each of Object.values(value)) {
     const found = findTooLong(each, depth + 1);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,6 @@
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Declaration, type Field } from './fields.ts';
-import { createNearestField, type FindNearestField } from './nearest-field.ts';
+import { createNearestField } from './nearest-field.ts';
 
 /** Whether a value is an object with fields: not a list, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -57,20 +57,9 @@ function joinPlace(where: string, name: string): string {
   return where === '' ? name : `${where}.${name}`;
 }
 
-/** Reports unknown fields that resemble one of ours; all others are the CMS's own. */
-function reportMisspelt(
-  value: Readonly<Record<string, unknown>>,
-  findNearest: FindNearestField,
-  where: string,
-  problems: Problem[],
-): void {
-  for (const name of Object.keys(value)) {
-    const meant = findNearest(name, value);
-    if (meant === undefined) continue;
-    const found = 'not a known field';
-    const outcome = 'It is ignored.';
-    problems.push({ where: joinPlace(where, name), found, expected: meant, outcome });
-  }
+/** A field of an object's own, never one of `Object.prototype`. */
+export function readOwn(value: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /**
@@ -112,7 +101,13 @@ export function defineEntry<Declared extends Fields>(
           problems.push({ where, found: describe(value), expected: 'an object', outcome });
           return undefined;
         }
-        reportMisspelt(value, findNearest, where, problems);
+        // Unknown fields that resemble one of ours are reported; all others are the CMS's own.
+        for (const name of Object.keys(value)) {
+          const expected = findNearest(name, value);
+          if (expected === undefined) continue;
+          const problem = { where: joinPlace(where, name), found: 'not a known field', expected };
+          problems.push({ ...problem, outcome: 'It is ignored.' });
+        }
         const read = readFields(value, where, problems);
         const isShown = (name: keyof Declared) => fields[name]?.isVisible(read[name]);
         const names = shows.find((each) => !each.some(isShown));

@@ -46,7 +46,7 @@ interface FieldParts<Value> extends Pick<Field<Value>, 'holds' | 'schema' | 'fal
   /** What no schema can express: rejects further values that fit the schema. */
   readonly isRefused?: (value: unknown) => boolean;
   /** What becomes of anything that is not accepted. */
-  readonly outcome?: string;
+  readonly outcome?: string | undefined;
 }
 
 /** What is expected of a text that is too long. */

@@ -91,7 +91,6 @@ export const menusDoc = {
 } as const satisfies FieldDoc;
 
 type RawMenu = EntryValue<typeof menu>;
-type RawItem = EntryValue<typeof menuItem>;
 
 /** One check box of a menu (SPEC 3). */
 export interface FilterOption {
@@ -117,35 +116,24 @@ function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: 
   return itemCount === 1 && !isBlank(ofMenu) ? ofMenu : undefined;
 }
 
-/** A menu without items is a menu of one check box, with a value of its own. */
-function readItems({ Label, Items }: RawMenu): readonly RawItem[] {
-  return Items.length > 0 ? Items : [{ Label, FieldValue: undefined, isChecked: false }];
-}
-
 /**
- * The values of a menu's items, in order; an empty one is the CMS's "All". An item without a value gets its
- * label as value. All items do where none has a value, unless exactly one is an empty text ("All").
+ * The check boxes of a menu, in order; an empty value is the CMS's "All". An item without a value gets its label
+ * as value. All items do where none has a value, unless exactly one is an empty text ("All").
  */
-function readValues(raw: RawMenu, items: readonly RawItem[]): readonly string[] {
+function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly FilterOption[] {
+  // A menu without items is a menu of one check box, with a value of its own.
+  const items = Items.length > 0 ? Items : [{ ...menuItem.empty, Label: menuLabel }];
   const values = items.map(({ FieldValue: own }, index) => {
-    const ofMenu = findMenuValue(raw.FieldValue, index, items.length);
+    const ofMenu = findMenuValue(FieldValue, index, items.length);
     return isBlank(own) && ofMenu !== undefined ? ofMenu : own;
   });
   const areAllBlank = values.every(isBlank);
   const isUnused = areAllBlank && values.filter((value) => typeof value === 'string').length !== 1;
-  return items.map(({ Label }, index) => {
-    const value = values[index];
-    const hasNone = value === undefined || (value === null && areAllBlank);
-    return hasNone || isUnused ? Label : (value ?? '');
-  });
-}
-
-function readOptions(raw: RawMenu): readonly FilterOption[] {
-  const items = readItems(raw);
-  const values = readValues(raw, items);
   const options = new Map<string, FilterOption>();
   items.forEach(({ Label, isChecked }, index) => {
-    const text = values[index] ?? '';
+    const own = values[index];
+    const hasNone = isUnused || own === undefined || (own === null && areAllBlank);
+    const text = hasNone ? Label : (own ?? '');
     const value = toComparable(text);
     // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would duplicate
     // the first.

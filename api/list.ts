@@ -76,7 +76,7 @@ export function readList<Value>(
 export function createListField<Value, Made>(
   entry: Entry<Value>,
   toMade: FromList<Value, Made>,
-  outcome: string,
+  outcome?: string,
 ): Field<Made> {
   return createField({
     holds: entry,
@@ -92,7 +92,7 @@ export function createListField<Value, Made>(
 
 /** A list of entries as a field; missing and null are empty. */
 export function listField<Value>(entry: Entry<Value>): Field<readonly Value[]> {
-  return createListField(entry, valuesOf, 'The field is left out.');
+  return createListField(entry, valuesOf);
 }
 
 /**

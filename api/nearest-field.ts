@@ -1,7 +1,7 @@
 import { findNearestName } from '../shared/widget/nearest-name.ts';
 
 /** Finds the field that an unknown name of an object most likely means, if the object lacks that field. */
-export type FindNearestField = (
+type FindNearestField = (
   name: string,
   value: Readonly<Record<string, unknown>>,
 ) => string | undefined;
@@ -12,8 +12,8 @@ export type FindNearestField = (
  * @param fields the known names; some lists know a field in two spellings (`Url`, `url`)
  */
 export function createNearestField(fields: readonly string[]): FindNearestField {
-  // A known name means no other.
-  const candidates = new Map<string, readonly string[]>(fields.map((field) => [field, []]));
+  const known = new Set(fields);
+  const candidates = new Map<string, readonly string[]>();
 
   const findCandidates = (name: string): readonly string[] => {
     const nearest = findNearestName(name, fields)?.toLowerCase();
@@ -21,6 +21,7 @@ export function createNearestField(fields: readonly string[]): FindNearestField 
   };
 
   return (name, value) => {
+    if (known.has(name)) return undefined;
     const found = candidates.get(name) ?? findCandidates(name);
     candidates.set(name, found);
     return found.some((field) => Object.hasOwn(value, field)) ? undefined : found[0];

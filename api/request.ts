@@ -5,7 +5,7 @@ import { CallFailure } from './failures.ts';
 
 /** What every call needs beside its own parameters. */
 export interface FetchOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly report: ReportProblem;
 }
 
@@ -28,7 +28,7 @@ export async function request<Value>(
   { name = call.segments.join('/'), expected, check }: AnswerCheck<Value>,
   { signal, report }: FetchOptions,
 ): Promise<Value> {
-  const answer = await api.send({ ...call, ...(signal && { signal }) });
+  const answer = await api.send({ ...call, signal });
   const checked = check(answer);
   if (!checked.ok) {
     const where = `the answer of ${name}`;

@@ -1,4 +1,5 @@
 import { type ArticleEntry } from '../../api/article-data.ts';
+import { readOwn } from '../../api/entry.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -8,7 +9,6 @@ import {
   findShownName,
   listValues,
   type ReadFieldValues,
-  readOwn,
 } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 

@@ -1,3 +1,4 @@
+import { readOwn } from '../../api/entry.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -69,11 +70,6 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   if (named) return readName(named[1]);
   const inside = entries.map(([, each]) => readEntries(each) && findShownName(each, depth + 1));
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
-}
-
-/** A field of the data's own, never one of `Object.prototype`. */
-export function readOwn(data: Readonly<Record<string, unknown>>, field: string): unknown {
-  return Object.hasOwn(data, field) ? data[field] : undefined;
 }
 
 /** Reads the fields of an entry that menus filter by. */

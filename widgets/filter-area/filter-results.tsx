@@ -62,10 +62,9 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
     <ul className="pmw-tile-grid" role="list">
-      {places.map((place) => {
-        const item = items[place.index];
+      {places.map(({ index, startColumn, endColumn, startRow, endRow }) => {
+        const item = items[index];
         if (!item) return null;
-        const { startColumn, endColumn, startRow, endRow } = place;
         return (
           <li
             key={keys.get(item)}

@@ -17,8 +17,10 @@ function isSuffix(word: string): boolean {
  * `Doe`. Text in brackets is ignored.
  */
 export function findSurname(name: string): string {
-  const [first = ''] = name.replace(/\([^()]*\)/g, ' ').split(',');
-  const words = first.trim().split(/\s+/);
+  const words = name
+    .replace(/\([^()]*\)|,.*/gs, ' ')
+    .trim()
+    .split(/\s+/);
   while (words.length > 1 && isSuffix(words.at(-1) ?? '')) words.pop();
   return words.at(-1) ?? '';
 }

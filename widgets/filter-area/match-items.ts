@@ -73,8 +73,7 @@ export function chooseChapters<Kind extends Findable>(
   chapters: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const active = toActive(choices);
-  const matching = chapters.filter((chapter) => matches(chapter, active));
+  const matching = chapters.filter(createMatcher(toActive(choices)));
   // The same list where all are shown: a tile that stays the same is not rendered again.
   const isPart = matching.length > 0 && matching.length < chapters.length;
   const shown = isPart ? matching : chapters;

@@ -12,9 +12,9 @@ export const mostColumns = 3;
 
 /** The number of columns of the grid at the current window width. */
 export function useColumns(): number {
-  const matching = new Map([
-    [phone.query, useMediaQuery(phone.query)],
-    [tablet.query, useMediaQuery(tablet.query)],
-  ]);
-  return chooseColumns(mostColumns, [phone, tablet], (query) => matching.get(query) ?? false);
+  const isPhone = useMediaQuery(phone.query);
+  const isTablet = useMediaQuery(tablet.query);
+  return chooseColumns(mostColumns, [phone, tablet], (query) =>
+    query === phone.query ? isPhone : isTablet,
+  );
 }
