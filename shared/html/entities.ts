@@ -32,11 +32,6 @@ function decodeNumber(name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '\ufffd';
 }
 
-/** The character that a number or one of the known names stands for: `#x3D` is "=". */
-export function decodeKnown(name: string): string | undefined {
-  return name.startsWith('#') ? decodeNumber(name) : names.get(name);
-}
-
 /**
  * Decodes the entities of a text from data, once: `R&amp;D` is "R&D", `&amp;amp;` is "&amp;". Tags stay.
  * Only what ends with a semicolon counts: in `?a=1&copy=2` the second is a parameter.
@@ -45,7 +40,7 @@ export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   let asked = 0;
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]\w{1,31});/gi, (entity, name: string) => {
-    const known = decodeKnown(name);
+    const known = name.startsWith('#') ? decodeNumber(name) : names.get(name);
     if (known !== undefined || asked >= mostAsked) return known ?? entity;
     asked += 1;
     // The browser's parser knows them all, where it may be used.

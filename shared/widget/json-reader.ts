@@ -1,4 +1,4 @@
-import { decodeKnown } from '../html/entities.ts';
+import { decodeEntities } from '../html/entities.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
 import { describe, quote } from './problem.ts';
 
@@ -16,41 +16,9 @@ export type GlobalLookUp =
   /** A name that every window owns, such as `name` or `location`. */
   | { readonly kind: 'browser' };
 
-/**
- * Decodes one layer of the entities that encoders write: `&amp;quot;` → `&quot;`. Some encoders write
- * everything except letters as numbers: `&#x3D;`.
- */
-export function decodeOnce(text: string): string {
-  return text.replace(
-    /&(#x[\da-f]{1,6}|#\d{1,7}|quot|apos|lt|gt|amp);/gi,
-    (entity, name: string) => decodeKnown(name) ?? entity,
-  );
-}
-
-function tryParse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    // The browsers' own messages differ and some give no position; explain() determines both.
-    return undefined;
-  }
-}
-
 /** The text that ends at `at`: enough before a mistake to find it in a template. */
 function near(text: string, at: number): string {
   return quote(text.slice(Math.max(0, at - 12), at + 12));
-}
-
-/** Replaces the content of strings by one sign of the same length, so that positions stay. */
-function coverStrings(text: string, sign: string): string {
-  return text.replace(stringPattern, (string, end: string) =>
-    end === '' ? string : `"${sign.repeat(string.length - 2)}"`,
-  );
-}
-
-interface Cause {
-  readonly pattern: RegExp;
-  readonly says: string;
 }
 
 /** A string; one that is never closed extends to the end, so that no string is looked for inside it. */
@@ -60,21 +28,24 @@ const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 
 /** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
-const causes: readonly Cause[] = [
-  { pattern: /[“”„‟«»]/, says: 'curly quotes, as a text editor makes them' },
-  { pattern: /<\/?(?:p|br)\b[^<>]*>/i, says: '<p> or <br> from an editor' },
-  { pattern: /&(?:amp;)*(?:quot|#0*34|#x22);/i, says: 'quotes encoded more than twice' },
-  { pattern: /(?:^|[[{,:])\s*'/, says: 'single quotes where JSON wants double ones' },
-  { pattern: /[{,]\s*[A-Za-z_$][\w$]*\s*:/, says: 'a name without quotes' },
-  { pattern: /,\s*[\]}]/, says: 'a comma before a closing bracket' },
-  { pattern: /\bu00(?:22|26|27|3[ceCE])/, says: 'u0022-like escapes that lost their backslash' },
-  { pattern: /\b(?:undefined|NaN|None|True|False)\b/, says: 'a word that JSON does not have' },
+const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
+  [/[“”„‟«»]/, 'curly quotes, as a text editor makes them'],
+  [/<\/?(?:p|br)\b[^<>]*>/i, '<p> or <br> from an editor'],
+  [/&(?:amp;)*(?:quot|#0*34|#x22);/i, 'quotes encoded more than twice'],
+  [/(?:^|[[{,:])\s*'/, 'single quotes where JSON wants double ones'],
+  [/[{,]\s*[A-Za-z_$][\w$]*\s*:/, 'a name without quotes'],
+  [/,\s*[\]}]/, 'a comma before a closing bracket'],
+  [/\bu00(?:22|26|27|3[ceCE])/, 'u0022-like escapes that lost their backslash'],
+  [/\b(?:undefined|NaN|None|True|False)\b/, 'a word that JSON does not have'],
 ];
 
 /** Names the likeliest cause of a parse error and its position, in words for a template author. */
 function explain(text: string): string {
-  const outside = coverStrings(text, ' ');
-  for (const { pattern, says } of causes) {
+  // With letters in place of what is in strings: positions stay.
+  const outside = text.replace(stringPattern, (string, end: string) =>
+    end === '' ? string : `"${'x'.repeat(string.length - 2)}"`,
+  );
+  for (const [pattern, says] of causes) {
     const at = outside.search(pattern);
     if (at >= 0) return `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
   }
@@ -83,7 +54,7 @@ function explain(text: string): string {
   if (count(/[[{]/) > count(/[\]}]/) || hasOpenString) {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
-  const at = coverStrings(text, '"').search(missingComma);
+  const at = outside.search(missingComma);
   if (at >= 0) return `text without a comma or colon (character ${at + 2}, near ${near(text, at)})`;
   return `not JSON (${quote(text)})`;
 }
@@ -91,12 +62,16 @@ function explain(text: string): string {
 function parseText(text: string, from: string): Parsed<unknown> {
   const expected = 'JSON';
   if (text.trim() === '') return refuse(`${from}empty`, expected);
-  const once = decodeOnce(text);
-  const twice = decodeOnce(once);
+  const once = decodeEntities(text);
+  const twice = decodeEntities(once);
   for (const candidate of [text, once, twice]) {
-    const parsed = tryParse(candidate);
-    if (parsed === undefined) continue;
-    const { value } = parsed;
+    let value: unknown;
+    try {
+      value = JSON.parse(candidate);
+    } catch {
+      // The browsers' own messages differ and some give no position; explain() determines both.
+      continue;
+    }
     if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return accept(value);
     return refuse(
       `${from}JSON encoded as a JSON string once more (character 1, near ${near(candidate, 0)})`,

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { decodeOnce } from '../../../shared/widget/json-reader.ts';
+import { decodeEntities } from '../../../shared/html/entities.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
 /** A text from HTML, and the position of each of its characters there. */
@@ -80,5 +80,5 @@ export function mapContent({ html }: ParsedPage, { text, textOffset }: PageEleme
 
 /** Decodes one layer of entities, as the engine does. */
 export function decodeMapped(mapped: MappedText): MappedText {
-  return replaceMapped(mapped, /&[#\w]+;/g, decodeOnce);
+  return replaceMapped(mapped, /&[#\w]+;/g, decodeEntities);
 }
