@@ -14,10 +14,11 @@ const allowed = new Set<string>([...allowedBlocks, ...allowedPhrasing]);
 const droppedNames =
   'script style template iframe noscript noembed noframes object textarea select title xmp plaintext svg math audio video';
 
-/** Elements whose content is not text of the page, or that the parser reads by other rules. */
-export const droppedTags: readonly string[] = droppedNames.split(' ');
-
-const dropped = new Set(droppedTags);
+/**
+ * Elements that are removed together with their content: it is not text of the page, or the parser reads it by
+ * other rules.
+ */
+export const droppedTags: ReadonlySet<string> = new Set(droppedNames.split(' '));
 
 /** Elements that are not allowed but end a line: `<div>One</div><div>Two</div>` is not "OneTwo". */
 const otherBlocks =
@@ -28,11 +29,6 @@ const blocks = new Set<string>([...allowedBlocks, ...otherBlocks.split(' ')]);
 /** Whether data may contain an element of this (lower-case) name. */
 export function isAllowedTag(tag: string): tag is AllowedTag {
   return allowed.has(tag);
-}
-
-/** Whether an element is removed together with its content. */
-export function isDroppedTag(tag: string): boolean {
-  return dropped.has(tag);
 }
 
 /** Whether an element, allowed or not, begins and ends a line. */

@@ -1,6 +1,8 @@
 import { readAttribute } from '../dom/element-attributes.ts';
-import { type AllowedTag, isAllowedTag, isBlockTag, isDroppedTag } from './allow-list.ts';
+import { type AllowedTag, droppedTags, isAllowedTag, isBlockTag } from './allow-list.ts';
+import { parseInert } from './parse-inert.ts';
 import { allowLink } from './safe-link.ts';
+import { stripMarkup } from './strip-markup.ts';
 
 /**
  * Harmless markup as data: texts, elements of the allow-list, a link's address, language and direction, and
@@ -27,10 +29,8 @@ type Piece = Markup | typeof boundary;
 
 interface Place {
   readonly depth: number;
-  /** Blocks become lines: inside `<p>`, in headings, and where a caller asks for it. */
-  readonly isPhrasing: boolean;
-  readonly isInList: boolean;
-  readonly isInLink: boolean;
+  /** The kept elements around it, the innermost last. */
+  readonly around: readonly AllowedTag[];
 }
 
 interface Budget {
@@ -39,8 +39,7 @@ interface Budget {
 
 /** The element's true name: `element.localName` may be an `<input name="localName">`. */
 function readTag(element: Element): string {
-  const name: unknown = Reflect.get(Element.prototype, 'localName', element);
-  return String(name);
+  return Reflect.get(Element.prototype, 'localName', element);
 }
 
 function readChildNodes(parent: Node): Iterable<Node> {
@@ -53,7 +52,7 @@ function readDeepText(node: Node, budget: Budget): string {
     node,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (each) =>
-      each instanceof Element && isDroppedTag(readTag(each))
+      each instanceof Element && droppedTags.has(readTag(each))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
@@ -120,41 +119,31 @@ function readLanguage(node: Element): Pick<MarkupElement, 'lang' | 'dir'> {
 function readElement(
   node: Element,
   tag: string,
-  place: Place,
+  { around }: Place,
 ): Omit<MarkupElement, 'children'> | undefined {
   if (!isAllowedTag(tag)) return undefined;
   if (tag === 'a') {
     const href = allowLink(readTrimmed(node, 'href'));
-    const isLink = href !== undefined && !place.isInLink;
+    const isLink = href !== undefined && !around.includes(tag);
     return isLink ? { tag, href, ...readLanguage(node) } : undefined;
   }
-  if (place.isPhrasing && isBlockTag(tag)) return undefined;
-  return tag === 'li' && !place.isInList ? undefined : { tag, ...readLanguage(node) };
-}
-
-/** The list that receives an element's content. */
-function enter(place: Place, element: Omit<MarkupElement, 'children'> | undefined): Place {
-  const depth = place.depth + 1;
-  if (element === undefined) return { ...place, depth };
-  const { tag } = element;
-  return {
-    depth,
-    isPhrasing: place.isPhrasing || /^(?:p|h\d)$/.test(tag),
-    isInList: /^[ou]l$/.test(tag),
-    isInLink: place.isInLink || tag === 'a',
-  };
+  // Inside <p> and in headings blocks become lines.
+  if (isBlockTag(tag) && around.some((each) => /^(?:p|h\d)$/.test(each))) return undefined;
+  const isLoose = tag === 'li' && !/^[ou]l$/.test(around.at(-1) ?? '');
+  return isLoose ? undefined : { tag, ...readLanguage(node) };
 }
 
 function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element)) return [];
   const tag = readTag(node);
-  if (isDroppedTag(tag)) return [];
+  if (droppedTags.has(tag)) return [];
   if (place.depth >= maxDepth) return [readDeepText(node, budget)];
   if (tag === 'br') return [{ tag, children: [] }];
 
   const element = readElement(node, tag, place);
-  const pieces = readPieces(node, enter(place, element), budget);
+  const around = element ? [...place.around, element.tag] : place.around;
+  const pieces = readPieces(node, { depth: place.depth + 1, around }, budget);
   const edge: readonly Piece[] = isBlockTag(tag) ? [boundary] : [];
   if (pieces.every(isBlank)) {
     // An empty element is left over from editing, but white space in it may separate two words.
@@ -180,16 +169,19 @@ function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {
 }
 
 /**
- * Extracts what the allow-list permits from an inertly parsed body (DECISIONS "HTML from data"). Other
- * elements are replaced by their content; some are dropped with it. Blocks that are not kept leave one line
- * break between texts.
+ * Extracts what the allow-list permits from markup of data (DECISIONS "HTML from data"). Other elements are
+ * replaced by their content; some are dropped with it. Blocks that are not kept leave one line break between
+ * texts. Where the page's Trusted Types refuse to parse, the lines of text remain.
  *
- * @param body of a document that `parseInert` made
- * @param isInline true: only phrasing content is kept
+ * @param isInline true: only phrasing content is kept, as in a paragraph
  * @returns an empty list where there is nothing but white space
  */
-export function readMarkup(body: HTMLElement, isInline: boolean): readonly Markup[] {
-  const place = { depth: 0, isPhrasing: isInline, isInList: false, isInLink: false };
-  const pieces = readPieces(body, place, { nodes: maxNodes });
+export function readMarkup(html: string, isInline: boolean): readonly Markup[] {
+  const body = parseInert(html);
+  if (body === undefined) {
+    const lineBreak: Markup = { tag: 'br', children: [] };
+    return stripMarkup(html).flatMap((line, at) => (at === 0 ? [line] : [lineBreak, line]));
+  }
+  const pieces = readPieces(body, { depth: 0, around: isInline ? ['p'] : [] }, { nodes: maxNodes });
   return pieces.every(isBlank) ? [] : tidy(pieces);
 }

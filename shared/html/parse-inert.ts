@@ -9,7 +9,7 @@ function parseDocument(html: string): Document | undefined {
   // Without a browser, as in a check of a page's HTML.
   if (typeof Document === 'undefined') return undefined;
   const browser = Document as unknown as SafeParser;
-  if (typeof browser.parseHTML === 'function') {
+  if (browser.parseHTML) {
     // Elements are kept, except those that could run: the allow-list judges the rest, so that every browser
     // shows the same. The allowed attributes are listed because a list of attributes to remove crashes the
     // tab of Chromium 156 over handlers such as <img onloadend>.

@@ -1,6 +1,4 @@
 import { type Markup, readMarkup } from './markup-tree.ts';
-import { parseInert } from './parse-inert.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 function textOf(markup: Markup): string {
   if (typeof markup === 'string') return markup;
@@ -15,13 +13,6 @@ function textOf(markup: Markup): string {
  * @returns a text, to be shown as text: one layer of entities is decoded, so it may contain `<b>` again
  */
 export function toPlainText(text: string): string {
-  let plain = text;
-  if (/[<&]/.test(text)) {
-    const body = parseInert(text);
-    plain =
-      body === undefined
-        ? stripMarkup(text).join(' ')
-        : readMarkup(body, true).map(textOf).join('');
-  }
+  const plain = /[<&]/.test(text) ? readMarkup(text, true).map(textOf).join('') : text;
   return plain.replace(/[ \t\n\f\r]+/g, ' ').trim();
 }

@@ -1,7 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { type Markup, readMarkup } from './markup-tree.ts';
-import { parseInert } from './parse-inert.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 /** Turns a text in the markup into what is shown. */
 type ShowText = (text: string) => ReactNode;
@@ -13,10 +11,8 @@ function toElements(markup: readonly Markup[], showText: ShowText): ReactNode {
   return markup.map((piece, index) => {
     if (typeof piece === 'string') return showText(piece);
     const { tag, children, ...attributes } = piece;
-    const properties = { key: index, ...attributes };
-    return tag === 'br'
-      ? createElement(tag, properties)
-      : createElement(tag, properties, toElements(children, showText));
+    const content = children.length > 0 ? toElements(children, showText) : undefined;
+    return createElement(tag, { key: index, ...attributes }, content);
   });
 }
 
@@ -24,14 +20,7 @@ function readContent(html: string, isInline: boolean, showText: ShowText): React
   if (html.trim() === '') return null;
   // Most fields contain no markup at all. A parser would drop U+0000 too.
   if (!/[<&]/.test(html)) return showText(html.replaceAll('\u0000', ''));
-  const body = parseInert(html);
-  if (body === undefined) {
-    const lines = stripMarkup(html).flatMap((line, index) =>
-      index === 0 ? [showText(line)] : [createElement('br', { key: index }), showText(line)],
-    );
-    return lines.length === 0 ? null : lines;
-  }
-  const markup = readMarkup(body, isInline);
+  const markup = readMarkup(html, isInline);
   return markup.length === 0 ? null : toElements(markup, showText);
 }
 

@@ -7,7 +7,7 @@ const tagOrComment =
 
 /** An element whose content is not text, with its content. */
 const droppedElement = new RegExp(
-  String.raw`<(${droppedTags.join('|')})\b[^>]*(?:$|>(?:[^]*?</\1\s*>|[^]*$))`,
+  String.raw`<(${[...droppedTags].join('|')})\b[^>]*(?:$|>(?:[^]*?</\1\s*>|[^]*$))`,
   'gi',
 );
 
