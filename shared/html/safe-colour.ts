@@ -11,7 +11,7 @@ const isHex = new RegExp(`^${hex}$`);
 const isFunctional = new RegExp(`^${functional}$`);
 
 /** Keywords that every property accepts but that are not colours. */
-const notColours = new Set(['inherit', 'initial', 'unset', 'revert', 'revertlayer']);
+const notColours = new Set(['inherit', 'initial', 'unset', 'revert']);
 
 /** Without a browser every word may name a colour. */
 function askBrowser(word: string): boolean {

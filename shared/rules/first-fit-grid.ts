@@ -74,37 +74,6 @@ function countTracks(cells: number, useGutters: boolean): number {
   return useGutters ? Math.max(0, 2 * cells - 1) : cells;
 }
 
-/** Which cells of each row are taken; rows not reached yet are free. */
-function createCells(columns: number) {
-  const rows: boolean[][] = [];
-  // Above this row nothing is free. Only saves time: the search for every item still begins at the first
-  // cell.
-  let firstOpenRow = 0;
-  const isFree = (row: number, column: number, width: number, height: number) => {
-    for (let y = row; y < Math.min(row + height, rows.length); y += 1) {
-      for (let x = column; x < column + width; x += 1) if (rows[y]?.[x]) return false;
-    }
-    return true;
-  };
-  return {
-    find: (width: number, height: number) => {
-      for (let row = firstOpenRow; ; row += 1) {
-        for (let column = 0; column <= columns - width; column += 1) {
-          if (isFree(row, column, width, height)) return { row, column };
-        }
-      }
-    },
-    take: (row: number, column: number, width: number, height: number) => {
-      for (let y = row; y < row + height; y += 1) {
-        const cells = (rows[y] ??= Array.from({ length: columns }, () => false));
-        cells.fill(true, column, column + width);
-      }
-      while (rows[firstOpenRow]?.every(Boolean)) firstOpenRow += 1;
-    },
-    count: () => rows.length,
-  };
-}
-
 /**
  * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, searched row by
  * row from the first cell on, that is free and wide enough. Nothing is dropped.
@@ -119,11 +88,25 @@ function createCells(columns: number) {
 export function layOutGrid(items: readonly GridItem[], options: GridOptions): GridLayout {
   const { maxRows, useGutters = false } = options;
   const columns = toCells(options.numCols);
-  const cells = createCells(columns);
+  // One for each cell, row by row; those not reached yet are free.
+  const taken: boolean[] = [];
+  // Before this cell nothing is free. Only saves time: the search for every item still begins at the first
+  // cell.
+  let firstFree = 0;
   const places = items.map((item, index): GridPlace => {
     const [width, height] = [Math.min(toCells(item.width), columns), toCells(item.height)];
-    const { row, column } = cells.find(width, height);
-    cells.take(row, column, width, height);
+    // The cells that it takes, counted from the first of them.
+    const cells = Array.from(
+      { length: width * height },
+      (_, at) => Math.floor(at / width) * columns + (at % width),
+    );
+    const fits = (cell: number) =>
+      (cell % columns) + width <= columns && !cells.some((each) => taken[cell + each]);
+    let first = firstFree;
+    while (!fits(first)) first += 1;
+    for (const each of cells) taken[first + each] = true;
+    while (taken[firstFree]) firstFree += 1;
+    const [row, column] = [Math.floor(first / columns), first % columns];
     const [startColumn, endColumn] = toLines(column, width, useGutters);
     const [startRow, endRow] = toLines(row, height, useGutters);
     return { index, column, row, width, height, startColumn, endColumn, startRow, endRow };
@@ -132,7 +115,7 @@ export function layOutGrid(items: readonly GridItem[], options: GridOptions): Gr
   return {
     places: [...places].sort((a, b) => a.row - b.row || a.column - b.column),
     columnTracks: countTracks(columns, useGutters),
-    rowTracks: countTracks(cells.count(), useGutters),
+    rowTracks: countTracks(Math.ceil(taken.length / columns), useGutters),
     gridRowTemplate: options.gridRowTemplate,
     overflow: places.filter(isTooLow).map(({ index }) => index),
   };
