@@ -18,24 +18,7 @@ function toCamel(name: string): string {
 const fatal = { isFatal: true, outcome: 'The content of the page stays.' };
 
 function showFallback(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value)
-    ? `Using ${describe(value)}.`
-    : 'It is ignored.';
-}
-
-/** The names of an attribute: its present one, then the deprecated ones. */
-function listNames(name: string, declarations: AttributeDeclarations): readonly string[] {
-  const others = Object.keys(declarations);
-  return [name, ...others.filter((other) => declarations[other]?.deprecatedFor === name)];
-}
-
-function reportDeprecated(oldName: string, newName: string, report: ReportProblem): void {
-  report({
-    where: `data-${oldName}`,
-    found: 'deprecated',
-    expected: `data-${newName}, its new name`,
-    severity: 'warning',
-  });
+  return value === undefined ? 'It is ignored.' : `Using ${describe(value)}.`;
 }
 
 /** The result of reading a mount point. `isUsable` is false where something required is missing. */
@@ -62,6 +45,7 @@ export function readConfig<
   around: AttributeValues = new Map(),
 ): ConfigReading<ConfigOf<Attributes>> {
   const { attributes, requireOneOf = [] } = contract;
+  const names = Object.keys(attributes);
   const config: Record<string, unknown> = {};
   const readable = new Set<string>();
   const lost: { readonly name: string; readonly problem: Problem }[] = [];
@@ -69,10 +53,14 @@ export function readConfig<
   for (const [name, declaration] of Object.entries(attributes)) {
     config[toCamel(name)] = declaration.fallback;
     if (declaration.deprecatedFor) continue;
-    const written = listNames(name, attributes).find((each) => values.has(`data-${each}`));
+    const oldNames = names.filter((each) => attributes[each]?.deprecatedFor === name);
+    const written = [name, ...oldNames].find((each) => values.has(`data-${each}`));
     if (written === undefined) continue;
     const where = `data-${written}`;
-    if (written !== name) reportDeprecated(written, name, report);
+    if (written !== name) {
+      const expected = `data-${name}, its new name`;
+      report({ where, found: 'deprecated', expected, severity: 'warning' });
+    }
     const text = toWholeText(values.get(where) ?? '', where, report);
     const parsed = declaration.parse(text, lookUp, name);
     if (parsed.ok) {
@@ -87,7 +75,7 @@ export function readConfig<
     }
   }
 
-  const required = Object.keys(attributes).filter((name) => attributes[name]?.isRequired);
+  const required = names.filter((name) => attributes[name]?.isRequired);
   const groups = [...required.map((name) => [name]), ...requireOneOf];
   const unmet = groups.filter((group) => !group.some((name) => readable.has(name)));
   for (const { name, problem } of lost) {

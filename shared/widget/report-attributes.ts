@@ -19,7 +19,7 @@ export const textPrefix = 'data-text-';
 
 const outcome = 'It is ignored.';
 
-/** What the author probably meant by `data-<name>`, an attribute that the widget does not have. */
+/** What the author probably meant by `data-<name>`: the same where the widget has such an attribute. */
 function findMeant({ attributes, texts }: WidgetContract, name: string): string | undefined {
   const nearest = findNearestName(name, Object.keys(attributes));
   if (nearest !== undefined) return `data-${nearest}`;
@@ -45,10 +45,8 @@ export function reportUnknown(
       report({ where, found: 'no text of this widget', expected, outcome });
       continue;
     }
-    const name = where.slice('data-'.length);
-    if (Object.hasOwn(contract.attributes, name)) continue;
-    const expected = findMeant(contract, name);
-    if (expected !== undefined) {
+    const expected = findMeant(contract, where.slice('data-'.length));
+    if (expected !== undefined && expected !== where) {
       report({ where, found: 'not an attribute of this widget', expected, outcome });
     }
   }
