@@ -13,8 +13,8 @@ export function useKeptPicture(
   address: string | undefined,
 ): RefCallback<HTMLElement> | undefined {
   const [keep] = useState(() => {
-    const picture = cmsContent && address ? findPicture(cmsContent, address) : undefined;
-    return picture && ((box: HTMLElement | null) => (box ? movePicture(picture, box) : undefined));
+    const image = cmsContent && address ? findPicture(cmsContent, address) : undefined;
+    return image && ((box: HTMLElement | null) => (box ? movePicture(image, box) : undefined));
   });
   return keep;
 }
