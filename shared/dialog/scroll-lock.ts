@@ -33,17 +33,17 @@ function holdStill(document: Document): () => void {
  * @returns locks scrolling; call the result to unlock. A second call of the result does nothing
  */
 export function createScrollLock(document: Document): () => () => void {
-  const holders = new Set<object>();
+  const locks = new Set<() => void>();
   let undo: (() => void) | undefined;
   return () => {
-    const holder = {};
     undo ??= holdStill(document);
-    holders.add(holder);
-    return () => {
-      holders.delete(holder);
-      if (holders.size > 0) return;
+    const unlock = () => {
+      locks.delete(unlock);
+      if (locks.size > 0) return;
       undo?.();
       undo = undefined;
     };
+    locks.add(unlock);
+    return unlock;
   };
 }

@@ -45,6 +45,5 @@ export function findLocale(culture: string): string {
 
 /** The culture of a page: that of its script tag, else `<html lang>` where that has a region. */
 export function chooseCulture(ofTag: string | undefined, pageLanguage: string): string {
-  const ofPage = readRegion(pageLanguage) === undefined ? undefined : pageLanguage.trim();
-  return ofTag ?? ofPage ?? defaultCulture;
+  return ofTag ?? (readRegion(pageLanguage) ? pageLanguage.trim() : defaultCulture);
 }

@@ -15,11 +15,8 @@ const [minuteMs, dayMs] = [60_000, 86_400_000];
 const firstDay = '0002';
 
 function toDay(ms: number): string | undefined {
-  const date = new Date(ms);
-  // Before the year 0 and after 9999 the year has a sign.
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : /^\d{4}-\d\d-\d\d/.exec(date.toISOString())?.[0];
+  // Before the year 0 and after 9999 the year has a sign; what is no date is null.
+  return /^\d{4}-\d\d-\d\d/.exec(new Date(ms).toJSON())?.[0];
 }
 
 /**

@@ -1,5 +1,9 @@
-const yes = new Set(['true', '1']);
-const no = new Set(['false', '0']);
+const words = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 /**
  * The only reader of booleans (DECISIONS "Documents": `Boolean('False')` is true, so nothing else may be
@@ -9,9 +13,6 @@ const no = new Set(['false', '0']);
  * @returns undefined for anything that is neither
  */
 export function parseYesNo(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const word = String(value).trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : undefined;
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
+  return words.get(String(value).trim().toLowerCase());
 }

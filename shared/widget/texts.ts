@@ -55,7 +55,6 @@ export function createTexts<Declarations extends TextDeclarations>(
 
 /** Whether a contract knows a text key, counting every plural category of a declared `-other`. */
 export function isTextKey(declarations: TextDeclarations, key: string): boolean {
-  if (Object.hasOwn(declarations, key)) return true;
-  const plural = /^(.+)-(?:zero|one|two|few|many)$/.exec(key);
-  return plural !== null && Object.hasOwn(declarations, `${plural[1] ?? ''}-other`);
+  const other = key.replace(/-(?:zero|one|two|few|many)$/, '-other');
+  return Object.hasOwn(declarations, key) || Object.hasOwn(declarations, other);
 }
