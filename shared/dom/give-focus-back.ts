@@ -10,13 +10,12 @@ export function giveFocusBack(before: Element | null | undefined): void {
   if (before && before === document.activeElement && before !== document.body) return;
   const main = document.querySelector<HTMLElement>('main, [role=main]');
   if (!main) return;
-  const isOwn = !main.hasAttribute('tabindex');
-  if (isOwn) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-  if (isOwn) {
+  if (!main.hasAttribute('tabindex')) {
+    main.tabIndex = -1;
     const giveBack = () => {
       main.removeAttribute('tabindex');
     };
     listen(main, ['blur'], giveBack, { once: true });
   }
+  main.focus({ preventScroll: true });
 }

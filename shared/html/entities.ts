@@ -4,15 +4,13 @@ import { parseInert } from './parse-inert.ts';
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN';
 
-const named: readonly (readonly [name: string, character: string])[] = [
+/** Other signs, each behind its name. */
+const others =
+  'amp& lt< gt> quot" apos\' hellip… bull• euro€ ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› trade™ ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d OEligŒ ScaronŠ minus− permil‰ dagger† larr← rarr→ divide÷ szligß yumlÿ';
+
+const named = [
   ...latin1.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
-  ...Object.entries({
-    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", hellip: '…', bull: '•', euro: '€' },
-    ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”' },
-    ...{ bdquo: '„', lsaquo: '‹', rsaquo: '›', trade: '™', ensp: '\u2002', emsp: '\u2003' },
-    ...{ thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', OElig: 'Œ', Scaron: 'Š', minus: '−' },
-    ...{ permil: '‰', dagger: '†', larr: '←', rarr: '→', divide: '÷', szlig: 'ß', yuml: 'ÿ' },
-  }),
+  ...others.split(' ').map((word) => [word.slice(0, -1), word.slice(-1)] as const),
 ];
 
 // The names of small letters differ from those of capitals as the letters do: `Eacute`, `eacute`.

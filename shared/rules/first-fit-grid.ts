@@ -113,7 +113,7 @@ export function layOutGrid(items: readonly GridItem[], options: GridOptions): Gr
   });
   const isTooLow = ({ row, height }: GridPlace) => maxRows !== undefined && row + height > maxRows;
   return {
-    places: [...places].sort((a, b) => a.row - b.row || a.column - b.column),
+    places: places.toSorted((a, b) => a.row - b.row || a.column - b.column),
     columnTracks: countTracks(columns, useGutters),
     rowTracks: countTracks(Math.ceil(taken.length / columns), useGutters),
     gridRowTemplate: options.gridRowTemplate,

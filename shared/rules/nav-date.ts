@@ -2,8 +2,7 @@ import { type Formatted } from './formatted.ts';
 import { findCurrency } from './money.ts';
 
 /** ISO, with or without separators: `2022-11-30`, `20221130T000000Z`. */
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d[\d:.,]*\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
-const unparted = /^(\d{4})(\d\d)(\d\d)(?:T\d{4}(?:\d\d(?:[.,]\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+const written = /^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]\d\d:?\d\d[\d:.,]*\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /** With AM or PM the month comes first: cultures that write the day first use 24 hours. */
 const american = /^(\d\d?)\/(\d\d?)\/(\d{4}),?\s+\d\d?:\d\d(?::\d\d)?\s*[ap]\.?m\.?$/i;
@@ -31,12 +30,12 @@ function readSerialized([, msText, sign, hours, minutes]: RegExpExecArray): stri
 
 /** The date that a text contains: `2022-11-30`. It need not exist. */
 function findDay(text: string): string | undefined {
-  const [, year, month, day] = unparted.exec(text) ?? [];
+  const [, year, , month, day] = written.exec(text) ?? [];
   if (year) return [year, month, day].join('-');
   const [, usMonth = '', usDay = '', usYear] = american.exec(text) ?? [];
   if (usYear) return [usYear, usMonth.padStart(2, '0'), usDay.padStart(2, '0')].join('-');
   const found = serialized.exec(text);
-  return found ? readSerialized(found) : written.exec(text)?.[1];
+  return found ? readSerialized(found) : undefined;
 }
 
 /**

@@ -20,7 +20,11 @@ describe('JSON in an attribute', () => {
       '[{&quot;url&quot;:&quot;/s?a&#x3D;b&quot;}]',
       [{ url: '/s?a=b' }],
     ],
-    ['with the entities of letters', '[{&quot;id&quot;:&quot;Z&uuml;rich&quot;}]', [{ id: 'Zürich' }]],
+    [
+      'with the entities of letters',
+      '[{&quot;id&quot;:&quot;Z&uuml;rich&quot;}]',
+      [{ id: 'Zürich' }],
+    ],
     ['with numbered entities', '[{&#34;id&#34;:&#34;it&#39;s&#34;}]', [{ id: "it's" }]],
     ['with \\u003c-style escapes', '["\\u003cb\\u003e \\u0022x\\u0022"]', ['<b> "x"']],
     ['in a JSON script', '#slides', [{ id: 'a' }]],
