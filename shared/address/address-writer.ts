@@ -1,5 +1,5 @@
 import { createLateStep } from './late-step.ts';
-import { parseAddress } from '../rules/parse-address.ts';
+import { parseOnPage } from '../html/parse-on-page.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
@@ -130,7 +130,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         if (isAnswering || url.search === location.search) return;
         ({ pathname } = url);
         try {
-          history.pushState(stateFor(history.state, new URL(location.href), url), '', url);
+          history.pushState(stateFor(history.state, location, url), '', url);
         } catch {
           // The frame may not change the history, or there were too many entries in a short time: the
           // widget still works.
@@ -152,7 +152,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           const url = urlFor(names, values);
           const path = url.pathname + url.search + url.hash;
           // A path of `//news` would name a host, and `<base>` may name another one.
-          return parseAddress(path, document.baseURI)?.href === url.href ? path : url.href;
+          return parseOnPage(path)?.href === url.href ? path : url.href;
         },
         push,
         pushLater: (names, values) => {

@@ -1,5 +1,7 @@
+type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search' | 'hash'>;
+
 /** An address in the forms in which routers store it. */
-function listForms({ href, origin, pathname, search, hash }: URL): readonly string[] {
+function listForms({ href, origin, pathname, search, hash }: Address): readonly string[] {
   return [href, pathname + search + hash, origin + pathname + search, pathname + search];
 }
 
@@ -13,7 +15,7 @@ const maxDepth = 3;
  *
  * @param state of the present entry; it is not changed
  */
-export function stateFor(state: unknown, from: URL, to: URL, depth = 0): unknown {
+export function stateFor(state: unknown, from: Address, to: Address, depth = 0): unknown {
   if (typeof state === 'string') {
     const form = listForms(from).indexOf(state);
     return listForms(to)[form] ?? state;

@@ -1,8 +1,8 @@
-import { parseAddress } from '../rules/parse-address.ts';
+import { parseOnPage } from '../html/parse-on-page.ts';
 import { writeAttribute } from './element-attributes.ts';
 
 function pathOf(address: string): string | undefined {
-  const url = parseAddress(address, document.baseURI);
+  const url = parseOnPage(address);
   return url && url.origin + url.pathname;
 }
 

@@ -1,6 +1,5 @@
-import { parseAddress } from '../rules/parse-address.ts';
 import { decodeEntities } from './entities.ts';
-import { findPageBase } from './page-base.ts';
+import { parseOnPage } from './parse-on-page.ts';
 
 const imageData = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
@@ -18,7 +17,7 @@ const unquotable = /["\\\u0000-\u001f]/;
 export function safeImage(text: string): string | undefined {
   const trimmed = decodeEntities(text).trim();
   if (trimmed === '') return undefined;
-  const url = parseAddress(trimmed, findPageBase());
+  const url = parseOnPage(trimmed);
   const isImage = url && (/^https?:$/.test(url.protocol) || imageData.test(url.href));
   if (!isImage) return undefined;
   return unquotable.test(trimmed)

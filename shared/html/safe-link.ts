@@ -1,6 +1,5 @@
-import { parseAddress } from '../rules/parse-address.ts';
 import { decodeEntities } from './entities.ts';
-import { findPageBase } from './page-base.ts';
+import { parseOnPage } from './parse-on-page.ts';
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
@@ -18,7 +17,7 @@ const linkSchemes = /^(?:https?|mailto|tel):$/;
 export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || control.test(trimmed)) return undefined;
-  const url = parseAddress(trimmed, findPageBase());
+  const url = parseOnPage(trimmed);
   return url && linkSchemes.test(url.protocol) ? trimmed : undefined;
 }
 

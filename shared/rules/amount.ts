@@ -10,7 +10,7 @@ const grouped = /^(-?[1-9]\d{0,2}(?:([,.' ])\d{3})(?:\2\d{3})*)(?:(?!\2)[,.](\d+
 /** Lakhs and crores: `12,34,56,789.50`. */
 const indian = /^(-?[1-9]\d?(?:,\d\d)+,\d{3})()(?:\.(\d+))?$/;
 
-const commaAlone = /^(-?\d+),(\d+)$/;
+const commaAlone = /^-?\d+,\d+$/;
 
 /** Digits and what may separate them. */
 const numeric = /^-?\(?\d[\d,.' ]*\)?$/;
@@ -37,11 +37,7 @@ export function parseAmount(text: string): string | undefined {
   const amount = tidy(text);
   if (plain.test(amount)) return Number.isFinite(Number(amount)) ? amount : undefined;
   const groups = grouped.exec(amount) ?? indian.exec(amount);
-  const comma = commaAlone.exec(amount);
-  if (comma) {
-    const [, whole = '', decimals = ''] = comma;
-    return groups ? undefined : `${whole}.${decimals}`;
-  }
+  if (commaAlone.test(amount)) return groups ? undefined : amount.replace(',', '.');
   if (!groups) return undefined;
   const [, whole = '', , decimals = '0'] = groups;
   return `${whole.replace(/[^\d-]/g, '')}.${decimals}`;

@@ -40,7 +40,11 @@ describe('the addresses of an image in several widths', () => {
     expect(findSourceSet(address, resizing, page)).toBeUndefined();
   });
 
-  it('are none where the page does not say how its CMS resizes', () => {
-    expect(findSourceSet('/a.jpg', undefined, page)).toBeUndefined();
+  it.each([
+    ['nothing', undefined],
+    ['only the query', { query: resizing.query }],
+    ['only the widths', { widths: resizing.widths }],
+  ])('are none where the page says %s of how its CMS resizes', (_, said) => {
+    expect(findSourceSet('/a.jpg', said, page)).toBeUndefined();
   });
 });

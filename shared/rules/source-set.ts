@@ -3,9 +3,9 @@ import { parseAddress } from './parse-address.ts';
 /** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
 export interface ImageResizing {
   /** What is added to an address, with `{width}` in place of the pixels: `width={width}`. */
-  readonly query: string;
+  readonly query?: string | undefined;
   /** The widths to offer, in pixels, the smallest first. */
-  readonly widths: readonly number[];
+  readonly widths?: readonly number[] | undefined;
 }
 
 /** A signed address no longer works once its query changes. */
@@ -28,18 +28,19 @@ export function findSourceSet(
   resizing: ImageResizing | undefined,
   page: string,
 ): string | undefined {
-  if (!resizing) return undefined;
+  const { query, widths } = resizing ?? {};
+  if (query === undefined || !widths) return undefined;
   const url = parseAddress(address, page);
   if (!url) return undefined;
   const present = url.search.slice(1).split('&').filter(Boolean);
   if (url.origin !== new URL(page).origin || /\.svgz?$/i.test(url.pathname)) return undefined;
   if (present.some((parameter) => signatures.has(nameOf(parameter)))) return undefined;
-  const added = new Set(resizing.query.split('&').map(nameOf));
+  const added = new Set(query.split('&').map(nameOf));
   const kept = present.filter((parameter) => !added.has(nameOf(parameter)));
-  return resizing.widths
+  return widths
     .map((width) => {
-      const query = [...kept, resizing.query.replaceAll('{width}', `${width}`)].join('&');
-      return `${url.pathname}?${query} ${width}w`;
+      const parameters = [...kept, query.replaceAll('{width}', `${width}`)].join('&');
+      return `${url.pathname}?${parameters} ${width}w`;
     })
     .join(', ');
 }

@@ -95,12 +95,15 @@ export function requiredChoice<const Word extends string>(
 }
 
 /** A whole number; anything else is reported and costs the default. */
-export function wholeNumber(options: {
+export function wholeNumber({
+  fallback,
+  least,
+  unit,
+}: {
   readonly fallback: number;
   readonly least: number;
   readonly unit?: string;
 }): AttributeDeclaration<number> {
-  const { fallback, least, unit } = options;
   return {
     type: 'number',
     expected: `a whole number${unit === undefined ? '' : ` of ${unit}`}, ${least} or more`,

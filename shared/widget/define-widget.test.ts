@@ -18,13 +18,13 @@ const contract = defineContract({
 });
 
 function Resizing() {
-  return createElement('p', {}, JSON.stringify(useContext(ImageResizingContext) ?? 'none'));
+  return createElement('p', {}, JSON.stringify(useContext(ImageResizingContext)));
 }
 
 describe('a widget', () => {
   const ofPage = { query: 'w={width}', widths: [480] };
 
-  it.each<[string, string | undefined, Partial<ImageResizing>, ImageResizing | 'none']>([
+  it.each<[string, string | undefined, ImageResizing, ImageResizing]>([
     ['as the page says', undefined, ofPage, ofPage],
     ['by its own query', 'size={width}', ofPage, { query: 'size={width}', widths: [480] }],
     [
@@ -33,8 +33,8 @@ describe('a widget', () => {
       { widths: [480] },
       { query: 'size={width}', widths: [480] },
     ],
-    ['without widths: not at all', 'size={width}', {}, 'none'],
-    ['without a query: not at all', undefined, { widths: [480] }, 'none'],
+    ['without widths', 'size={width}', {}, { query: 'size={width}' }],
+    ['without a query', undefined, { widths: [480] }, { widths: [480] }],
   ])('has its images resized %s', async (_, query, imageResizing, expected) => {
     const widget = defineWidget({
       contract,

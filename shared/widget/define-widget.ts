@@ -14,9 +14,6 @@ export interface WidgetAction {
   readonly value?: string | number;
 }
 
-/** What the page says of resizing images. */
-type PageResizing = { readonly [Part in keyof ImageResizing]?: ImageResizing[Part] | undefined };
-
 /** What the engine hands to every mount point. Created for each one; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
   /** The mount point. Until the first commit it still contains what the CMS rendered. */
@@ -31,8 +28,8 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   readonly isEditing: boolean;
   /** Hosts that embeds may come from (`data-embed-hosts`). */
   readonly embedHosts: readonly string[];
-  /** How the CMS resizes images, where the page says so. */
-  readonly imageResizing: PageResizing;
+  /** How the CMS resizes images, as far as the page says so. */
+  readonly imageResizing: ImageResizing;
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
@@ -95,15 +92,6 @@ interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   readonly component: ComponentType<WidgetProps<Contract, Api, Data>>;
 }
 
-/** A mount point's own `data-image-query` wins; the widths are always the page's. */
-function resizingFor(
-  config: { readonly imageQuery?: string | undefined },
-  ofPage: PageResizing,
-): ImageResizing | undefined {
-  const query = config.imageQuery ?? ofPage.query;
-  return query !== undefined && ofPage.widths ? { query, widths: ofPage.widths } : undefined;
-}
-
 /**
  * Combines a contract with the loader of its data and the component that shows it.
  *
@@ -120,11 +108,14 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
       // The engine read `config` against this contract and created the texts from it.
       const ownConfig = config as ConfigOf<Contract['attributes']>;
       const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
+      // A mount point's own `data-image-query` wins; the widths are always the page's.
+      const { imageQuery }: { readonly imageQuery?: string | undefined } = ownConfig;
+      const { query, widths } = ownContext.imageResizing;
       const data = await load(ownConfig, ownContext);
       if (isEmpty?.(data)) return undefined;
       return createElement(
         ImageResizingContext,
-        { value: resizingFor(ownConfig, ownContext.imageResizing) },
+        { value: { query: imageQuery ?? query, widths } },
         createElement(component, { config: ownConfig, data, context: ownContext }),
       );
     },

@@ -52,7 +52,7 @@ export function sayProblem({ where, verb = 'is', found, expected }: Problem): st
  */
 export function formatProblem(who: string, problem: Problem): string {
   const { outcome } = problem;
-  return `${who === '' ? 'a mount point without a name' : who}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
+  return `${who || 'a mount point without a name'}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
 }
 
 /** An error that a problem caused, in words for a template author. */
