@@ -8,23 +8,17 @@ interface DropdownFrameProps {
   readonly label: string;
   /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
-  /** The id of the label, which also names the panel. The panel's own begins with it: see `panelIdOf`. */
-  readonly labelId: string;
   readonly buttonProps?: Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>;
   readonly panelProps?: Omit<ComponentProps<'div'>, 'ref'>;
   /** The content of the panel. Exists only while the dropdown is drawn. */
   readonly children: ReactNode;
 }
 
-/** The id of the controls or the list that a dropdown opens. */
-export function panelIdOf(labelId: string): string {
-  return `${labelId}-panel`;
-}
-
 /** What all dropdowns share: label, button and panel. Closes when the focus moves elsewhere. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
-  const { label, value, labelId, children } = props;
-  const { isOpen, isDrawn, setExpected, toggle, buttonRef, panelRef } = props.dropdown;
+  const { label, value, children } = props;
+  const { labelId, panelId, isOpen, isDrawn, setExpected, toggle, buttonRef, panelRef } =
+    props.dropdown;
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
@@ -45,7 +39,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         className="pmw-dropdown__button"
         aria-labelledby={`${labelId} ${labelId}-value`}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelIdOf(labelId) : undefined}
+        aria-controls={isOpen ? panelId : undefined}
         onFocus={({ relatedTarget }) => {
           // Not where the panel gives the focus back.
           setExpected(!panelRef.current?.contains(relatedTarget));

@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { DropdownFrame, panelIdOf } from './dropdown-frame.tsx';
+import { type ReactElement, type ReactNode } from 'react';
+import { DropdownFrame } from './dropdown-frame.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 interface DropdownProps {
@@ -19,16 +19,16 @@ interface DropdownProps {
  * returns the focus to the button; pressing or focusing something else closes it and does not move the focus.
  */
 export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactElement {
-  const labelId = useId();
   const dropdown = useDropdown({ isOpen, onToggle });
 
   return (
     <DropdownFrame
-      {...{ ...frame, dropdown, labelId }}
+      {...frame}
+      dropdown={dropdown}
       panelProps={{
-        id: panelIdOf(labelId),
+        id: dropdown.panelId,
         role: 'group',
-        'aria-labelledby': labelId,
+        'aria-labelledby': dropdown.labelId,
         // A press between its controls keeps the focus inside.
         tabIndex: -1,
       }}

@@ -1,22 +1,23 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { DropdownFrame, panelIdOf } from './dropdown-frame.tsx';
-import { type ListboxOption, OptionList } from './option-list.tsx';
+import { DropdownFrame } from './dropdown-frame.tsx';
+import { OptionList } from './option-list.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 interface ListboxProps {
   /** The name of the list; the button's name begins with it. */
   readonly label: string;
-  readonly options: readonly ListboxOption[];
-  /** The value of the chosen option, whose label is shown in the button. */
-  readonly chosen: string;
+  /** The labels of the options. */
+  readonly options: readonly string[];
+  /** The index of the chosen option, whose label is shown in the button. */
+  readonly chosen: number;
   /** The class of that label in the button. */
   readonly valueClassName: string;
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** Called when an option is chosen, even the same one again. Closes the list. */
-  readonly onChoose: (value: string) => void;
+  /** Called with the index of an option when it is chosen, even the same one again. Closes the list. */
+  readonly onChoose: (index: number) => void;
 }
 
 /**
@@ -26,17 +27,13 @@ interface ListboxProps {
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
-  const labelId = useId();
   const dropdown = useDropdown({ isOpen, onToggle });
-  const chosenIndex = Math.max(
-    0,
-    options.findIndex(({ value }) => value === chosen),
-  );
 
   return (
     <DropdownFrame
-      {...{ dropdown, label, labelId }}
-      value={<span className={valueClassName}>{options[chosenIndex]?.label}</span>}
+      dropdown={dropdown}
+      label={label}
+      value={<span className={valueClassName}>{options[chosen]}</span>}
       buttonProps={{
         'aria-haspopup': 'listbox',
         onKeyDown: (event) => {
@@ -47,16 +44,16 @@ export function Listbox(props: ListboxProps): ReactElement {
       }}
     >
       <OptionList
-        id={panelIdOf(labelId)}
-        {...{ labelId, options, chosenIndex, isOpen }}
+        dropdown={dropdown}
+        options={options}
+        chosen={chosen}
         onChoose={(index) => {
-          const option = options[index];
-          if (!option) return;
+          if (options[index] === undefined) return;
           // The list is removed while it has the focus.
           dropdown.buttonRef.current?.focus();
           // Removed before the browser moves the focus: otherwise Tab would stop at the list next.
           flushSync(() => {
-            onChoose(option.value);
+            onChoose(index);
           });
         }}
       />

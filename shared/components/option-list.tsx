@@ -3,11 +3,7 @@ import { useSteps } from '../hooks/use-steps.ts';
 import { optionAfterKey } from '../rules/option-after-key.ts';
 import { addTyped, isTyping, nothingTyped } from '../rules/typed-option.ts';
 import { Icon } from './icon.tsx';
-
-export interface ListboxOption {
-  readonly value: string;
-  readonly label: string;
-}
+import { type DropdownParts } from './use-dropdown.ts';
 
 interface OptionProps {
   readonly id: string;
@@ -19,13 +15,7 @@ interface OptionProps {
 /** Rendered again only where one of its props changed: a list may have hundreds of options. */
 const Option = memo(function Option({ id, label, isChosen, isActive }: OptionProps) {
   return (
-    <div
-      className="pmw-listbox__option"
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      data-state={isActive ? 'active' : undefined}
-    >
+    <div className="pmw-listbox__option" id={id} role="option" aria-selected={isActive}>
       <span>{label}</span>
       {isChosen && <Icon name="check" />}
     </div>
@@ -33,24 +23,24 @@ const Option = memo(function Option({ id, label, isChosen, isActive }: OptionPro
 });
 
 interface OptionListProps {
-  readonly id: string;
-  readonly labelId: string;
-  readonly options: readonly ListboxOption[];
+  /** The list may be drawn before it is open. */
+  readonly dropdown: DropdownParts;
+  /** The labels of the options. */
+  readonly options: readonly string[];
   /** The index of the chosen option, at which the list starts. */
-  readonly chosenIndex: number;
-  /** Whether it is seen. It may be drawn before. */
-  readonly isOpen: boolean;
-  /** Called with the index of an option. */
+  readonly chosen: number;
+  /** Called with the index of an option; with -1 where a press was beside all of them. */
   readonly onChoose: (index: number) => void;
 }
 
 /** A list (APG's listbox). While it is open it has the focus itself and says which of its options is active. */
 export function OptionList(props: OptionListProps): ReactElement {
-  const { id, labelId, options, chosenIndex, isOpen, onChoose } = props;
+  const { dropdown, options, chosen, onChoose } = props;
+  const { labelId, panelId, isOpen } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [reached, setReached] = useState<number>();
-  const active = reached ?? chosenIndex;
+  const active = reached ?? chosen;
   const drawn = Math.max(useSteps(options.length, isOpen), active + 10);
 
   useEffect(() => {
@@ -59,12 +49,9 @@ export function OptionList(props: OptionListProps): ReactElement {
 
   useEffect(() => {
     // In the frame: when the list opens it is placed after this.
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -73,8 +60,11 @@ export function OptionList(props: OptionListProps): ReactElement {
     const isCharacter = key.length === 1 && (key !== ' ' || isTyping(typed.current, nowMs));
     let index = optionAfterKey(key, active, options.length);
     if (isCharacter) {
-      const labels = options.map(({ label }) => label);
-      ({ typed: typed.current, index } = addTyped(typed.current, key, { labels, active, nowMs }));
+      ({ typed: typed.current, index } = addTyped(typed.current, key, {
+        labels: options,
+        active,
+        nowMs,
+      }));
     }
     if (index >= 0) setReached(index);
     const isChosen = !isCharacter && ['Enter', ' ', 'Tab'].includes(key);
@@ -86,12 +76,12 @@ export function OptionList(props: OptionListProps): ReactElement {
   return (
     <div
       ref={list}
-      id={id}
+      id={panelId}
       className="pmw-listbox pmw-focus-inside"
       role="listbox"
       tabIndex={0}
       aria-labelledby={labelId}
-      aria-activedescendant={`${id}-${active}`}
+      aria-activedescendant={`${panelId}-${active}`}
       onKeyDown={onKeyDown}
       onClick={({ target, currentTarget }) => {
         onChoose(
@@ -99,12 +89,13 @@ export function OptionList(props: OptionListProps): ReactElement {
         );
       }}
     >
-      {options.slice(0, drawn).map(({ value, label }, index) => (
+      {options.slice(0, drawn).map((label, index) => (
         <Option
-          key={value}
-          id={`${id}-${index}`}
+          // Options never change their order.
+          key={index}
+          id={`${panelId}-${index}`}
           label={label}
-          isChosen={index === chosenIndex}
+          isChosen={index === chosen}
           isActive={index === active}
         />
       ))}

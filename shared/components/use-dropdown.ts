@@ -2,6 +2,7 @@ import {
   type RefObject,
   startTransition,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,6 +18,10 @@ interface UseDropdownOptions {
 
 /** What a button and its panel share. */
 export interface DropdownParts {
+  /** The id of the label, which also names the panel. */
+  readonly labelId: string;
+  /** The id of the controls or the list that the button opens. */
+  readonly panelId: string;
   readonly isOpen: boolean;
   /** Whether the panel is on the page: while it is open, and unseen while it may be about to open. */
   readonly isDrawn: boolean;
@@ -36,6 +41,7 @@ export interface DropdownParts {
  * hears then.
  */
 export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
+  const labelId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [isExpected, setIsExpected] = useState(false);
@@ -76,7 +82,12 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
   }, [isOpen]);
 
   return {
-    ...{ isOpen, isDrawn, buttonRef, panelRef },
+    labelId,
+    panelId: `${labelId}-panel`,
+    isOpen,
+    isDrawn,
+    buttonRef,
+    panelRef,
     setExpected: (willBeExpected) => {
       startTransition(() => {
         setIsExpected(willBeExpected);

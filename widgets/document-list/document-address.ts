@@ -1,5 +1,5 @@
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
-import { type Chosen, filters, nothingChosen } from './find-documents.ts';
+import { type Chosen, type FilterOptions, filters, nothingChosen } from './find-documents.ts';
 
 /** The state that the address stores (CONTRACT 5). */
 export interface View {
@@ -28,7 +28,7 @@ export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
 
 interface ReadViewOptions {
   /** The existing values of each filter. */
-  readonly options: Readonly<Record<keyof Chosen, readonly string[]>>;
+  readonly options: FilterOptions;
   readonly pageSize: number;
   /** How many documents match a choice. */
   readonly onCount: (chosen: Chosen) => number;

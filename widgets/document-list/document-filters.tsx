@@ -1,7 +1,7 @@
-import { memo, type ReactElement, useCallback, useMemo, useState } from 'react';
+import { memo, type ReactElement, useCallback, useState } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
 import { type DocumentTexts } from './document-list.contract.ts';
-import { type Chosen, type FilterField, filters } from './find-documents.ts';
+import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
 
 /** @param label of the menu */
 type OnChoose = (field: FilterField, value: string, label: string) => void;
@@ -23,22 +23,19 @@ interface DocumentMenuProps {
 /** One menu. Rendered again only where one of its props changed: a step concerns at most one of the menus. */
 const DocumentMenu = memo(function DocumentMenu(props: DocumentMenuProps) {
   const { field, label, values, showAll, chosen, isOpen, onToggle, onChoose } = props;
-  const options = useMemo(
-    () => ['', ...values].map((value) => ({ value, label: value || showAll })),
-    [values, showAll],
-  );
   return (
     <div className="pmw-document-list__menu">
       <Listbox
         label={label}
-        options={options}
-        chosen={chosen}
+        options={[showAll, ...values]}
+        chosen={values.indexOf(chosen) + 1}
         valueClassName="pmw-document-list__chosen"
         isOpen={isOpen}
         onToggle={(willOpen) => {
           onToggle(field, willOpen);
         }}
-        onChoose={(value) => {
+        onChoose={(index) => {
+          const value = values[index - 1] ?? '';
           onToggle(field, false);
           if (value !== chosen) onChoose(field, value, label);
         }}
@@ -49,7 +46,7 @@ const DocumentMenu = memo(function DocumentMenu(props: DocumentMenuProps) {
 
 interface DocumentFiltersProps {
   /** The existing values of each filter. */
-  readonly options: Readonly<Record<FilterField, readonly string[]>>;
+  readonly options: FilterOptions;
   readonly chosen: Chosen;
   readonly texts: DocumentTexts;
   /** The same function at every render. */
@@ -65,9 +62,8 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement {
     // Another menu may have opened since, which this one must not close.
     setOpenMenu((open) => (isOpen ? field : open === field ? undefined : open));
   }, []);
-  // A menu without any choice is not shown, unless the address has chosen something, which can then be
-  // cleared.
-  const shown = filters.filter(({ field }) => options[field].length > 0 || chosen[field]);
+  // A menu without any choice is not shown.
+  const shown = filters.filter(({ field }) => options[field].length > 0);
 
   return (
     <div className="pmw-document-list__filters">

@@ -22,11 +22,10 @@ export interface DocumentItem {
 
 /** For texts of which there are few, each repeated many times. */
 function createMemo<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, { readonly value: Value }>();
+  const known = new Map<string, Value>();
   return (text) => {
-    const found = known.get(text) ?? { value: read(text) };
-    known.set(text, found);
-    return found.value;
+    if (!known.has(text)) known.set(text, read(text));
+    return known.get(text) as Value;
   };
 }
 

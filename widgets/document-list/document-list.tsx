@@ -38,11 +38,7 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const { pageSize } = config;
   const { texts, act, guard, culture } = context;
   const [collator] = useState(() => new Intl.Collator(culture, { numeric: true }));
-  const [options] = useState(() => ({
-    type: listOptions(items, 'type', collator),
-    year: listOptions(items, 'year', collator),
-    shareClass: listOptions(items, 'shareClass', collator),
-  }));
+  const [options] = useState(() => listOptions(items, collator));
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);

@@ -28,9 +28,9 @@ describe('what a document list offers', () => {
       { docType: 'Letter', itemDateYear: '2021', shareClass: '' },
       { docType: 'élan', itemDateYear: '', itemDate: '/Date(1606694400000)/' },
     );
-    expect(listOptions(items, 'type', collator)).toEqual(['Annual & interim', 'élan', 'Letter']);
-    expect(listOptions(items, 'year', collator)).toEqual(['2022', '2021', '2020', '2019']);
-    expect(listOptions(items, 'shareClass', collator)).toEqual(['Class 9', 'Class 10', 'Class I']);
+    expect(listOptions(items, collator).type).toEqual(['Annual & interim', 'élan', 'Letter']);
+    expect(listOptions(items, collator).year).toEqual(['2022', '2021', '2020', '2019']);
+    expect(listOptions(items, collator).shareClass).toEqual(['Class 9', 'Class 10', 'Class I']);
   });
 
   it('is the same whatever the blanks and entities', () => {
@@ -39,12 +39,12 @@ describe('what a document list offers', () => {
       { docType: ' Fact&nbsp;sheet' },
       { docType: 'Fact\u00a0sheet ' },
     );
-    expect(listOptions(items, 'type', collator)).toEqual(['Fact sheet']);
+    expect(listOptions(items, collator).type).toEqual(['Fact sheet']);
   });
 
   it('are own values, whatever they are called', () => {
     const { items } = read({ docType: '__proto__' }, { docType: 'constructor' });
-    expect(listOptions(items, 'type', collator)).toEqual(['__proto__', 'constructor']);
+    expect(listOptions(items, collator).type).toEqual(['__proto__', 'constructor']);
     const chosen = { ...nothingChosen, type: '__proto__' };
     expect(filterDocuments(items, chosen)).toHaveLength(1);
   });

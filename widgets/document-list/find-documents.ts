@@ -29,16 +29,20 @@ export interface Sorting {
   readonly isAscending: boolean;
 }
 
+/** The values of each filter. */
+export type FilterOptions = Readonly<Record<FilterField, readonly string[]>>;
+
 /** The existing values (DECISIONS "Documents"), sorted; years have the newest first. */
 export function listOptions(
   items: readonly DocumentItem[],
-  field: FilterField,
   collator: Intl.Collator,
-): readonly string[] {
-  const values = new Set(items.map((item) => item[field]));
-  values.delete('');
-  const sorted = [...values].sort(collator.compare);
-  return field === 'year' ? sorted.reverse() : sorted;
+): FilterOptions {
+  const list = (field: FilterField) => {
+    const values = new Set(items.map((item) => item[field]));
+    values.delete('');
+    return [...values].sort(collator.compare);
+  };
+  return { type: list('type'), year: list('year').reverse(), shareClass: list('shareClass') };
 }
 
 /** The documents that match every choice. */
