@@ -25,27 +25,24 @@ export function isIconName(word: string): word is IconName {
   return Object.hasOwn(outlines, word);
 }
 
-/** Shapes that point in the reading direction and are mirrored with it. */
-const directed: ReadonlySet<string> = new Set(['arrow-right', 'chevron-left', 'chevron-right']);
-
 interface IconProps {
   readonly name: IconName;
   /** Whether it moves slightly when its container is hovered. */
-  readonly isMoving?: boolean;
+  readonly isMoving?: boolean | undefined;
 }
 
 /** A decorative icon: its container has an accessible name of its own. */
-export const Icon = memo(function Icon({ name, isMoving = false }: IconProps) {
+export const Icon = memo(function Icon({ name, isMoving }: IconProps) {
   return (
     <svg
       className={clsx(
         'pmw-icon',
-        directed.has(name) && 'pmw-icon--directed',
+        // What points to a side is mirrored with the reading direction.
+        /left|right/.test(name) && 'pmw-icon--directed',
         isMoving && 'pmw-icon--moving',
       )}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={outlines[name]} />
     </svg>

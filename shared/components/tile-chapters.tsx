@@ -4,32 +4,24 @@ import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { Icon } from './icon.tsx';
 import { LinkedName } from './linked-name.tsx';
-import { type TileChapter } from './tile-content.ts';
+import { type TileProps } from './tile-content.ts';
 
-interface TileChaptersProps {
-  readonly chapters: readonly TileChapter[];
-  /** The heading of the list. */
-  readonly heading: string;
-  /** Markup. */
-  readonly text: string;
+interface TileChaptersProps extends TileProps {
   /** The address of the whole series. */
   readonly link: string | undefined;
   /** The text of that link; shown as plain text where there is no address. '' where the data have none. */
   readonly cta: string;
-  /** The link's text where the data have none. */
-  readonly readMore: string;
-  /** The level of the series' own heading. */
-  readonly level: 2 | 3;
 }
 
 /** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
-  const { chapters, heading, text, link, cta, readMore, level } = props;
-  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  const { tile, chapters, texts, link, cta } = props;
   return (
     <div className="pmw-tile__series">
-      {chapters.length > 0 && <p className="pmw-tile__series-heading pmw-eyebrow">{heading}</p>}
-      <RichText html={text} className="pmw-tile__text" />
+      {chapters.length > 0 && (
+        <p className="pmw-tile__series-heading pmw-eyebrow">{texts.get('chapters')}</p>
+      )}
+      <RichText html={tile.moreText} className="pmw-tile__text" />
       {chapters.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without markers
         <ol className="pmw-tile__chapters" role="list">
@@ -37,13 +29,13 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
             // Chapters have no id; they always come in the same order.
             <li className="pmw-tile__chapter" key={`${chapter.url} ${index}`}>
               <span className="pmw-tile__number" aria-hidden="true" />
-              <Heading className="pmw-tile__chapter-heading">
+              <h3 className="pmw-tile__chapter-heading">
                 <LinkedName
                   className="pmw-tile__chapter-link"
                   address={safeLink(chapter.url)}
                   name={toPlainText(chapter.heading)}
                 />
-              </Heading>
+              </h3>
               {chapter.date && (
                 <p className="pmw-tile__chapter-date">{toPlainText(chapter.date)}</p>
               )}
@@ -53,7 +45,7 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
       )}
       {link ? (
         <a className="pmw-tile__series-link pmw-arrow-link" href={link}>
-          <span>{cta || readMore}</span>
+          <span>{cta || texts.get('read-more')}</span>
           <Icon name="arrow-right" isMoving />
         </a>
       ) : (

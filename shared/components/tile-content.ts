@@ -1,4 +1,5 @@
 import { type TileKind } from '../rules/tile-size.ts';
+import { type Texts } from '../widget/texts.ts';
 
 /** An article in a series. All fields are texts from data. */
 export interface TileChapter {
@@ -26,4 +27,11 @@ export interface TileContent {
   readonly date: string;
   /** The name of an icon of our set or the address of an image. */
   readonly icon: string;
+}
+
+export interface TileProps {
+  readonly tile: TileContent;
+  /** The chapters to show. */
+  readonly chapters: readonly TileChapter[];
+  readonly texts: Texts<'chapters' | 'read-more'>;
 }

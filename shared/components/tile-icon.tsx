@@ -5,7 +5,7 @@ import { Icon, isIconName } from './icon.tsx';
 interface TileIconProps {
   /** The name of an icon of our set or the address of an image; '' where the data have none. */
   readonly icon: string;
-  readonly hasLink: boolean;
+  readonly hasLink?: boolean;
 }
 
 /** A single word is not an address, although it could be a relative one. */

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type TileKind } from '../rules/tile-size.ts';
+import { createTexts } from '../widget/texts.ts';
 import { type TileChapter, type TileContent } from './tile-content.ts';
 import { isKnownIcon } from './tile-icon.tsx';
 import { findCells, Tile } from './tile.tsx';
@@ -12,10 +13,11 @@ const bare: TileContent = {
 };
 const chapter: TileChapter = { heading: 'One', url: '/1', date: 'Nov 2022' };
 
-function show(tile: Partial<TileContent>, chapters: readonly TileChapter[] = [], level: 2 | 3 = 2) {
-  const texts = { chapters: 'In this series', readMore: 'Read more' };
+const texts = createTexts({ chapters: 'In this series', 'read-more': 'Read more' }, [], 'en-US');
+
+function show(tile: Partial<TileContent>, chapters: readonly TileChapter[] = []) {
   const { container } = render(
-    <Tile tile={{ ...bare, ...tile }} chapters={chapters} level={level} texts={texts} />,
+    <Tile tile={{ ...bare, ...tile }} chapters={chapters} texts={texts} />,
   );
   const find = (selector: string) => container.querySelector(selector);
   const read = (selector: string) => find(selector)?.textContent ?? null;
@@ -74,9 +76,9 @@ describe('the look of a tile', () => {
 });
 
 describe('the texts of a tile', () => {
-  it.each([2, 3] as const)('have a heading of level %i, which is its link', (level) => {
-    const { find } = show({ url: '/a', heading: 'Tom &amp; <b>Jerry</b>' }, [], level);
-    const heading = find(`h${level}`);
+  it('have a heading, which is its link', () => {
+    const { find } = show({ url: '/a', heading: 'Tom &amp; <b>Jerry</b>' });
+    const heading = find('h2');
     expect(heading?.textContent).toBe('Tom & Jerry');
     expect(heading?.querySelector('a.pmw-tile__link')?.getAttribute('href')).toBe('/a');
   });
@@ -170,12 +172,8 @@ describe('a series', () => {
     expect([find('[role="list"]'), find('.pmw-tile__series-heading')]).toEqual([null, null]);
   });
 
-  it.each([
-    [2, 'H3'],
-    [3, 'H4'],
-  ] as const)('has chapters one level below its own heading: %i', (level, name) => {
-    const { find } = show(series, [chapter], level);
-    expect(find('.pmw-tile__chapter-heading')?.tagName).toBe(name);
+  it('has chapters one level below its own heading', () => {
+    expect(show(series, [chapter]).find('.pmw-tile__chapter-heading')?.tagName).toBe('H3');
   });
 
   it.each<[string, Partial<TileContent>, string | null, string | null]>([

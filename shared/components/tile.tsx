@@ -9,7 +9,7 @@ import { findTileSize, hasTileImage, isCallout, type TileKind } from '../rules/t
 import { CoverPicture } from './cover-picture.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { TileChapters } from './tile-chapters.tsx';
-import { type TileChapter, type TileContent } from './tile-content.ts';
+import { type TileContent, type TileProps } from './tile-content.ts';
 import { TileIcon } from './tile-icon.tsx';
 
 /** The block modifier of each kind. */
@@ -27,21 +27,12 @@ export function findCells(tile: TileContent): { readonly width: number; readonly
   return findTileSize(tile.kind, safeImage(tile.image));
 }
 
-interface TileProps {
-  readonly tile: TileContent;
-  /** The chapters to show. */
-  readonly chapters: readonly TileChapter[];
-  /** The level of its heading. */
-  readonly level: 2 | 3;
-  /** The heading of the chapters, and the text of their link where the data have none. */
-  readonly texts: { readonly chapters: string; readonly readMore: string };
-}
-
 /**
  * An article, callout or series in a grid (SPEC 3 and 4): one for every kind of data. The heading's link
  * covers the tile; the chapters of a series have links of their own.
  */
-export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement {
+export function Tile(props: TileProps): ReactElement {
+  const { tile } = props;
   const { kind, eyebrow, overlay, icon } = tile;
   const isSeries = kind === 'ChapteredContent';
   const image = safeImage(tile.image);
@@ -53,7 +44,6 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
   const cta = toPlainText(tile.cta);
   const date = toPlainText(tile.date);
   const hasFoot = !isSeries && (date || cta || link);
-  const Heading = `h${level}` as const;
 
   return (
     <article
@@ -76,7 +66,6 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
                 viewBox="0 0 1 1"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                focusable="false"
               >
                 <path fill={colour} d="M0 0h1v1H0z" />
               </svg>
@@ -89,9 +78,9 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
               {toPlainText(eyebrow)}
             </p>
           )}
-          <Heading className="pmw-tile__heading">
+          <h2 className="pmw-tile__heading">
             <LinkedName className="pmw-tile__link" address={link} name={heading} />
-          </Heading>
+          </h2>
           <RichText html={tile.text} className="pmw-tile__text" />
           {hasFoot && (
             <div className="pmw-tile__foot">
@@ -102,17 +91,7 @@ export function Tile({ tile, chapters, level, texts }: TileProps): ReactElement 
           )}
         </div>
       </div>
-      {isSeries && (
-        <TileChapters
-          chapters={chapters}
-          heading={texts.chapters}
-          text={tile.moreText}
-          link={link}
-          cta={cta}
-          readMore={texts.readMore}
-          level={level}
-        />
-      )}
+      {isSeries && <TileChapters {...props} link={link} cta={cta} />}
     </article>
   );
 }

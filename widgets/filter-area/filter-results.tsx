@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactElement, useEffect, useState } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { type ReportProblem } from '../../shared/widget/problem.ts';
@@ -42,10 +42,6 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
   const [shown, setShown] = useState<Shown>({ keys: new Map() });
   const keys = shown.items === items ? shown.keys : keepKeys(shown.keys, items);
   if (shown.items !== items) setShown({ items, keys });
-  const tileTexts = useMemo(
-    () => ({ chapters: texts.get('chapters'), readMore: texts.get('read-more') }),
-    [texts],
-  );
 
   const overflowing = overflow.length;
   useEffect(() => {
@@ -77,8 +73,7 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
             <KeptTile
               tile={item.tile}
               chapters={chooseChapters(item.chapters, choices)}
-              level={2}
-              texts={tileTexts}
+              texts={texts}
             />
           </li>
         );

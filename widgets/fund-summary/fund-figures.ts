@@ -2,14 +2,13 @@ import { type Fund, type FundLink, type ShareClass } from '../../api/funds.ts';
 import { isKnownIcon } from '../../shared/components/tile-icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { type Formatted } from '../../shared/rules/formatted.ts';
 import { formatMoney } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
 /** A figure as text; '' where it is missing. `key` is the key of its column's text. */
 export interface Figure {
-  readonly key: Column[0];
+  readonly key: (typeof columns)[number][0];
   readonly text: string;
 }
 
@@ -49,20 +48,6 @@ const columns = [
   ['fund-size', 'fundSize', 'fundSizeCurrency'],
 ] as const;
 
-type Column = (typeof columns)[number];
-
-function formatFigure(
-  item: ShareClass,
-  [, field, currencyField]: Column,
-  culture: string,
-): Formatted {
-  if (field === 'navDate') {
-    return formatNavDate(item.navDate, item.navDateFormat, item.navCurrency);
-  }
-  // Spaces may be entities: `1&nbsp;000&nbsp;000`.
-  return formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);
-}
-
 const expected = {
   amount: 'a number such as 26.84',
   currency: 'a currency such as USD',
@@ -74,7 +59,7 @@ function showLink(
   where: string,
   report: ReportProblem,
 ): ShownLink | undefined {
-  if (!link?.URL.trim()) return undefined;
+  if (!link) return undefined;
   const refuse = (field: 'URL' | 'Icon', expected: string, outcome: string) => {
     report({ where: `${where}.${field}`, found: quote(link[field]), expected, outcome });
   };
@@ -92,9 +77,12 @@ function showLink(
 function showClass(item: ShareClass, where: string, options: ShowOptions): ShownClass {
   const { culture, hasMinimum, report } = options;
   const shown = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
-  const figures = shown.map((column) => {
-    const [key, field, currencyField] = column;
-    const { text, unreadable } = formatFigure(item, column, culture);
+  const figures = shown.map(([key, field, currencyField]) => {
+    const { text, unreadable } =
+      field === 'navDate'
+        ? formatNavDate(item.navDate, item.navDateFormat, item.navCurrency)
+        : // Spaces may be entities: `1&nbsp;000&nbsp;000`.
+          formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);
     if (unreadable) {
       const wrong = unreadable === 'currency' ? currencyField : field;
       report({
@@ -109,8 +97,8 @@ function showClass(item: ShareClass, where: string, options: ShowOptions): Shown
   return {
     name: toPlainText(item.shareClass),
     figures,
-    links: [item.link1, item.link2, item.link3, item.link4].flatMap(
-      (link, index) => showLink(link, `${where}.link${index + 1}`, report) ?? [],
+    links: (['link1', 'link2', 'link3', 'link4'] as const).flatMap(
+      (name) => showLink(item[name], `${where}.${name}`, report) ?? [],
     ),
   };
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
-import { type ShownClass, type ShownFund } from './fund-figures.ts';
+import { type ShownFund } from './fund-figures.ts';
 import { type FundTexts } from './fund-summary.contract.ts';
 
 interface FundPanelProps {
@@ -14,50 +14,6 @@ interface FundPanelProps {
 
 const block = 'pmw-fund-summary';
 
-/** The selected share class: a select where there are several, a text where there is one. */
-function ClassChoice({
-  classes,
-  label,
-  current,
-  onChoose,
-}: {
-  readonly classes: readonly ShownClass[];
-  readonly label: string;
-  readonly current: number;
-  readonly onChoose: (index: number) => void;
-}): ReactElement | null {
-  const id = useId();
-  const only = classes.length === 1 ? classes[0] : undefined;
-  if (only?.name === '') return null;
-  return (
-    <div className={`pmw-field ${block}__choice`}>
-      <label className="pmw-field__label" htmlFor={id}>
-        {label}
-      </label>
-      {only ? (
-        <output className={`${block}__only`} id={id}>
-          {only.name}
-        </output>
-      ) : (
-        <select
-          className={`pmw-field__input pmw-select ${block}__select`}
-          id={id}
-          value={current}
-          onChange={({ currentTarget }) => {
-            onChoose(Number(currentTarget.value));
-          }}
-        >
-          {classes.map(({ name }, index) => (
-            <option key={index} value={index}>
-              {name || index + 1}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  );
-}
-
 /** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
 export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const { name, eyebrow, description, classes } = fund;
@@ -65,7 +21,15 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const [said, setSaid] = useState('');
   const id = useId();
   const nameId = name ? id : undefined;
+  const choiceId = `${id}-choice`;
+  const hasChoice = classes.length > 1;
   const label = texts.get('share-class');
+  const choose = (index: number): void => {
+    const shareClass = classes[index]?.name ?? '';
+    setCurrent(index);
+    setSaid(texts.get('shown', { shareClass }));
+    act({ action: 'share-class', label: shareClass });
+  };
 
   return (
     <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
@@ -79,18 +43,34 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
         </div>
       )}
       <div className={`${block}__content`}>
-        <ClassChoice
-          classes={classes}
-          label={label}
-          current={current}
-          onChoose={(index) => {
-            const shareClass = classes[index]?.name ?? '';
-            setCurrent(index);
-            setSaid(texts.get('shown', { shareClass }));
-            act({ action: 'share-class', label: shareClass });
-          }}
-        />
-        {classes.length > 1 && <StatusLine text={said} />}
+        {(hasChoice || classes[0]?.name) && (
+          <div className={`pmw-field ${block}__choice`}>
+            <label className="pmw-field__label" htmlFor={choiceId}>
+              {label}
+            </label>
+            {hasChoice ? (
+              <select
+                className={`pmw-field__input pmw-select ${block}__select`}
+                id={choiceId}
+                value={current}
+                onChange={({ currentTarget }) => {
+                  choose(Number(currentTarget.value));
+                }}
+              >
+                {classes.map((each, index) => (
+                  <option key={index} value={index}>
+                    {each.name || index + 1}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <output className={`${block}__only`} id={choiceId}>
+                {classes[0]?.name}
+              </output>
+            )}
+          </div>
+        )}
+        {hasChoice && <StatusLine text={said} />}
         <table className={`${block}__figures`} role="table" aria-labelledby={nameId}>
           <thead className={`${block}__head`} role="rowgroup">
             <tr className={`${block}__labels`} role="row">
@@ -146,7 +126,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                         act({ action: 'link', label: text });
                       }}
                     >
-                      <TileIcon icon={icon} hasLink={false} />
+                      <TileIcon icon={icon} />
                       <span>{text}</span>
                     </a>
                   </li>
