@@ -15,43 +15,6 @@ interface PaginationProps {
   readonly onGoTo: (page: number) => void;
 }
 
-interface StepProps {
-  readonly by: -1 | 1;
-  readonly name: string;
-  readonly canGo: boolean;
-  /** The address of the step; without one it is a button. */
-  readonly href: string | undefined;
-  readonly onGo: () => void;
-}
-
-function Step({ by, name, canGo, href, onGo }: StepProps): ReactElement {
-  const icon = <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />;
-  const shared = {
-    className: 'pmw-pagination__step pmw-icon-button',
-    'aria-label': name,
-    'aria-disabled': !canGo || undefined,
-    onClick: (event: MouseEvent) => {
-      if (href !== undefined && wantsElsewhere(event)) return;
-      event.preventDefault();
-      if (canGo) onGo();
-    },
-  };
-  if (href === undefined) {
-    return (
-      <button type="button" {...shared}>
-        {icon}
-      </button>
-    );
-  }
-  // At an end it is the same element without an address: with role and tabindex it keeps the focus.
-  const target = canGo ? { href, ...keptFromRouters } : { role: 'link', tabIndex: 0 };
-  return (
-    <a {...shared} {...target}>
-      {icon}
-    </a>
-  );
-}
-
 /**
  * Buttons or links for the previous and the next page (CONTRACT 6). At either end the step stays and keeps
  * the focus, but is announced as disabled. Renders nothing where there is only one page. The position is
@@ -67,17 +30,30 @@ export function Pagination(props: PaginationProps): ReactElement | null {
   }
   if (pageCount <= 1) return null;
 
-  const step = (by: -1 | 1) => (
-    <Step
-      by={by}
-      name={texts.get(by < 0 ? 'previous' : 'next')}
-      canGo={page + by >= 1 && page + by <= pageCount}
-      href={hrefOf?.(page + by)}
-      onGo={() => {
-        onGoTo(page + by);
-      }}
-    />
-  );
+  const step = (by: -1 | 1) => {
+    const target = page + by;
+    const canGo = target >= 1 && target <= pageCount;
+    const href = hrefOf?.(target);
+    const isLink = href !== undefined;
+    const Step = isLink ? 'a' : 'button';
+    // At an end it is the same element without an address: with role and tabindex it keeps the focus.
+    const link = canGo ? { href, ...keptFromRouters } : { role: 'link', tabIndex: 0 };
+    return (
+      <Step
+        {...(isLink ? link : { type: 'button' })}
+        className="pmw-pagination__step pmw-icon-button"
+        aria-label={texts.get(by < 0 ? 'previous' : 'next')}
+        aria-disabled={!canGo || undefined}
+        onClick={(event: MouseEvent) => {
+          if (isLink && wantsElsewhere(event)) return;
+          event.preventDefault();
+          if (canGo) onGoTo(target);
+        }}
+      >
+        <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />
+      </Step>
+    );
+  };
   return (
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}

@@ -1,31 +1,10 @@
-import {
-  autoUpdate,
-  computePosition,
-  flip,
-  type Middleware,
-  offset,
-  shift,
-  size,
-} from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 
 /** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
 const [gap, padding] = [4, 12];
 
 /** A panel lower than this, in CSS pixels, would be useless: it may extend beyond the window instead. */
 const leastHeight = 200;
-
-/**
- * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS
- * gives `<html>` for a bar of its own.
- */
-const addPageMargin: Middleware = {
-  name: 'addPageMargin',
-  fn({ x, y, strategy }) {
-    if (strategy === 'fixed') return {};
-    const { marginLeft, marginTop } = getComputedStyle(document.documentElement);
-    return { x: x + parseFloat(marginLeft), y: y + parseFloat(marginTop) };
-  },
-};
 
 /**
  * Below the button, or above where there is more room; never wider than the window; at least as wide as the
@@ -50,7 +29,6 @@ const middleware = [
       if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
   }),
-  addPageMargin,
 ];
 
 /** In the top layer nothing clips the panel. */
@@ -63,12 +41,17 @@ async function placePanel(button: HTMLElement, panel: HTMLElement): Promise<void
   // An element that is moved leaves the top layer.
   showInTopLayer(panel);
   const strategy = panel.popover ? 'absolute' : 'fixed';
-  const { x, y } = await computePosition(button, panel, {
-    ...{ placement: 'bottom-start', strategy, middleware },
-  });
+  const options = { placement: 'bottom-start', strategy, middleware } as const;
+  const { x, y } = await computePosition(button, panel, options);
+  const { marginLeft, marginTop } = getComputedStyle(document.documentElement);
   const ratio = window.devicePixelRatio;
-  const [left, top] = [x, y].map((length) => `${Math.round(length * ratio) / ratio}px`);
-  panel.style.transform = `translate(${left}, ${top})`;
+  const toLength = (length: number, margin: string): string => {
+    // The library measures from `<html>`, the top layer from the page: the difference is the margin that a
+    // CMS gives `<html>` for a bar of its own.
+    const inPage = panel.popover ? length + parseFloat(margin) : length;
+    return `${Math.round(inPage * ratio) / ratio}px`;
+  };
+  panel.style.transform = `translate(${toLength(x, marginLeft)}, ${toLength(y, marginTop)})`;
 }
 
 /**
