@@ -90,10 +90,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const arrival = read();
   const store = createStore<SearchState>(() => ({
     selected: arrival.selected,
-    tabs: ids.map((_, index) => ({
-      ...unasked,
-      page: index === arrival.selected ? arrival.page : 1,
-    })),
+    tabs: ids.map(() => unasked),
   }));
 
   /** Creates the function that requests a page of a tab. */
@@ -102,9 +99,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     /** How many results a page has; 0 until page 1 has arrived. */
     let knownSize = 0;
     let isZeroBased = false;
-    signal.addEventListener('abort', () => {
-      request.abort();
-    });
 
     const getTab = (): TabState => store.getState().tabs[index] ?? unasked;
     const update = (changes: Partial<TabState>): void => {
@@ -146,7 +140,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     return async (wanted: number): Promise<void> => {
       request.abort();
       request = new AbortController();
-      const current = request.signal;
+      const current = AbortSignal.any([signal, request.signal]);
       const { status, pageCount, shownPage } = getTab();
       const page = knownSize > 0 ? clampPage(wanted, pageCount) : wanted;
       update(status === 'loaded' ? { page } : { page, status: 'loading' });
@@ -162,16 +156,23 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   };
 
   const asking = ids.map((_, index) => createAsking(index));
-  const ask = (index: number, page: number): void => {
-    void asking[index]?.(page);
+  asking.forEach((ask, index) => {
+    void ask(index === arrival.selected ? arrival.page : 1);
+  });
+
+  /** Requests a page of the shown tab. */
+  const ask = (page: number): void => {
+    void asking[store.getState().selected]?.(page);
   };
-  const present = () => {
+  /** The page of the shown tab. */
+  const getPage = (): number => {
     const { selected, tabs } = store.getState();
-    return { selected, tab: tabs[selected] };
+    return tabs[selected]?.page ?? 1;
   };
 
-  /** The first tab and the first page are not written into the address. */
-  const toValues = (selected: number, page: number): ReadonlyMap<string, string> => {
+  /** A page of the shown tab in the address: the first tab and the first page are not written into it. */
+  const toValues = (page: number): ReadonlyMap<string, string> => {
+    const { selected } = store.getState();
     const values = new Map<string, string>();
     if (selected > 0) values.set('tab', ids[selected] ?? '');
     if (page > 1) values.set('page', String(page));
@@ -179,13 +180,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   };
 
   const write = (): void => {
-    const { selected, tab } = present();
-    slot.push(names, toValues(selected, tab?.page ?? 1));
+    slot.push(names, toValues(getPage()));
   };
-
-  store.getState().tabs.forEach(({ page }, index) => {
-    ask(index, page);
-  });
 
   return {
     ...store,
@@ -195,19 +191,17 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       write();
     },
     goToPage: (page) => {
-      const { selected, tab } = present();
-      ask(selected, clampPage(page, tab?.pageCount ?? 1));
+      ask(page);
       write();
     },
     tryAgain: () => {
-      const { selected, tab } = present();
-      ask(selected, tab?.page ?? 1);
+      ask(getPage());
     },
-    hrefOfPage: (page) => slot.hrefFor(names, toValues(store.getState().selected, page)),
+    hrefOfPage: (page) => slot.hrefFor(names, toValues(page)),
     readFromAddress: () => {
       const { selected, page } = read();
       store.setState({ selected });
-      if (present().tab?.page !== page) ask(selected, page);
+      if (getPage() !== page) ask(page);
     },
   };
 }

@@ -4,12 +4,7 @@ import {
   withPaginationDocs,
 } from '../../shared/components/pagination.contract.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
-import {
-  type ContractDocs,
-  defineContract,
-  type TextKeyOf,
-} from '../../shared/widget/define-contract.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
 /** What a template author may write on a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({
@@ -92,6 +87,3 @@ export const tabbedSearchDocs = {
     ],
   },
 } as const satisfies ContractDocs<typeof tabbedSearchContract>;
-
-/** The texts of a tabbed search. */
-export type SearchTexts = Texts<TextKeyOf<typeof tabbedSearchContract>>;

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type SearchTab } from '../../api/search-tabs.ts';
@@ -8,16 +8,17 @@ import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { createHighlight } from './highlight.tsx';
+import { type Highlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { isBusy, type SearchStore, type TabState } from './search-store.ts';
 import { SearchTabs } from './search-tabs.tsx';
-import { type SearchTexts, type tabbedSearchContract } from './tabbed-search.contract.ts';
+import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 /** What a search needs in order to be shown. */
 export interface SearchData {
   readonly searchText: string;
+  readonly highlight: Highlight;
   readonly tabs: readonly SearchTab[];
   readonly pageSize: number;
   /** Its part of the address. */
@@ -27,19 +28,6 @@ export interface SearchData {
 }
 
 type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
-
-/** The state of the shown tab in words. */
-function describeTab(
-  tab: TabState | undefined,
-  isAll: boolean,
-  text: string,
-  texts: SearchTexts,
-): string {
-  if (tab?.status === 'failed') return texts.get('failed');
-  if (!tab || isBusy(tab)) return texts.get('loading');
-  if (tab.results.length > 0) return texts.count('results', tab.itemCount ?? 0);
-  return (isAll && texts.get('no-results-all', { text })) || texts.get('no-results', { text });
-}
 
 /** Whether the message of a tab is no more than the number of its results. */
 function isCounted(tab: TabState): boolean {
@@ -56,7 +44,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   const { searchText, slot, store } = data;
   const { texts, act, guard, culture } = context;
   const { selected, tabs } = useStore(store);
-  const highlight = useMemo(() => createHighlight(searchText), [searchText]);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const keepsFocus = useKeptFocus(panel);
@@ -86,12 +73,20 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   const names = data.tabs.map(({ label }, index) => {
     const n = tabs[index]?.itemCount;
     if (n === undefined) return label;
-    return texts.get('tab', { label, n: new Intl.NumberFormat(culture).format(n) });
+    return texts.get('tab', { label, n: n.toLocaleString(culture) });
   });
   const label = data.tabs[selected]?.label ?? '';
 
   const shown = tabs[selected];
-  const message = describeTab(shown, selected === 0, searchText, texts);
+  /** The state of the shown tab in words. */
+  const describe = (): string => {
+    const text = { text: searchText };
+    if (shown?.status === 'failed') return texts.get('failed');
+    if (!shown || isBusy(shown)) return texts.get('loading');
+    if (shown.results.length > 0) return texts.count('results', shown.itemCount ?? 0);
+    return (selected === 0 && texts.get('no-results-all', text)) || texts.get('no-results', text);
+  };
+  const message = describe();
 
   return (
     <div className="pmw pmw-tabbed-search">
@@ -136,7 +131,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                   pageSize={data.pageSize}
                   message={message}
                   tryAgain={texts.get('try-again')}
-                  highlight={highlight}
+                  highlight={data.highlight}
                   onFollow={(index) => {
                     act({ action: 'follow', label, value: index + 1 });
                   }}

@@ -3,6 +3,7 @@ import { CallFailure } from '../../api/failures.ts';
 import { fetchSearch } from '../../api/search.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
+import { createHighlight } from './highlight.tsx';
 import { createSearchStore } from './search-store.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 import { type SearchData, TabbedSearch } from './tabbed-search.tsx';
@@ -12,21 +13,6 @@ import './tabbed-search-waiting.css';
 import './tabbed-search-media.css';
 import './tabbed-search-room.css';
 
-/** The page's own search text, from a plain form. */
-function readSearchText(): string {
-  return new URLSearchParams(window.location.search).get('searchtext')?.trim() ?? '';
-}
-
-/** Sets the page's title until the widget ends. */
-function setTitle(title: string, signal: AbortSignal): void {
-  const before = document.title;
-  document.title = title;
-  const giveBack = (): void => {
-    if (document.title === title) document.title = before;
-  };
-  signal.addEventListener('abort', giveBack, { once: true });
-}
-
 /**
  * The results of a search, in tabs (SPEC 4). Does not wait for any answer: each tab shows its own loading and
  * failure.
@@ -35,15 +21,21 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
   contract: tabbedSearchContract,
   load: (config, context) => {
     const { api, guard, report, signal, texts } = context;
-    const searchText = config.searchText ?? readSearchText();
+    // The page's own is from a plain form.
+    const inAddress = new URLSearchParams(window.location.search).get('searchtext');
+    const searchText = config.searchText ?? inAddress?.trim() ?? '';
     const pageSize = config.pageSize || 10;
     const all = { id: 'all', label: texts.get('all'), searchType: '' };
     // Without a text no tab and no call; the CMS's sample results stay (DECISIONS "Search").
     const tabs = searchText ? (config.tabs ?? [all]) : [];
     const slot = claimAddress(tabbedSearchContract.name, context);
     if (searchText && config.titleTemplate) {
+      const before = document.title;
       const title = config.titleTemplate.replaceAll('{text}', () => searchText);
-      setTitle(title, signal);
+      document.title = title;
+      signal.addEventListener('abort', () => {
+        if (document.title === title) document.title = before;
+      });
     }
     const store = createSearchStore({
       ids: tabs.map(({ id }) => id),
@@ -60,7 +52,8 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
       }),
       signal,
     });
-    return Promise.resolve({ searchText, tabs, pageSize, slot, store });
+    const highlight = createHighlight(searchText);
+    return Promise.resolve({ searchText, highlight, tabs, pageSize, slot, store });
   },
   isEmpty: ({ tabs }) => tabs.length === 0,
   component: TabbedSearch,
