@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
@@ -8,25 +8,29 @@ import { useSignup } from './use-signup.ts';
 
 type SubscribeCalloutProps = WidgetProps<typeof subscribeCalloutContract, ApiClient>;
 
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
 export function SubscribeCallout({ config, context }: SubscribeCalloutProps): ReactElement {
   const { texts } = context;
   const box = useRef<HTMLInputElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
   const [state, send] = useSignup(context, box);
   const isAccepted = state.kind === 'accepted';
   const takesFocus = isAccepted && state.takesFocus;
-
-  useEffect(() => {
-    if (takesFocus) thanks.current?.focus();
-  }, [takesFocus]);
 
   const isCallout = config.variant === 'callout';
   const Title = isCallout ? 'h2' : 'h3';
   const eyebrow = texts.get('eyebrow');
   const intro = texts.get('intro');
   const title = (
-    <p ref={thanks} className="pmw-subscribe-callout__thanks" tabIndex={-1}>
+    <p
+      // Once, when it is on the page.
+      ref={takesFocus ? focus : undefined}
+      className="pmw-subscribe-callout__thanks"
+      tabIndex={-1}
+    >
       {texts.get('success-title')}
     </p>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactElement, type RefObject, useId } from 'react';
 import { type Texts } from '../../shared/widget/texts.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
@@ -46,22 +45,14 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
         />
       </label>
       <button
-        className={clsx(
-          'pmw-button',
-          isOnDark ? 'pmw-button--light' : 'pmw-button--primary',
-          'pmw-subscribe-callout__submit',
-        )}
+        className={`pmw-button pmw-button--${isOnDark ? 'light' : 'primary'} pmw-subscribe-callout__submit`}
         type="submit"
         aria-disabled={isSending || undefined}
       >
         {texts.get('submit')}
       </button>
       <div className="pmw-subscribe-callout__lines">
-        {note && (
-          <p className="pmw-subscribe-callout__note" hidden={isSending || isRefused}>
-            {note}
-          </p>
-        )}
+        {note && <p className="pmw-subscribe-callout__note">{note}</p>}
         {isSending && (
           <p className="pmw-subscribe-callout__sending" aria-hidden="true">
             {texts.get('sending')}

@@ -1,15 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
-import { type SignupAnswer, sendSignup } from '../../api/signup.ts';
+import { sendSignup } from '../../api/signup.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 
 /** The states of the form (SPEC 4), and waiting. */
-export type SignupState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'accepted'; readonly message: string; readonly takesFocus: boolean }
-  | { readonly kind: 'refused' };
+export interface SignupState {
+  readonly kind: 'idle' | 'sending' | 'accepted' | 'refused';
+  /** What the CMS says to an address. */
+  readonly message?: string;
+  /** Whether the focus follows the answer. */
+  readonly takesFocus?: boolean;
+}
 
 type SignupContext = Pick<
   WidgetContext<ApiClient>,
@@ -30,17 +32,18 @@ function mayMoveFocus(element: HTMLElement): boolean {
   return focused === null || focused === document.body || element.contains(focused);
 }
 
-/** @returns nothing where the widget or the visitor left before the answer came */
-async function askCms(context: SignupContext, email: string): Promise<SignupAnswer | undefined> {
-  const { api, signal, report } = context;
+/** @returns idle where the widget or the visitor left before the answer came */
+async function askCms(context: SignupContext, email: string): Promise<SignupState> {
+  const { api, report } = context;
   try {
-    return await sendSignup(api, email, { signal, report });
+    const { isAccepted, message } = await sendSignup(api, email, context);
+    return { kind: isAccepted ? 'accepted' : 'refused', message };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    if (error.kind === 'aborted') return undefined;
+    if (error.kind === 'aborted') return { kind: 'idle' };
     // For the visitor this is the same as a refused address (SPEC 8), for the CMS team it is not.
     report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
-    return { isAccepted: false, message: '' };
+    return { kind: 'refused' };
   }
 }
 
@@ -62,9 +65,8 @@ export function useSignup(
     await wait(0);
     const answer = await askCms(context, email);
     const { element, signal } = context;
-    const isRefused = answer?.isAccepted === false;
     const takesFocus = !signal.aborted && mayMoveFocus(element);
-    if (isRefused && takesFocus && document.activeElement !== box.current) {
+    if (answer.kind === 'refused' && takesFocus && document.activeElement !== box.current) {
       box.current?.focus();
       // Screen readers read the box a moment later: already tied to it, the error would be heard twice, with
       // the box and as an alert.
@@ -72,14 +74,11 @@ export function useSignup(
     }
     isUnderWay.current = false;
     if (signal.aborted) return;
-    if (!answer) {
-      // The visitor is back, or has stopped the page: the address may be sent again.
-      setState({ kind: 'idle' });
-      return;
+    setState({ ...answer, takesFocus });
+    // Else the visitor is back, or has stopped the page: the address may be sent again.
+    if (answer.kind !== 'idle') {
+      context.act({ action: answer.kind === 'accepted' ? 'subscribe' : 'subscribe-failed' });
     }
-    const { isAccepted, message } = answer;
-    setState(isAccepted ? { kind: 'accepted', message, takesFocus } : { kind: 'refused' });
-    context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
   };
 
   const submit = (email: string) => {
