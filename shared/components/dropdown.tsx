@@ -18,12 +18,12 @@ interface DropdownProps {
  * A button that opens a group of controls over the following content (APG's disclosure). Escape closes it and
  * returns the focus to the button; pressing or focusing something else closes it and does not move the focus.
  */
-export function Dropdown({ isOpen, onToggle, ...frame }: DropdownProps): ReactElement {
-  const dropdown = useDropdown({ isOpen, onToggle });
+export function Dropdown(props: DropdownProps): ReactElement {
+  const dropdown = useDropdown(props);
 
   return (
     <DropdownFrame
-      {...frame}
+      {...props}
       dropdown={dropdown}
       panelProps={{
         id: dropdown.panelId,

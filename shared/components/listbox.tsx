@@ -1,5 +1,4 @@
 import { type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
 import { DropdownFrame } from './dropdown-frame.tsx';
 import { OptionList } from './option-list.tsx';
 import { useDropdown } from './use-dropdown.ts';
@@ -26,8 +25,8 @@ interface ListboxProps {
  * so does Tab, which then moves on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
-  const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
-  const dropdown = useDropdown({ isOpen, onToggle });
+  const { label, options, chosen, valueClassName } = props;
+  const dropdown = useDropdown(props);
 
   return (
     <DropdownFrame
@@ -43,20 +42,7 @@ export function Listbox(props: ListboxProps): ReactElement {
         },
       }}
     >
-      <OptionList
-        dropdown={dropdown}
-        options={options}
-        chosen={chosen}
-        onChoose={(index) => {
-          if (options[index] === undefined) return;
-          // The list is removed while it has the focus.
-          dropdown.buttonRef.current?.focus();
-          // Removed before the browser moves the focus: otherwise Tab would stop at the list next.
-          flushSync(() => {
-            onChoose(index);
-          });
-        }}
-      />
+      <OptionList {...props} dropdown={dropdown} />
     </DropdownFrame>
   );
 }

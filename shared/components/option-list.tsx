@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSteps } from '../hooks/use-steps.ts';
 import { optionAfterKey } from '../rules/option-after-key.ts';
 import { addTyped, isTyping, nothingTyped } from '../rules/typed-option.ts';
@@ -29,14 +30,14 @@ interface OptionListProps {
   readonly options: readonly string[];
   /** The index of the chosen option, at which the list starts. */
   readonly chosen: number;
-  /** Called with the index of an option; with -1 where a press was beside all of them. */
+  /** Called with the index of an option. */
   readonly onChoose: (index: number) => void;
 }
 
 /** A list (APG's listbox). While it is open it has the focus itself and says which of its options is active. */
 export function OptionList(props: OptionListProps): ReactElement {
   const { dropdown, options, chosen, onChoose } = props;
-  const { labelId, panelId, isOpen } = dropdown;
+  const { labelId, panelId, isOpen, buttonRef } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [reached, setReached] = useState<number>();
@@ -54,6 +55,17 @@ export function OptionList(props: OptionListProps): ReactElement {
     });
   }, [active]);
 
+  /** @param index -1 where a press was beside all options */
+  const choose = (index: number): void => {
+    if (options[index] === undefined) return;
+    // The list is removed while it has the focus.
+    buttonRef.current?.focus();
+    // Removed before the browser moves the focus: otherwise Tab would stop at the list next.
+    flushSync(() => {
+      onChoose(index);
+    });
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, timeStamp: nowMs } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,7 +80,7 @@ export function OptionList(props: OptionListProps): ReactElement {
     }
     if (index >= 0) setReached(index);
     const isChosen = !isCharacter && ['Enter', ' ', 'Tab'].includes(key);
-    if (isChosen) onChoose(active);
+    if (isChosen) choose(active);
     // Tab moves on from the button, as it does from a native select.
     if (key !== 'Tab' && (isChosen || isCharacter || index >= 0)) event.preventDefault();
   };
@@ -84,9 +96,7 @@ export function OptionList(props: OptionListProps): ReactElement {
       aria-activedescendant={`${panelId}-${active}`}
       onKeyDown={onKeyDown}
       onClick={({ target, currentTarget }) => {
-        onChoose(
-          [...currentTarget.children].findIndex((option) => option.contains(target as Node)),
-        );
+        choose([...currentTarget.children].findIndex((option) => option.contains(target as Node)));
       }}
     >
       {options.slice(0, drawn).map((label, index) => (

@@ -17,19 +17,14 @@ const block = 'pmw-fund-summary';
 /** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
 export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const { name, eyebrow, description, classes } = fund;
-  const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const current = chosen ?? 0;
   const id = useId();
   const nameId = name ? id : undefined;
   const choiceId = `${id}-choice`;
   const hasChoice = classes.length > 1;
   const label = texts.get('share-class');
-  const choose = (index: number): void => {
-    const shareClass = classes[index]?.name ?? '';
-    setCurrent(index);
-    setSaid(texts.get('shown', { shareClass }));
-    act({ action: 'share-class', label: shareClass });
-  };
+  const nameOf = (index: number): string => classes[index]?.name ?? '';
 
   return (
     <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
@@ -43,7 +38,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
         </div>
       )}
       <div className={`${block}__content`}>
-        {(hasChoice || classes[0]?.name) && (
+        {(hasChoice || nameOf(0)) && (
           <div className={`pmw-field ${block}__choice`}>
             <label className="pmw-field__label" htmlFor={choiceId}>
               {label}
@@ -54,7 +49,9 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                 id={choiceId}
                 value={current}
                 onChange={({ currentTarget }) => {
-                  choose(Number(currentTarget.value));
+                  const index = Number(currentTarget.value);
+                  setChosen(index);
+                  act({ action: 'share-class', label: nameOf(index) });
                 }}
               >
                 {classes.map((each, index) => (
@@ -65,12 +62,16 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
               </select>
             ) : (
               <output className={`${block}__only`} id={choiceId}>
-                {classes[0]?.name}
+                {nameOf(0)}
               </output>
             )}
           </div>
         )}
-        {hasChoice && <StatusLine text={said} />}
+        {hasChoice && (
+          <StatusLine
+            text={chosen === undefined ? '' : texts.get('shown', { shareClass: nameOf(chosen) })}
+          />
+        )}
         <table className={`${block}__figures`} role="table" aria-labelledby={nameId}>
           <thead className={`${block}__head`} role="rowgroup">
             <tr className={`${block}__labels`} role="row">

@@ -93,8 +93,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     tabs: ids.map(() => unasked),
   }));
 
-  /** Creates the function that requests a page of a tab. */
-  const createAsking = (index: number) => {
+  /** For each tab, the function that requests a page of it. */
+  const asking = ids.map((_, index) => {
     let request = new AbortController();
     /** How many results a page has; 0 until page 1 has arrived. */
     let knownSize = 0;
@@ -153,9 +153,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
         onFailure(error);
       }
     };
-  };
+  });
 
-  const asking = ids.map((_, index) => createAsking(index));
   asking.forEach((ask, index) => {
     void ask(index === arrival.selected ? arrival.page : 1);
   });
