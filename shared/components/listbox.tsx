@@ -1,7 +1,6 @@
 import { type ReactElement } from 'react';
-import { DropdownFrame } from './dropdown-frame.tsx';
+import { Dropdown } from './dropdown.tsx';
 import { OptionList } from './option-list.tsx';
-import { useDropdown } from './use-dropdown.ts';
 
 interface ListboxProps {
   /** The name of the list; the button's name begins with it. */
@@ -25,24 +24,14 @@ interface ListboxProps {
  * so does Tab, which then moves on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
-  const { label, options, chosen, valueClassName } = props;
-  const dropdown = useDropdown(props);
-
+  const { label, options, chosen, valueClassName, isOpen, onToggle } = props;
   return (
-    <DropdownFrame
-      dropdown={dropdown}
+    <Dropdown
       label={label}
       value={<span className={valueClassName}>{options[chosen]}</span>}
-      buttonProps={{
-        'aria-haspopup': 'listbox',
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          dropdown.toggle(true);
-        },
-      }}
-    >
-      <OptionList {...props} dropdown={dropdown} />
-    </DropdownFrame>
+      isOpen={isOpen}
+      onToggle={onToggle}
+      list={(dropdown) => <OptionList {...props} dropdown={dropdown} />}
+    />
   );
 }

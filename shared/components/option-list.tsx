@@ -24,20 +24,21 @@ const Option = memo(function Option({ id, label, isChosen, isActive }: OptionPro
 });
 
 interface OptionListProps {
-  /** The list may be drawn before it is open. */
   readonly dropdown: DropdownParts;
   /** The labels of the options. */
   readonly options: readonly string[];
   /** The index of the chosen option, at which the list starts. */
   readonly chosen: number;
+  /** Whether it is seen. It may be drawn before. */
+  readonly isOpen: boolean;
   /** Called with the index of an option. */
   readonly onChoose: (index: number) => void;
 }
 
 /** A list (APG's listbox). While it is open it has the focus itself and says which of its options is active. */
 export function OptionList(props: OptionListProps): ReactElement {
-  const { dropdown, options, chosen, onChoose } = props;
-  const { labelId, panelId, isOpen, buttonRef } = dropdown;
+  const { dropdown, options, chosen, isOpen, onChoose } = props;
+  const { labelId, panelId, buttonRef } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [reached, setReached] = useState<number>();

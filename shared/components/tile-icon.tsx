@@ -23,8 +23,7 @@ export function isKnownIcon(icon: string): boolean {
  * set or a safe image address; unknown: none), else an arrow where the tile is a link.
  */
 export function TileIcon({ icon, hasLink }: TileIconProps): ReactNode {
-  const name = icon.trim();
-  if (!name) return hasLink && <Icon name="arrow-right" isMoving />;
+  const name = icon.trim() || (hasLink ? 'arrow-right' : '');
   if (isIconName(name)) return <Icon name={name} isMoving={hasLink} />;
   const address = findAddress(name);
   return (

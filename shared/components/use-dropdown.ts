@@ -22,7 +22,6 @@ export interface DropdownParts {
   readonly labelId: string;
   /** The id of the controls or the list that the button opens. */
   readonly panelId: string;
-  readonly isOpen: boolean;
   /** Whether the panel is on the page: while it is open, and unseen while it may be about to open. */
   readonly isDrawn: boolean;
   /**
@@ -84,7 +83,6 @@ export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownP
   return {
     labelId,
     panelId: `${labelId}-panel`,
-    isOpen,
     isDrawn,
     buttonRef,
     panelRef,

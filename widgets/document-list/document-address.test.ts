@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { type DocumentItem } from './document-item.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
 
 const options = { type: ['Letter', 'a,b&c=d'], year: ['2022', '2021'], shareClass: ['I'] };
 
-const read = (values: Readonly<Record<string, string>>, count = 25) =>
-  readView(new Map(Object.entries(values)), { options, pageSize: 10, onCount: () => count });
+/** 25 documents, which match whatever the cases choose. */
+const items = Array<DocumentItem>(25).fill({
+  ...{ name: '', type: 'a,b&c=d', year: '2022', shareClass: '', day: undefined, date: '' },
+  ...{ link: undefined, isDownload: false },
+});
+
+const read = (values: Readonly<Record<string, string>>) =>
+  readView(new Map(Object.entries(values)), { items, options, pageSize: 10 });
 
 describe('the address of a document list', () => {
   it('has the names of the contract', () => {

@@ -1,5 +1,12 @@
 import { clampPage, countPages } from '../../shared/rules/page-bounds.ts';
-import { type Chosen, type FilterOptions, filters, nothingChosen } from './find-documents.ts';
+import { type DocumentItem } from './document-item.ts';
+import {
+  type Chosen,
+  filterDocuments,
+  type FilterOptions,
+  filters,
+  nothingChosen,
+} from './find-documents.ts';
 
 /** The state that the address stores (CONTRACT 5). */
 export interface View {
@@ -30,20 +37,19 @@ interface ReadViewOptions {
   /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly pageSize: number;
-  /** How many documents match a choice. */
-  readonly onCount: (chosen: Chosen) => number;
+  readonly items: readonly DocumentItem[];
 }
 
 /** The view that an address stores, limited to what exists: an unknown value chooses nothing. */
 export function readView(
   values: ReadonlyMap<string, string>,
-  { options, pageSize, onCount }: ReadViewOptions,
+  { items, options, pageSize }: ReadViewOptions,
 ): View {
   const chosen = { ...nothingChosen };
   for (const { field, addressName } of filters) {
     const value = values.get(addressName);
     if (value && options[field].includes(value)) chosen[field] = value;
   }
-  const pageCount = countPages(onCount(chosen), pageSize);
+  const pageCount = countPages(filterDocuments(items, chosen).length, pageSize);
   return { chosen, page: clampPage(values.get(pageName), pageCount) };
 }

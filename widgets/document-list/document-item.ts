@@ -36,7 +36,7 @@ function createMemo<Value>(read: (text: string) => Value): (text: string) => Val
 const plainLink = /^\/(?!\/)[\w./?=&%~,+-]*$/;
 
 /** A text that is chosen in a menu: values that look the same are the same. */
-const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').trim();
+const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ');
 
 /** The year in the data, unless it is what .NET writes for none. */
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');

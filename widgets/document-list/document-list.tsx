@@ -45,13 +45,8 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const statusId = useId();
 
   const onRead = useCallback(
-    () =>
-      readView(slot.read(), {
-        options,
-        pageSize,
-        onCount: (chosen) => filterDocuments(items, chosen).length,
-      }),
-    [slot, options, pageSize, items],
+    () => readView(slot.read(), { items, options, pageSize }),
+    [slot, items, options, pageSize],
   );
   const [view, goTo] = useView({ slot, onRead, guard });
   const { chosen, page } = view;

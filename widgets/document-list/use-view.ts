@@ -20,28 +20,24 @@ export function useView({ slot, onRead, guard }: UseViewOptions) {
   const [view, setView] = useState(onRead);
   const latest = useRef(view);
 
-  const show = useCallback((next: View): void => {
-    latest.current = next;
-    setView(next);
-  }, []);
-
   useEffect(
     () =>
       slot.onTravel(
         guard(() => {
-          show(onRead());
+          latest.current = onRead();
+          setView(latest.current);
         }),
       ),
-    [slot, guard, onRead, show],
+    [slot, guard, onRead],
   );
 
   const goTo = useCallback(
     (change: (view: View) => View): void => {
-      const next = change(latest.current);
-      show(next);
-      slot.pushLater(addressNames, writeView(next));
+      latest.current = change(latest.current);
+      setView(latest.current);
+      slot.pushLater(addressNames, writeView(latest.current));
     },
-    [slot, show],
+    [slot],
   );
   return [view, goTo] as const;
 }

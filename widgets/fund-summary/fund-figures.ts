@@ -74,8 +74,11 @@ function showLink(
   return { icon: link.Icon, label: toPlainText(link.Label) || address, address };
 }
 
-function showClass(item: ShareClass, where: string, options: ShowOptions): ShownClass {
-  const { culture, hasMinimum, report } = options;
+function showClass(
+  item: ShareClass,
+  where: string,
+  { culture, hasMinimum, report }: ShowOptions,
+): ShownClass {
   const shown = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
   const figures = shown.map(([key, field, currencyField]) => {
     const { text, unreadable } =

@@ -29,7 +29,7 @@ const wait = (ms: number) =>
 /** False where the visitor has moved on to something else on the page: the focus is theirs. */
 function mayMoveFocus(element: HTMLElement): boolean {
   const focused = document.activeElement;
-  return focused === null || focused === document.body || element.contains(focused);
+  return focused === document.body || element.contains(focused);
 }
 
 /** @returns idle where the widget or the visitor left before the answer came */

@@ -29,11 +29,6 @@ export interface SearchData {
 
 type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
 
-/** Whether the message of a tab is no more than the number of its results. */
-function isCounted(tab: TabState): boolean {
-  return tab.results.length > 0 && !isBusy(tab);
-}
-
 /** Whether a tab's panel contains something focusable. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
@@ -97,9 +92,10 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
         selected={selected}
         onSelect={(index) => {
           const tab = tabs[index];
-          setHeard(
-            tab && isCounted(tab) && names[index] !== data.tabs[index]?.label ? tab : undefined,
-          );
+          // Its message is no more than the number of its results, which its name says.
+          const isSaid =
+            tab?.results.length && !isBusy(tab) && names[index] !== data.tabs[index]?.label;
+          setHeard(isSaid ? tab : undefined);
           store.select(index);
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
