@@ -9,8 +9,8 @@ interface HoldOptions {
   readonly root: HTMLElement;
   /** The element around the slides, without the controls. */
   readonly slides: HTMLElement;
-  readonly hold: (reason: HoldReason) => void;
-  readonly release: (reason: HoldReason) => void;
+  /** Called where one of the reasons begins or ends. */
+  readonly setHeld: (reason: HoldReason, isHeld: boolean) => void;
   readonly fence: Fence;
 }
 
@@ -25,7 +25,7 @@ export interface Holds {
  * keyboard's focus in it, a hidden tab, and being off screen. Uses its own listeners, so that none of these
  * causes a render.
  */
-export function watchHolds({ root, slides, hold, release, fence }: HoldOptions): Holds {
+export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds {
   const ending = new AbortController();
   let isFocusOverruled = false;
 
@@ -38,30 +38,29 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
 
   // A finger "hovers" from its tap until it taps elsewhere: it must not stop the autoplay for ever.
   listen('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch') hold('hover');
+    if (pointerType !== 'touch') setHeld('hover', true);
   });
   listen('pointerleave', () => {
-    release('hover');
+    setHeld('hover', false);
   });
 
   // Neither must a click on a dot, which leaves the focus there: only a visible focus holds.
-  listen('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
+  listen('focusin', (event) => {
+    const target = event.target as Element;
     // Inside a slide any focus holds: the slide must not become inert while it has the focus.
     const isShown = !isFocusOverruled && target.matches(':focus-visible');
-    if (isShown || slides.contains(target)) hold('focus');
+    if (isShown || slides.contains(target)) setHeld('focus', true);
   });
   listen('focusout', ({ target, relatedTarget }) => {
     // Another window is in front; the focus is unchanged when this one comes back.
     if (target === document.activeElement) return;
     const isLeaving = !(relatedTarget instanceof Node && root.contains(relatedTarget));
     if (isLeaving) isFocusOverruled = false;
-    if (isLeaving || isFocusOverruled) release('focus');
+    if (isLeaving || isFocusOverruled) setHeld('focus', false);
   });
 
   const judgeTab = fence.guard(() => {
-    if (document.hidden) hold('hidden');
-    else release('hidden');
+    setHeld('hidden', document.hidden);
   });
   judgeTab();
   document.addEventListener('visibilitychange', judgeTab, { signal: ending.signal });
@@ -70,8 +69,7 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
   if (typeof IntersectionObserver === 'function') {
     observer = new IntersectionObserver(
       fence.guard((entries) => {
-        if (entries.at(-1)?.isIntersecting) release('off screen');
-        else hold('off screen');
+        setHeld('off screen', !entries.at(-1)?.isIntersecting);
       }),
     );
     observer.observe(root);
@@ -80,8 +78,8 @@ export function watchHolds({ root, slides, hold, release, fence }: HoldOptions):
   return {
     overrule: () => {
       isFocusOverruled = true;
-      release('hover');
-      release('focus');
+      setHeld('hover', false);
+      setHeld('focus', false);
     },
     stop: () => {
       ending.abort();

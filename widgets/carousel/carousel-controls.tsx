@@ -17,7 +17,8 @@ interface CarouselControlsProps {
   readonly index: number;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
-  readonly autoplay: 'off' | 'playing' | 'paused';
+  /** What the button does now; false where there is no autoplay. */
+  readonly toggle: 'pause' | 'play' | false;
   readonly onToggle: () => void;
   readonly onStep: (by: Step) => void;
   readonly onGoTo: (index: number) => void;
@@ -29,7 +30,7 @@ interface CarouselControlsProps {
  * they are shown below the slides.
  */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
-  const { texts, variant, slides, index, slidesId, barRef, autoplay } = props;
+  const { texts, variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
   const isHero = variant === 'hero';
 
@@ -58,14 +59,14 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       // The hero's have the colour of its text: where they got another accent, each would need new styles.
       style={isHero ? undefined : accentStyle('--pmw-carousel-accent', slides[index])}
     >
-      {autoplay !== 'off' && (
+      {toggle && (
         <button
           type="button"
           className="pmw-carousel__toggle pmw-icon-button"
-          aria-label={texts.get(autoplay === 'playing' ? 'pause' : 'play')}
+          aria-label={texts.get(toggle)}
           onClick={onToggle}
         >
-          <Icon name={autoplay === 'playing' ? 'pause' : 'play'} />
+          <Icon name={toggle} />
         </button>
       )}
       <a
@@ -83,7 +84,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       </a>
       {!isHero && arrows}
       <SlideDots block="pmw-carousel" slides={slides} index={index} texts={texts} onGoTo={onGoTo} />
-      {autoplay !== 'off' && (
+      {toggle && (
         <div className="pmw-carousel__bar" aria-hidden="true">
           <span className="pmw-carousel__bar-fill" ref={barRef} />
         </div>

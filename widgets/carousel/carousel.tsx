@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import { type ReactElement, useContext, useId, useReducer, useRef, useState } from 'react';
+import { type ReactElement, useContext, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Slide } from '../../api/slideshow.ts';
 import { type ApiClient } from '../../api/client.ts';
@@ -16,20 +15,7 @@ import { useWaitingPictures } from './use-waiting-pictures.ts';
 
 type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
 
-/** The slide whose turn it is. Each turn is a new period, even where the slide stays the same. */
-interface Position {
-  readonly index: number;
-  readonly turn: number;
-  readonly isVisitorsTurn: boolean;
-}
-
-function moveTo({ turn }: Position, move: Omit<Position, 'turn'>): Position {
-  return { ...move, turn: turn + 1 };
-}
-
 const hasPicture = ({ backgroundImage, featureImage }: Slide) => backgroundImage || featureImage;
-
-const firstPosition: Position = { index: 0, turn: 0, isVisitorsTurn: false };
 
 /** The slideshow: slides stacked in one area, their controls, and the autoplay. */
 export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
@@ -39,29 +25,30 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   const slidesId = useId();
   const clocks = useContext(AutoplayClocksContext);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [choice, setChoice] = useState<'play' | 'pause'>();
-  const [{ index, turn, isVisitorsTurn }, move] = useReducer(moveTo, firstPosition);
-  /** The slide that is shown: that of the position, a moment later where the visitor chose it. */
+  const [isPlayChosen, choosePlay] = useState<boolean>();
+  const [turn, beginTurn] = useState({ index: 0, isVisitors: false });
+  const { index } = turn;
+  /** The slide that is shown: that of the turn, a moment later where the visitor chose it. */
   const [shown, show] = useState(0);
 
   const { length } = slides;
   const hasControls = length > 1;
   const canPlay =
     hasControls && config.autoplayDelay > 0 && !context.isEditing && clocks.isSupported();
-  const isPlaying = canPlay && (choice === undefined ? !isMotionReduced : choice === 'play');
+  const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
+  const toggle = isPlaying ? 'pause' : 'play';
 
   const overruleHolds = useAutoplay({
     rootRef,
     slidesRef,
     barRef,
+    clocks,
     delayMs: config.autoplayDelay,
-    isPossible: canPlay,
     isPlaying,
     turn,
-    isVisitorsTurn,
     onElapsed: () => {
       const next = stepFrom(index, 1, length);
-      move({ index: next, isVisitorsTurn: false });
+      beginTurn({ index: next, isVisitors: false });
       show(next);
     },
     context,
@@ -69,7 +56,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
 
   // The controls answer at once; the slides, which take longer to draw, follow in a task of their own.
   const goTo = (to: number): void => {
-    move({ index: to, isVisitorsTurn: true });
+    beginTurn({ index: to, isVisitors: true });
     setTimeout(flushSync, 0, () => {
       show(to);
     });
@@ -88,7 +75,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   return (
     <div
       ref={rootRef}
-      className={clsx('pmw', 'pmw-carousel', `pmw-carousel--${config.variant}`)}
+      className={`pmw pmw-carousel pmw-carousel--${config.variant}`}
       role="region"
       aria-roledescription={texts.get('role')}
       aria-label={texts.get('label')}
@@ -106,12 +93,11 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
             index={index}
             slidesId={slidesId}
             barRef={barRef}
-            autoplay={canPlay ? (isPlaying ? 'playing' : 'paused') : 'off'}
+            toggle={canPlay && toggle}
             onToggle={() => {
-              const action = isPlaying ? 'pause' : 'play';
-              if (action === 'play') overruleHolds();
-              setChoice(action);
-              context.act({ action });
+              if (!isPlaying) overruleHolds();
+              choosePlay(!isPlaying);
+              context.act({ action: toggle });
             }}
             onStep={step}
             onGoTo={(to) => {

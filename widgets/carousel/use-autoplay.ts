@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type RefObject,
-  useContext,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { type AutoplayClock, webAnimationClocks } from './autoplay-clock.ts';
+import { createContext, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
 import { type Fence, type Holds, watchHolds } from './autoplay-holds.ts';
 
 /** Creates the clocks: from the browser's animations, unless a test provides others. */
@@ -19,14 +12,14 @@ interface AutoplayOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   /** The part that fills while a slide is shown; empty where autoplay is not possible. */
   readonly barRef: RefObject<HTMLElement | null>;
+  readonly clocks: AutoplayClocks;
   readonly delayMs: number;
-  /** Whether this carousel can ever play; if not, there is no clock. */
-  readonly isPossible: boolean;
   readonly isPlaying: boolean;
-  /** A different number each time a slide's period begins. */
-  readonly turn: number;
-  /** Whether the visitor began the present turn. */
-  readonly isVisitorsTurn: boolean;
+  /**
+   * Another object each time a slide's period begins, even where the slide stays the same; says whether the
+   * visitor began it.
+   */
+  readonly turn: { readonly isVisitors: boolean };
   readonly onElapsed: () => void;
   readonly context: Fence;
 }
@@ -48,16 +41,15 @@ interface Show {
  * @returns the function to call when Play is pressed
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
-  const { rootRef, slidesRef, barRef, delayMs, context } = options;
-  const { isPossible, isPlaying, turn, isVisitorsTurn, onElapsed } = options;
-  const clocks = useContext(AutoplayClocksContext);
+  const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
+  const { isPlaying, turn, onElapsed, context } = options;
   const show = useRef<Show>(undefined);
 
   const setLive = (value: 'off' | 'polite'): void => {
     slidesRef.current?.setAttribute('aria-live', value);
   };
   const updateLive = useEffectEvent(() => {
-    setLive(show.current?.clock.isRunning() && !isVisitorsTurn ? 'off' : 'polite');
+    setLive(show.current?.clock.isRunning() && !turn.isVisitors ? 'off' : 'polite');
   });
   const elapse = useEffectEvent(() => {
     setLive('off');
@@ -66,7 +58,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
 
   useLayoutEffect(() => {
     const [root, slides, bar] = [rootRef.current, slidesRef.current, barRef.current];
-    if (!isPossible || root === null || slides === null || bar === null) return;
+    if (!root || !slides || !bar) return;
     const onClockElapsed = context.guard(() => {
       elapse();
     });
@@ -75,22 +67,18 @@ export function useAutoplay(options: AutoplayOptions): () => void {
       root,
       slides,
       fence: context,
-      hold: (reason) => {
-        clock.hold(reason);
-        updateLive();
-      },
-      release: (reason) => {
-        clock.release(reason);
+      setHeld: (reason, isHeld) => {
+        if (isHeld) clock.hold(reason);
+        else clock.release(reason);
         updateLive();
       },
     });
     show.current = { clock, holds };
     return () => {
-      show.current = undefined;
       holds.stop();
       clock.cancel();
     };
-  }, [rootRef, slidesRef, barRef, clocks, delayMs, isPossible, context]);
+  }, [rootRef, slidesRef, barRef, clocks, delayMs, context]);
 
   // After the effect above, which creates the clock that this one starts. In the frame that changes the slide:
   // another one would be drawn for the bar.
