@@ -1,3 +1,4 @@
+import { json, optionalText } from '../shared/widget/attributes.ts';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
@@ -82,6 +83,15 @@ export function checkSlides(value: unknown, where: string): Parsed<readonly Slid
   const checked = slideshowAnswer.check(value);
   return checked.ok ? { ...checked, value: checked.value.items } : checked;
 }
+
+/** The attributes by which a page names its slides or supplies them. */
+export const slideAttributes = {
+  'carousel-id': optionalText(),
+  slides: json({
+    expected: 'a list of slides, or an object with a list "slides"',
+    check: checkSlides,
+  }),
+};
 
 /**
  * Makes a call that returns slides, and checks the answer: `slideshow` and `verticalscroll` differ only in

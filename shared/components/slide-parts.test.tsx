@@ -49,14 +49,14 @@ describe('the link of a slide', () => {
     ['', 'Read', null],
     ['javascript:0', 'Read', null],
   ])('to "%s" with the text "%s" says %s', (ctaUrl, ctaText, expected) => {
-    const onFollow = vi.fn();
-    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" onFollow={onFollow} />);
+    const act = vi.fn();
+    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" act={act} />);
     const link = screen.queryByRole('link');
     expect(link?.textContent ?? null).toBe(expected);
     if (link === null) return;
     expect([link.className, link.getAttribute('href')]).toEqual(['own', '/a']);
     fireEvent.click(link);
-    expect(onFollow).toHaveBeenCalledExactlyOnceWith(expected);
+    expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'cta', label: expected });
   });
 });
 

@@ -81,9 +81,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
             isHero && !slide.isBackgroundLight && 'pmw-button--light',
           )}
           slide={slide}
-          onFollow={(label) => {
-            context.act({ action: 'cta', label });
-          }}
+          act={context.act}
         />
       </div>
       {isHero && feature && (

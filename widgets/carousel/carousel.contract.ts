@@ -1,5 +1,6 @@
-import { checkSlides } from '../../api/slideshow.ts';
-import { choice, json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
+import { slideAttributes } from '../../api/slideshow.ts';
+import { slideTexts } from '../../shared/components/slides.contract.ts';
+import { choice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
@@ -8,11 +9,7 @@ export const carouselContract = defineContract({
   name: 'carousel',
   kind: 'widget',
   attributes: {
-    'carousel-id': optionalText(),
-    slides: json({
-      expected: 'a list of slides, or an object with a list "slides"',
-      check: checkSlides,
-    }),
+    ...slideAttributes,
     'autoplay-delay': wholeNumber({
       fallback: 7000,
       least: 0,
@@ -28,12 +25,7 @@ export const carouselContract = defineContract({
     'slide-role': 'slide',
     'slide-position': '{n} of {total}',
     count: '{n} / {total}',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    pause: 'Pause slideshow',
-    play: 'Play slideshow',
-    'go-to': 'Go to slide {n}',
-    skip: 'Skip this section',
+    ...slideTexts,
   },
 });
 

@@ -14,8 +14,8 @@ import './carousel-print.css';
 /** The slideshow with autoplay (SPEC 4), for the hero and for the differentiator section. */
 export const carouselWidget = defineWidget<typeof carouselContract, ApiClient, readonly Slide[]>({
   contract: carouselContract,
-  load: async ({ slides, carouselId = '' }, { api, signal, report }) =>
-    slides ?? fetchSlideshow(api, carouselId, { signal, report }),
+  load: async ({ slides, carouselId = '' }, context) =>
+    slides ?? fetchSlideshow(context.api, carouselId, context),
   isEmpty: (slides) => slides.length === 0,
   component: Carousel,
 });

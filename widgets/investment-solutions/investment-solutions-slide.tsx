@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode } from 'react';
+import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
@@ -6,25 +7,26 @@ import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 
-interface InvestmentSolutionsSlideProps {
+interface InvestmentSolutionsSlideProps extends Pick<
+  WidgetProps<typeof investmentSolutionsContract, ApiClient>,
+  'context'
+> {
   readonly slide: Slide;
+  /** From 0. */
+  readonly place: number;
   /** Its position relative to the current slide; "listed" where all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
-  /** What the CMS rendered, for the first slide. */
-  readonly cmsContent: Element | undefined;
-  /** The headline of a slide that has none. */
-  readonly spareHeadline: string;
-  readonly onChoose: () => void;
-  /** Called with the link's text when the link is followed. */
-  readonly onFollow: (label: string) => void;
+  readonly onChoose: (place: number) => void;
   /** The content above the first headline. */
   readonly children: ReactNode;
 }
 
 /** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
-  const { slide, state, cmsContent, spareHeadline, onChoose, onFollow, children } = props;
+  const { slide, place, state, onChoose, context, children } = props;
   const headline = toPlainText(slide.headline);
   const pictures = [
     ['pmw-investment-solutions__feature pmw-notch', safeImage(slide.featureImage)],
@@ -43,14 +45,16 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
           type="button"
           className="pmw-investment-solutions__headline"
           aria-current={state === 'current' ? 'true' : undefined}
-          onClick={onChoose}
+          onClick={() => {
+            onChoose(place);
+          }}
         >
           <span className="pmw-investment-solutions__label">
             {headline && !/<a[\s>]/i.test(slide.headline) ? (
               <RichText html={slide.headline} inline />
             ) : (
               // A button cannot contain a link.
-              headline || spareHeadline
+              headline || context.texts.get('go-to', { n: place + 1 })
             )}
           </span>
         </button>
@@ -62,7 +66,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               key={className}
               className={className}
               address={address}
-              cmsContent={cmsContent}
+              cmsContent={place === 0 ? context.element : undefined}
               sizes="100vw"
               loading="lazy"
               decoding="async"
@@ -74,7 +78,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
         <SlideLink
           className="pmw-investment-solutions__link pmw-arrow-link"
           slide={slide}
-          onFollow={onFollow}
+          act={context.act}
         />
       </div>
     </div>

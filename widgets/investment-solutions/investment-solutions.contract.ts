@@ -1,5 +1,6 @@
-import { checkSlides } from '../../api/slideshow.ts';
-import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
+import { slideAttributes } from '../../api/slideshow.ts';
+import { slideTexts } from '../../shared/components/slides.contract.ts';
+import { wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
@@ -11,11 +12,7 @@ export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'widget',
   attributes: {
-    'carousel-id': optionalText(),
-    slides: json({
-      expected: 'a list of slides, or an object with a list "slides"',
-      check: checkSlides,
-    }),
+    ...slideAttributes,
     'scroll-height': wholeNumber({
       fallback: 4000,
       least: 100,
@@ -26,13 +23,8 @@ export const investmentSolutionsContract = defineContract({
   requireOneOf: [['carousel-id', 'slides']],
   texts: {
     label: 'Investment solutions',
-    'go-to': 'Go to slide {n}',
-    skip: 'Skip this section',
     present: '{headline}: {n} of {total}',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    pause: 'Pause slideshow',
-    play: 'Play slideshow',
+    ...slideTexts,
   },
 });
 

@@ -110,16 +110,9 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
             <InvestmentSolutionsSlide
               // Ids may repeat.
               key={`${slide.id} ${place}`}
-              slide={slide}
+              {...{ slide, place, context }}
               state={isPinned ? stateOf(place, index) : 'listed'}
-              cmsContent={place === 0 ? context.element : undefined}
-              spareHeadline={texts.get('go-to', { n: place + 1 })}
-              onChoose={() => {
-                choose(place);
-              }}
-              onFollow={(label) => {
-                context.act({ action: 'cta', label });
-              }}
+              onChoose={choose}
             >
               {place === 0 && (
                 <h2 className="pmw-investment-solutions__title pmw-eyebrow" id={titleId}>

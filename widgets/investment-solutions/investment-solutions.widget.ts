@@ -18,8 +18,8 @@ export const investmentSolutionsWidget = defineWidget<
   readonly Slide[]
 >({
   contract: investmentSolutionsContract,
-  load: async ({ slides, carouselId = '' }, { api, signal, report }) =>
-    slides ?? fetchVerticalScroll(api, carouselId, { signal, report }),
+  load: async ({ slides, carouselId = '' }, context) =>
+    slides ?? fetchVerticalScroll(context.api, carouselId, context),
   isEmpty: (slides) => slides.length === 0,
   component: InvestmentSolutions,
 });

@@ -1,0 +1,9 @@
+/** The texts of every widget that shows slides. */
+export const slideTexts = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
+  'go-to': 'Go to slide {n}',
+  skip: 'Skip this section',
+} as const;
