@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScrollLock } from './scroll-lock.ts';
+import { lockScroll } from './scroll-lock.ts';
 
 const { documentElement: root } = document;
 
@@ -15,21 +15,8 @@ afterEach(() => {
 });
 
 describe('scroll lock', () => {
-  it('counts its users: the page scrolls again when the last one unlocks it', () => {
-    const hold = createScrollLock(document);
-    const [letGo, letGoToo] = [hold(), hold()];
-    letGo();
-    letGo();
-    expect(root.style.overflow).toBe('hidden');
-    letGoToo();
-    letGoToo();
-    expect(root.style.cssText).toBe('');
-    hold()();
-    expect(root.style.cssText).toBe('');
-  });
-
   it('keeps the place of the scroll bar', () => {
-    const letGo = createScrollLock(document)();
+    const letGo = lockScroll(document);
     expect(root.style.cssText).toBe(
       'scrollbar-gutter: stable !important; overflow: hidden !important;',
     );
@@ -40,7 +27,7 @@ describe('scroll lock', () => {
     const style = Object.getPrototypeOf(root.style) as object;
     const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
     Reflect.deleteProperty(style, 'scrollbarGutter');
-    const letGo = createScrollLock(document)();
+    const letGo = lockScroll(document);
     Object.defineProperty(style, 'scrollbarGutter', gutter);
     expect(root.style.cssText).toBe(
       'padding-inline-end: 15px !important; overflow: hidden !important;',
@@ -56,7 +43,7 @@ describe('scroll lock', () => {
     const styles = [root.style, document.body.style];
     root.style.overflowY = ofRoot;
     document.body.style.overflowY = ofBody;
-    const letGo = createScrollLock(document)();
+    const letGo = lockScroll(document);
     expect(styles.map(({ overflow }) => overflow)).toEqual(locked);
     letGo();
     expect(styles.map(({ overflow }) => overflow)).toEqual(['', '']);
@@ -64,7 +51,7 @@ describe('scroll lock', () => {
 
   it('reserves nothing where the scroll bar takes no room', () => {
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
-    const letGo = createScrollLock(document)();
+    const letGo = lockScroll(document);
     expect(root.style.cssText).toBe('overflow: hidden !important;');
     letGo();
   });

@@ -61,7 +61,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
 
   const element = makeElement('dialog', 'pmw pmw-modal');
   if (alert !== undefined) {
-    element.setAttribute('role', 'alertdialog');
+    element.role = 'alertdialog';
     element.setAttribute('aria-describedby', alert);
   }
   addEdge(() => {
@@ -94,7 +94,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
       );
     const previous = addStep(-1);
     const status = add(bar, 'span', 'pmw-modal__position');
-    status.setAttribute('role', 'status');
+    status.role = 'status';
     const said = add(status, 'span', 'pmw-visually-hidden');
     const position = add(status, 'span', '');
     const next = addStep(1);
@@ -103,8 +103,8 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
       said.textContent = name && `${name}, `;
       position.textContent = texts.get('position', { n: index + 1, total });
       // Not `disabled`: the focus stays there at the end of the group.
-      previous.setAttribute('aria-disabled', String(index <= 0));
-      next.setAttribute('aria-disabled', String(index >= total - 1));
+      previous.ariaDisabled = String(index <= 0);
+      next.ariaDisabled = String(index >= total - 1);
     };
   }
   addEdge(() => {
@@ -136,7 +136,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     element,
     slot,
     setName: (name, language) => {
-      element.setAttribute('aria-label', name);
+      element.ariaLabel = name;
       element.lang = language;
     },
     goToTop: () => {

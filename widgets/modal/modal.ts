@@ -1,6 +1,6 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-events.ts';
-import { createScrollLock } from '../../shared/dialog/scroll-lock.ts';
+import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
@@ -37,10 +37,11 @@ const patienceMs = 200;
 /** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
   const { document, signal, borrow, isEditing, textsOf, report, act } = context;
-  const holdScroll = createScrollLock(document);
-  const pressable = new WeakSet<Element>();
+  const pressable = new WeakSet<EventTarget>();
   /** The last one is on top. */
   const stack: OpenModal[] = [];
+  /** Set while there is one. */
+  let letScroll: (() => void) | undefined;
 
   /** In a CMS editor it is ordinary content, visible and editable in its place. */
   const hide = (content: HTMLElement) => {
@@ -62,7 +63,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     let shown = content;
     let name = '';
     let putBack: () => void = doNothing;
-    let letScroll: () => void = doNothing;
 
     const show = (next: HTMLElement, from: HTMLElement | undefined) => {
       name = readName(next, from);
@@ -75,14 +75,14 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         dialog.goToTop();
         leave();
       } else {
-        letScroll = holdScroll();
+        letScroll ??= lockScroll(document);
         document.body.append(dialog.element);
       }
       shown = next;
       putBack = moveIn(next, dialog.slot);
       showContent(next, borrow);
       // At the end of the body it would lose the direction and the language of its surroundings.
-      if (direction) dialog.element.dir = direction;
+      dialog.element.dir = direction;
       dialog.setName(name, language ?? '');
       const group = [...listGroup().keys()];
       dialog.setPosition(group.indexOf(next), group.length, isStep ? name : '');
@@ -101,20 +101,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       act({ action: by < 0 ? 'previous' : 'next', label: name }, source);
     };
 
-    const modal: OpenModal = {
-      get element() {
-        return dialog.element;
-      },
-      holds: (other) => shown === other,
-      close: () => {
-        leave();
-        letScroll();
-        // Not `close()`, which would move the focus, and lay out the page for it, once more.
-        dialog.element.remove();
-        giveFocusBack(before);
-        act({ action: 'close' }, source);
-      },
-    };
     const dialog = createModalDialog({
       texts: textsOf(content),
       alert: content.dataset['modalAlert'],
@@ -123,6 +109,21 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       },
       ...(listGroup().size > 1 && { onStep: step }),
     });
+    const modal: OpenModal = {
+      element: dialog.element,
+      holds: (other) => shown === other,
+      close: () => {
+        leave();
+        if (stack.length === 0) {
+          letScroll?.();
+          letScroll = undefined;
+        }
+        // Not `close()`, which would move the focus, and lay out the page for it, once more.
+        dialog.element.remove();
+        giveFocusBack(before);
+        act({ action: 'close' }, source);
+      },
+    };
     show(content, opener);
     dialog.element.showModal();
     stack.push(modal);
@@ -157,7 +158,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element) || !pressable.has(target)) return;
+    if (!target || !pressable.has(target)) return;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     press(target);
