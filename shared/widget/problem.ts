@@ -12,7 +12,7 @@ export interface Problem {
   /** What was expected: `a whole number of milliseconds, 0 or more`. */
   readonly expected: string;
   /** What was done about it, a sentence: `Using 7000.` */
-  readonly outcome?: string;
+  readonly outcome?: string | undefined;
   readonly severity?: 'error' | 'warning';
   /** Whether the widget cannot work because of it. */
   readonly isFatal?: boolean;

@@ -40,12 +40,12 @@ export function startAudio(
     slider.max = `${Math.ceil(length)}`;
     slider.value = `${now}`;
     slider.style.setProperty('--pmw-audio-done', `${length === 0 ? 0 : (now / length) * 100}%`);
-    elapsed.textContent = formatTime(now);
+    const time = formatTime(now);
+    elapsed.textContent = time;
     total.textContent = formatTime(length || NaN);
     // Not while it runs: a screen reader on the slider would talk over the recording.
     if (type !== 'timeupdate') {
-      const [time, all] = [formatTime(now), formatTime(length)];
-      slider.ariaValueText = texts.get('elapsed', { time, total: all });
+      slider.ariaValueText = texts.get('elapsed', { time, total: formatTime(length) });
     }
   };
   /** The file cannot be played: the browser's own controls say why. */

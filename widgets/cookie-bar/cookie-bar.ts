@@ -10,27 +10,25 @@ const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as cons
 
 /** Shows the bar until the visitor accepts. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act'>,
 ): void {
-  const { element, signal, borrow, act, guard } = context;
-  const html = document.documentElement;
+  const { element, signal, borrow, report, act } = context;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** The focused element before the focus moved into the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
     borrow.use(accept);
   } else {
-    context.report({
-      ...contentWithout('a button to accept', '<button type="button" data-accept>'),
-      outcome: 'Nobody can close the bar.',
-    });
+    const expected = '<button type="button" data-accept>';
+    report(contentWithout('a button to accept', expected, 'Nobody can close the bar.'));
   }
 
+  // The bar never covers the focused element (SC 2.4.11): browsers scroll it out of this space.
+  const reserve = (room: string | null) => {
+    for (const property of roomProperties) borrow.style(document.documentElement, property, room);
+  };
   const sizes = new ResizeObserver(() => {
-    // The bar never covers the focused element (SC 2.4.11): browsers scroll it out of this space.
-    for (const property of roomProperties) {
-      borrow.style(html, property, `${element.offsetHeight}px`);
-    }
+    reserve(`${element.offsetHeight}px`);
   });
   borrow.untilEnd(() => {
     sizes.disconnect();
@@ -42,7 +40,7 @@ export function startCookieBar(
   const hide = () => {
     borrow.attributes(element, { 'data-state': null });
     sizes.disconnect();
-    for (const property of roomProperties) borrow.style(html, property, null);
+    reserve(null);
   };
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
@@ -70,6 +68,6 @@ export function startCookieBar(
 
   listen(element, ['focusin'], onFocus, { signal });
   listen(document, ['click'], onClick, { signal });
-  onConsent(guard(hide), signal);
+  onConsent(hide, signal);
   if (!hasConsent()) show();
 }

@@ -45,7 +45,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const addButton = (parent: Element, classes: string, text: string, onClick: () => void) => {
     const button = add(parent, 'button', classes);
     button.type = 'button';
-    button.addEventListener('click', onClick);
+    button.onclick = onClick;
     // A separate element: page translators replace text nodes.
     add(button, 'span', '', text);
     return button;
@@ -55,7 +55,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const edges: HTMLElement[] = [];
   const addEdge = (onFocus: () => void) => {
     const edge = add(element, 'span', 'pmw-modal__edge');
-    edge.addEventListener('focus', onFocus);
+    edge.onfocus = onFocus;
     edges.push(edge);
   };
 
@@ -119,12 +119,12 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
 
   // A press that begins on the text and ends outside, as when text is selected, does not close.
   let isPressedOutside = false;
-  element.addEventListener('pointerdown', ({ target }) => {
+  element.onpointerdown = ({ target }) => {
     isPressedOutside = target === element;
-  });
-  element.addEventListener('click', ({ target }) => {
+  };
+  element.onclick = ({ target }) => {
     if (isPressedOutside && target === element) onClose();
-  });
+  };
   // Escape, which the browser may also handle itself; and a form in the content with method="dialog".
   listen(element, ['cancel', 'close'], (event) => {
     if (event.target !== element) return;

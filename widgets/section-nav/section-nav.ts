@@ -20,12 +20,7 @@ export function startSectionNav(context: BehaviourContext): void {
   if (sections.length === 0) {
     return failWith(contentWithout('sections', 'links to sections of the page'));
   }
-  const heightPx = element.offsetHeight + (parseFloat(getComputedStyle(element).top) || 0);
-  keepClear(
-    sections.map(({ target }) => target),
-    heightPx,
-    borrow,
-  );
+  const heightPx = keepClear(element, sections, borrow);
 
   let current: Linked | undefined;
   const mark = (section: Linked) => {
@@ -84,7 +79,7 @@ export function startSectionNav(context: BehaviourContext): void {
     ask(section);
     act({ action: 'go-to-section', label: section.link.textContent.trim() });
   };
-  listen(window, ['hashchange'], guard(followAddress), { signal });
+  listen(window, ['hashchange'], followAddress, { signal });
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
   listen(element, ['click'], onClick, { signal });
 }

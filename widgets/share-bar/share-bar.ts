@@ -30,19 +30,19 @@ export function startShareBar(
   shared: Shared,
   context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
 ): void {
-  const { element, act, borrow, guard, signal, texts } = context;
+  const { element, act, borrow, guard, report, signal, texts } = context;
   const address = findAddress(shared.address);
   const status = makeElement('p', 'pmw-share-bar__status');
-  status.setAttribute('role', 'status');
+  status.role = 'status';
   element.append(status);
   borrow.node(status);
   let timer = 0;
   borrow.untilEnd(() => {
     clearTimeout(timer);
   });
-  const say = guard((text: string) => {
+  const say = guard((key: keyof typeof shareBarContract.texts) => {
     clearTimeout(timer);
-    status.textContent = text;
+    status.textContent = texts.get(key);
     timer = window.setTimeout(() => {
       status.textContent = '';
     }, saidMs);
@@ -59,10 +59,10 @@ export function startShareBar(
       (() => {
         clipboard.writeText(address).then(
           () => {
-            say(texts.get('copied'));
+            say('copied');
           },
           () => {
-            say(texts.get('copy-failed'));
+            say('copy-failed');
           },
         );
       }),
@@ -79,13 +79,8 @@ export function startShareBar(
     if (serve[button.dataset['share'] ?? '']) borrow.attributes(button, { 'data-state': 'ready' });
   }
   if (buttons.length === 0) {
-    context.report({
-      ...contentWithout(
-        'anything to share with',
-        'buttons or links with data-share, such as data-share="copy"',
-      ),
-      outcome: 'The bar stays as it is.',
-    });
+    const expected = 'buttons or links with data-share, such as data-share="copy"';
+    report(contentWithout('anything to share with', expected, 'The bar stays as it is.'));
   }
   const onClick = (event: Event) => {
     const button = findClosest(event, '[data-share]');

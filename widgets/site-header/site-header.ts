@@ -31,7 +31,7 @@ export function startSiteHeader(
   const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
   if (toggles.length === 0) {
     const expected = 'links or buttons with data-panel="#id", the id of what they open';
-    report({ ...contentWithout('panels', expected), outcome: 'The header stays as it is.' });
+    report(contentWithout('panels', expected, 'The header stays as it is.'));
   }
   const panels = toggles.flatMap((toggle): Panel[] => {
     const name = toggle.dataset['panel'] ?? '';

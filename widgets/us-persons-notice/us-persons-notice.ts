@@ -45,13 +45,8 @@ export function startUsPersonsNotice(
   }
 
   if (!element.querySelector('[data-answer="us-person"]')) {
-    report({
-      ...contentWithout(
-        'an answer',
-        'buttons with data-answer="us-person" and data-answer="main-site"',
-      ),
-      outcome: 'The notice comes again on every page.',
-    });
+    const expected = 'buttons with data-answer="us-person" and data-answer="main-site"';
+    report(contentWithout('an answer', expected, 'The notice comes again on every page.'));
   }
 
   const onClick = (event: Event) => {

@@ -8,23 +8,22 @@ import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
 import { makePlayer } from './make-player.ts';
-import { type VideoContext } from './video-context.ts';
-
-interface Embed {
-  readonly text: string;
-  readonly title: string;
-  readonly mustConsent: boolean;
-}
+import { type VideoConfig, type VideoContext } from './video-context.ts';
 
 /**
  * Turns the link on the picture into a button that is replaced by the player, once the visitor has pressed it
  * and consented where that is needed.
  *
+ * @param embed the address of the player, as it is written
  * @returns a function that restores the picture
  */
-export function startEmbed({ text, title, mustConsent }: Embed, context: VideoContext): () => void {
+export function startEmbed(
+  embed: string,
+  { title, waitForConsent }: VideoConfig,
+  context: VideoContext,
+): () => void {
   const { element, act, borrow, embedHosts, signal, texts } = context;
-  const reading = parseEmbed(text, location.href, embedHosts);
+  const reading = parseEmbed(embed, location.href, embedHosts);
   if (!reading.ok) {
     const { found, expected = '' } = reading;
     return failWith({ where: 'data-embed', found, expected });
@@ -81,7 +80,7 @@ export function startEmbed({ text, title, mustConsent }: Embed, context: VideoCo
   const onClick = (event: MouseEvent) => {
     if (wantsElsewhere(event)) return;
     event.preventDefault();
-    if (mustConsent && !hasConsent()) ask();
+    if (waitForConsent && !hasConsent()) ask();
     else play();
   };
   // A button reacts to the space bar, a link does not.

@@ -3,7 +3,7 @@ import { makeElement } from '../../shared/dom/make-element.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-import { type VideoContext } from './video-context.ts';
+import { type VideoConfig, type VideoContext } from './video-context.ts';
 
 function makeButton(name: string): HTMLButtonElement {
   const button = makeElement('button', 'pmw-video__button');
@@ -21,7 +21,7 @@ function makeButton(name: string): HTMLButtonElement {
  *
  * @returns a function that pauses all files
  */
-export function startFiles(title: string, context: VideoContext): () => void {
+export function startFiles({ title }: VideoConfig, context: VideoContext): () => void {
   const { element, act, borrow, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
