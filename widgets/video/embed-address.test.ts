@@ -11,7 +11,7 @@ describe('the address of a player', () => {
     ['//player.example/1', 'https://page.example/'],
     ['http://localhost:8080/1', 'http://127.0.0.1:3000/'],
   ])('%s is taken on %s', (text, page) => {
-    expect(parseEmbed(text, page, hosts).ok).toBe(true);
+    expect(parseEmbed(text, page, hosts)).toBeInstanceOf(URL);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the address of a player', () => {
     'https://',
   ])('%j is refused on an https page', (text) => {
     expect(parseEmbed(text, 'https://page.example/', hosts)).toEqual({
-      ok: false,
+      where: 'data-embed',
       found: JSON.stringify(text),
       expected: 'an https address at a host of data-embed-hosts (player.example, localhost:8080)',
     });

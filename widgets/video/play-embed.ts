@@ -23,12 +23,8 @@ export function startEmbed(
   context: VideoContext,
 ): () => void {
   const { element, act, borrow, embedHosts, signal, texts } = context;
-  const reading = parseEmbed(embed, location.href, embedHosts);
-  if (!reading.ok) {
-    const { found, expected = '' } = reading;
-    return failWith({ where: 'data-embed', found, expected });
-  }
-  const address = reading.value;
+  const address = parseEmbed(embed, location.href, embedHosts);
+  if (!(address instanceof URL)) return failWith(address);
   const links = [
     ...element.querySelectorAll('a[data-play]'),
     ...element.querySelectorAll('a[href]'),

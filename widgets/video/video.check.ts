@@ -13,10 +13,9 @@ export const videoCheck = defineMarkupCheck(videoContract, ({ config, element, p
     report({ where: 'the content', found, expected, isFatal: true });
     return;
   }
-  const reading = parseEmbed(config.embed, page.address, page.embedHosts);
-  if (!reading.ok) {
-    const { found, expected = '' } = reading;
-    report({ where: 'data-embed', found, expected, isFatal: true });
+  const address = parseEmbed(config.embed, page.address, page.embedHosts);
+  if (!(address instanceof URL)) {
+    report({ ...address, isFatal: true });
     return;
   }
   const isLink = ({ tagName, attributes }: (typeof element.inside)[number]) =>
