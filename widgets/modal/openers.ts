@@ -1,7 +1,7 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { withoutTarget } from '../../shared/widget/without-target.ts';
 
 export const openerSelector = '[data-modal]';
 
@@ -20,16 +20,8 @@ export function findContent(
   const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
   // An element that contains the whole page cannot be shown in a dialog on it.
   if (content && !content.contains(document.body)) return content;
-  report(
-    {
-      where: 'data-modal',
-      found: quote(name),
-      expected: '# and the id of an element of this page',
-      outcome: 'It opens nothing; a link stays a plain link.',
-      severity: 'warning',
-    },
-    opener,
-  );
+  const outcome = 'It opens nothing; a link stays a plain link.';
+  report(withoutTarget('data-modal', name, outcome), opener);
   return undefined;
 }
 

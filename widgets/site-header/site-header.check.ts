@@ -1,5 +1,5 @@
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { withoutTarget } from '../../shared/widget/without-target.ts';
 import { siteHeaderContract } from './site-header.contract.ts';
 
 /** Whether each link has the panel that it opens. */
@@ -9,10 +9,7 @@ export const siteHeaderCheck = defineMarkupCheck(siteHeaderContract, (context) =
   for (const toggle of toggles) {
     const name = toggle.attributes.get('data-panel') ?? '';
     if (page.findById(name.replace('#', ''))) continue;
-    const expected = '# and the id of an element of this page';
-    const outcome = 'It stays a plain link.';
-    const severity = 'warning';
-    reportAt(toggle, { where: 'data-panel', found: quote(name), expected, outcome, severity });
+    reportAt(toggle, withoutTarget('data-panel', name, 'It stays a plain link.'));
   }
   if (toggles.length > 0) return;
   report({

@@ -5,7 +5,7 @@ import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { withoutTarget } from '../../shared/widget/without-target.ts';
 import { isPresentPage } from './is-present-page.ts';
 import { linksAfterKey } from './links-after-key.ts';
 
@@ -37,9 +37,7 @@ export function startSiteHeader(
     const name = toggle.dataset['panel'] ?? '';
     const panel = document.getElementById(name.replace('#', ''));
     if (panel) return [{ toggle, panel }];
-    const expected = '# and the id of an element of this page';
-    const outcome = 'It stays a plain link.';
-    report({ where: 'data-panel', found: quote(name), expected, outcome, severity: 'warning' });
+    report(withoutTarget('data-panel', name, 'It stays a plain link.'));
     return [];
   });
 
