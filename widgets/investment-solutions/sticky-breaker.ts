@@ -5,8 +5,8 @@ export interface StickyBreaker {
   readonly overflow: string;
 }
 
-/** `clip` hides like `hidden` but creates no scroll container. */
-const harmless = /^(?:visible|clip)( (?:visible|clip))?$/;
+/** What creates a scroll container: not `clip`, which hides like `hidden`. */
+const breaking = /hidden|scroll|auto/;
 
 function nameOf({ localName, id, classList }: Element): string {
   return [localName, id && `#${id}`, ...[...classList].map((word) => `.${word}`)].join('');
@@ -26,8 +26,7 @@ export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   for (; ancestor && ancestor !== documentElement; ancestor = ancestor.parentElement) {
     if (ancestor === body && isBodyTheWindow) continue;
     const { overflow } = getComputedStyle(ancestor);
-    // Empty where no styles are computed.
-    if (overflow !== '' && !harmless.test(overflow)) return { name: nameOf(ancestor), overflow };
+    if (breaking.test(overflow)) return { name: nameOf(ancestor), overflow };
   }
   return undefined;
 }

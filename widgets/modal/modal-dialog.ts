@@ -16,8 +16,6 @@ export interface ModalDialog {
   readonly element: HTMLDialogElement;
   /** The element that receives the content. */
   readonly slot: HTMLElement;
-  /** @param language of the content and its name; empty where the page names none */
-  setName(name: string, language: string): void;
   /** Scrolls to the head of the content. It measures: call it before the page changes. */
   goToTop(): void;
   /**
@@ -135,10 +133,6 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   return {
     element,
     slot,
-    setName: (name, language) => {
-      element.ariaLabel = name;
-      element.lang = language;
-    },
     goToTop: () => {
       box.scrollTop = 0;
     },

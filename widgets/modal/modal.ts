@@ -83,7 +83,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       showContent(next, borrow);
       // At the end of the body it would lose the direction and the language of its surroundings.
       dialog.element.dir = direction;
-      dialog.setName(name, language ?? '');
+      dialog.element.lang = language ?? '';
+      dialog.element.ariaLabel = name;
       const group = [...listGroup().keys()];
       dialog.setPosition(group.indexOf(next), group.length, isStep ? name : '');
     };

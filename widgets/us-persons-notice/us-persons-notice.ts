@@ -64,13 +64,12 @@ export function startUsPersonsNotice(
   listen(element, ['click'], onClick, { signal });
 
   // The notice itself describes the dialog, without its headings and answers.
-  const ids = [...element.querySelectorAll('p, li')]
-    .filter((text) => !text.querySelector('[data-answer], p'))
-    .map((text, index) => {
-      const id = text.id || `${storageKey}-${index}`;
-      borrow.attributes(text, { id });
-      return id;
-    });
+  const described = element.querySelectorAll(':is(p, li):not(:has([data-answer], p))');
+  const ids = Array.from(described, (text, index) => {
+    const id = text.id || `${storageKey}-${index}`;
+    borrow.attributes(text, { id });
+    return id;
+  });
   borrow.attributes(element, { 'data-modal-alert': ids.join(' ') });
 
   if (isEditing) {
