@@ -5,6 +5,7 @@ import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
+import { toneOf } from '../../shared/components/slide-tone.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
@@ -57,7 +58,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
       aria-roledescription={texts.get('slide-role')}
       aria-label={texts.get('slide-position', { n: place + 1, total })}
       data-state={isCurrent ? 'current' : 'hidden'}
-      data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
+      data-tone={toneOf(slide)}
       inert={!isCurrent}
       style={accentStyle('--pmw-carousel-accent', slide)}
     >

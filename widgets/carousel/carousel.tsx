@@ -2,8 +2,9 @@ import { type ReactElement, useContext, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Slide } from '../../api/slideshow.ts';
 import { type ApiClient } from '../../api/client.ts';
+import { toneOf } from '../../shared/components/slide-tone.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetAction, type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
@@ -55,23 +56,22 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   });
 
   // The controls answer at once; the slides, which take longer to draw, follow in a task of their own.
-  const goTo = (to: number): void => {
+  const goTo = (to: number, action: WidgetAction): void => {
     beginTurn({ index: to, isVisitors: true });
     setTimeout(flushSync, 0, () => {
       show(to);
     });
+    context.act(action);
   };
   const step = (by: Step): void => {
-    goTo(stepFrom(index, by, length));
-    context.act({ action: by < 0 ? 'previous' : 'next' });
+    goTo(stepFrom(index, by, length), { action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
   useLeavingSlide(slidesRef, shown);
-  const { mayLoad, onPictureLoad } = useWaitingPictures(
+  const { allowed, onPictureLoad } = useWaitingPictures(
     shown > 0 || !slides.slice(1).some(hasPicture),
   );
 
-  const current = slides[shown];
   return (
     <div
       ref={rootRef}
@@ -82,7 +82,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     >
       <div
         className="pmw-carousel__frame"
-        data-tone={current?.isBackgroundLight ? 'light' : 'dark'}
+        data-tone={toneOf(slides[shown])}
         {...(hasControls && swipeHandlers)}
       >
         {hasControls && (
@@ -101,8 +101,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
             }}
             onStep={step}
             onGoTo={(to) => {
-              goTo(to);
-              context.act({ action: 'go-to', value: to + 1 });
+              goTo(to, { action: 'go-to', value: to + 1 });
             }}
             onSkip={() => endRef.current?.focus()}
           />
@@ -116,7 +115,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
               {...{ slide, place, context, onPictureLoad }}
               total={length}
               isCurrent={place === shown}
-              mayLoad={mayLoad(place)}
+              mayLoad={place < allowed}
               variant={config.variant}
             />
           ))}

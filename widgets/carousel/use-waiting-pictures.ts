@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/dom/when-idle.ts';
 
 interface WaitingPictures {
-  /** Whether the pictures of the slide at this index may load. */
-  readonly mayLoad: (place: number) => boolean;
+  /** The pictures of how many slides may load, from the first. */
+  readonly allowed: number;
   /** Call it when a picture of that slide has loaded; always the same function. */
   readonly onPictureLoad: (place: number) => void;
 }
@@ -26,7 +26,7 @@ export function useWaitingPictures(isOver: boolean): WaitingPictures {
     };
   }, [isOver]);
   return {
-    mayLoad: (place) => place < allowed,
+    allowed,
     onPictureLoad: useCallback((place) => {
       if (place > 0) setAllowed(Infinity);
     }, []),

@@ -4,6 +4,7 @@ import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
+import { toneOf } from '../../shared/components/slide-tone.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
@@ -36,7 +37,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
     <div
       className="pmw-investment-solutions__slide"
       data-state={state}
-      data-tone={slide.isBackgroundLight ? 'light' : 'dark'}
+      data-tone={toneOf(slide)}
       style={accentStyle('--pmw-investment-solutions-accent', slide)}
     >
       {children}

@@ -3,6 +3,7 @@ import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
+import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -11,7 +12,6 @@ import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { useCurrentSlide } from './use-current-slide.ts';
-import { useHeadlineShift } from './use-headline-shift.ts';
 import { usePinning } from './use-pinning.ts';
 
 type Props = WidgetProps<typeof investmentSolutionsContract, ApiClient, readonly Slide[]>;
@@ -33,7 +33,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   const titleId = useId();
   const [announced, setAnnounced] = useState('');
   const ledByFocus = useRef<number>(undefined);
-  const { isPossible, isPinned, needHeight } = usePinning(context, count);
+  const { isPossible, isPinned } = usePinning(context, count, slidesRef);
 
   const { index, isLocked } = useCurrentSlide({
     marksRef,
@@ -67,7 +67,6 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     context.act({ action: 'go-to', value: place + 1 });
   };
 
-  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
   /** Brings the slide into view that the keyboard's focus has moved into. */
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
     // A focus that is not visible, as after a click, is ignored: the click itself has a target.
@@ -86,10 +85,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
       aria-labelledby={titleId}
       data-layout={isPossible ? 'pinned' : 'listed'}
     >
-      <div
-        className="pmw-investment-solutions__pin"
-        data-tone={slides[index]?.isBackgroundLight ? 'light' : 'dark'}
-      >
+      <div className="pmw-investment-solutions__pin" data-tone={toneOf(slides[index])}>
         <a
           className="pmw-investment-solutions__skip"
           href={`#${titleId}`}

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { watchScrollEnd } from './scroll-end.ts';
-import { watchMarks } from './slide-marks.ts';
+
+/** Longer than any page: an edge this far away never matters. */
+const beyond = '1000000px';
 
 interface CurrentSlideOptions {
   /** Contains a mark for the start of each slide's share, and one where the last share ends. */
@@ -46,22 +48,31 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
         settle();
       }),
     );
-    const stopMarks = watchMarks(
-      [...marks.children],
-      context.guard((passedCount: number) => {
+    // No script runs while the visitor scrolls, only when a mark passes the top edge of the window: as many have
+    // passed as `floor(progress * count) + 1`.
+    const above = new Set<Element>();
+    const observer = new IntersectionObserver(
+      context.guard((entries: IntersectionObserverEntry[]) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) above.add(target);
+          else above.delete(target);
+        }
         // The first report may be of a page that has not been scrolled.
-        if (passedCount !== passed.current) scrollEnd.noteMove();
-        passed.current = passedCount;
-        const next = Math.max(0, Math.min(count, passedCount) - 1);
+        if (above.size !== passed.current) scrollEnd.noteMove();
+        passed.current = above.size;
+        const next = Math.max(0, Math.min(count, above.size) - 1);
         // React may render even though the state is the same.
         if (next !== shown.current) setIndex(next);
         shown.current = next;
       }),
+      // Everything above the top edge of the window. The document is the root, so that it works in a frame too.
+      { root: document, rootMargin: `${beyond} ${beyond} -100%` },
     );
+    for (const mark of marks.children) observer.observe(mark);
     return () => {
       passed.current = 0;
       scrollEnd.stop();
-      stopMarks();
+      observer.disconnect();
     };
   }, [marksRef, isPinned, count, context]);
 

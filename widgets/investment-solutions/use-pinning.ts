@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { findStickyBreaker } from './sticky-breaker.ts';
+import { useHeadlineShift } from './use-headline-shift.ts';
 
 /**
  * Where there is room to pin and motion is allowed (DECISIONS "Showcase"): a screen of 768 px or more, higher
@@ -19,15 +20,18 @@ interface Pinning {
   readonly isPossible: boolean;
   /** Whether it is pinned in this window, now. */
   readonly isPinned: boolean;
-  /** Shows the list in windows lower than this height. */
-  readonly needHeight: (neededPx: number) => void;
 }
 
 /**
  * Chooses between the pinned section and the list (DECISIONS "Showcase"), and reports an ancestor that breaks
  * `sticky`.
  */
-export function usePinning(context: WidgetContext<unknown>, count: number): Pinning {
+export function usePinning(
+  context: WidgetContext<unknown>,
+  count: number,
+  slidesRef: RefObject<HTMLElement | null>,
+): Pinning {
+  /** In a lower window the slides do not fit. */
   const [neededPx, needHeight] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);
   const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
@@ -47,5 +51,7 @@ export function usePinning(context: WidgetContext<unknown>, count: number): Pinn
     });
   }, [hasRoom, breaker, context]);
   const isPossible = isWanted && !breaker && !isTooLow;
-  return { isPossible, isPinned: isPossible && hasRoom, needHeight };
+  const isPinned = isPossible && hasRoom;
+  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
+  return { isPossible, isPinned };
 }
