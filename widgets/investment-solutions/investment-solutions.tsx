@@ -28,7 +28,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   const { texts } = context;
   const { length: count } = slides;
   const distancePx = config.scrollHeight;
-  const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const slidesRef = useRef<HTMLDivElement>(null);
   const [marksRef, endRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const titleId = useId();
   const [announced, setAnnounced] = useState('');
@@ -52,13 +52,12 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   });
 
   const goTo = (place: number, behavior: ScrollBehavior): void => {
-    const root = rootRef.current;
-    if (root === null) return;
-    if (!isPinned) {
+    const marks = marksRef.current;
+    if (!isPinned || marks === null) {
       slidesRef.current?.children[place]?.scrollIntoView({ block: 'start' });
       return;
     }
-    const startPx = root.getBoundingClientRect().top + window.scrollY;
+    const startPx = marks.getBoundingClientRect().top + window.scrollY;
     const top = slideScrollTarget({ index: place, count, startPx, distancePx });
     window.scrollTo({ top, behavior });
   };
@@ -79,7 +78,6 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
 
   return (
     <div
-      ref={rootRef}
       className="pmw pmw-investment-solutions"
       role="region"
       aria-labelledby={titleId}
