@@ -59,10 +59,13 @@ export function useAutoplay(options: AutoplayOptions): () => void {
   useLayoutEffect(() => {
     const [root, slides, bar] = [rootRef.current, slidesRef.current, barRef.current];
     if (!root || !slides || !bar) return;
-    const onClockElapsed = context.guard(() => {
-      elapse();
+    const clock = clocks.create({
+      bar,
+      delayMs,
+      onElapsed: context.guard(() => {
+        elapse();
+      }),
     });
-    const clock = clocks.create({ bar, delayMs, onElapsed: onClockElapsed });
     const holds = watchHolds({
       root,
       slides,

@@ -31,13 +31,14 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const passed = useRef(0);
-  const settledIndex = useRef<number>(undefined);
+  /** How many had passed where the visitor last stopped. */
+  const settled = useRef<number>(undefined);
 
   const isLocked = (): boolean => passed.current > 0 && passed.current <= count;
   const settle = useEffectEvent(() => {
-    if (!isLocked() || settledIndex.current === passed.current - 1) return;
-    settledIndex.current = passed.current - 1;
-    onSettled(settledIndex.current);
+    if (!isLocked() || settled.current === passed.current) return;
+    settled.current = passed.current;
+    onSettled(passed.current - 1);
   });
 
   useEffect(() => {

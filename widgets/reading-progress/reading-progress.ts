@@ -1,7 +1,9 @@
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { quote } from '../../shared/widget/problem.ts';
+import { type readingProgressContract } from './reading-progress.contract.ts';
 import { shareRead } from './share-read.ts';
 
 /** The number of steps of the line where the browser does not animate it by itself. */
@@ -10,10 +12,11 @@ const steps = 50;
 /**
  * Connects the line to the article. The browser animates it while the page scrolls; where it cannot, an
  * observer moves it step by step. No script runs on every frame.
- *
- * @param name the article's id after `#`
  */
-export function startReadingProgress(name: string, context: BehaviourContext): void {
+export function startReadingProgress(
+  { article: name }: ConfigOf<typeof readingProgressContract.attributes>,
+  context: BehaviourContext,
+): void {
   const { element, borrow, guard } = context;
   const article = findTarget(name);
   if (article === null) {

@@ -7,7 +7,5 @@ import { startReadingProgress } from './reading-progress.ts';
 /** The line that grows while an article is read. */
 export const readingProgressWidget = defineBehaviour<typeof readingProgressContract, ApiClient>({
   contract: readingProgressContract,
-  start: (config, context) => {
-    startReadingProgress(config.article, context);
-  },
+  start: startReadingProgress,
 });

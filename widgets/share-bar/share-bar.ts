@@ -69,9 +69,9 @@ export function startShareBar(
     share:
       share &&
       (() => {
-        const title = shared.title ?? document.title;
+        const data = { title: shared.title ?? document.title, url: address };
         // Rejected where the visitor closes the sheet: nothing to report.
-        share.call(navigator, { title, url: address }).catch(() => undefined);
+        navigator.share(data).catch(() => undefined);
       }),
   };
   const buttons = element.querySelectorAll<HTMLElement>('[data-share]');

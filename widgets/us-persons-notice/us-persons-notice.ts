@@ -54,12 +54,12 @@ export function startUsPersonsNotice(
     if (!button) return;
     const isPerson = button.dataset['answer'] === 'us-person';
     act({ action: isPerson ? 'confirm' : 'leave' });
-    if (!isPerson) {
+    if (isPerson) {
+      rememberAnswer();
+      closeModal(element);
+    } else {
       location.assign(mainSite ?? '/');
-      return;
     }
-    rememberAnswer();
-    closeModal(element);
   };
   listen(element, ['click'], onClick, { signal });
 
