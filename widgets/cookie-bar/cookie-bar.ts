@@ -10,9 +10,9 @@ const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as cons
 
 /** Shows the bar until the visitor accepts. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
 ): void {
-  const { element, signal, borrow, report, act } = context;
+  const { element, signal, borrow, report, act, guard } = context;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
   /** The focused element before the focus moved into the bar. */
   let before: HTMLElement | undefined;
@@ -68,6 +68,6 @@ export function startCookieBar(
 
   listen(element, ['focusin'], onFocus, { signal });
   listen(document, ['click'], onClick, { signal });
-  onConsent(hide, signal);
+  onConsent(guard(hide), signal);
   if (!hasConsent()) show();
 }

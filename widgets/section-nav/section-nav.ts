@@ -79,7 +79,7 @@ export function startSectionNav(context: BehaviourContext): void {
     ask(section);
     act({ action: 'go-to-section', label: section.link.textContent.trim() });
   };
-  listen(window, ['hashchange'], followAddress, { signal });
+  listen(window, ['hashchange'], guard(followAddress), { signal });
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
   listen(element, ['click'], onClick, { signal });
 }

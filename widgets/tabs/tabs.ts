@@ -22,7 +22,7 @@ function writeFragment(hash: string): void {
  * panel that it names or that contains what it names.
  */
 export function startTabs(context: BehaviourContext): void {
-  const { element, act, borrow, isEditing, report, signal } = context;
+  const { element, act, borrow, guard, isEditing, report, signal } = context;
   const list = element.querySelector('ul, ol');
   const isPanel = (target: Element) => element.contains(target) && !list?.contains(target);
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
@@ -95,13 +95,13 @@ export function startTabs(context: BehaviourContext): void {
     const holder = findHolder(target as Node);
     if (holder) select(holder);
   };
-  const followAddress = () => {
+  const followAddress = guard(() => {
     const target = findTarget(location.hash);
     const holder = findHolder(target);
     if (!holder || holder === current) return;
     select(holder);
     target?.scrollIntoView();
-  };
+  });
   listen(list, ['click'], onClick, { signal });
   listen(list, ['keydown'], onKey, { signal });
   listen(element, ['beforematch'], onMatch, { signal });
