@@ -77,7 +77,8 @@ export function useSignup(
     setState({ ...answer, takesFocus });
     // Else the visitor is back, or has stopped the page: the address may be sent again.
     if (answer.kind !== 'idle') {
-      context.act({ action: answer.kind === 'accepted' ? 'subscribe' : 'subscribe-failed' });
+      const isAccepted = answer.kind === 'accepted';
+      context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
     }
   };
 
