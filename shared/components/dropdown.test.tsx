@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -238,9 +238,14 @@ describe('a dropdown', () => {
     show();
     await user.tab();
     expect(opener()).toHaveFocus();
-    expect(drawn()).not.toBeVisible();
+    // A moment later: the focus does not wait for it.
+    await waitFor(() => {
+      expect(drawn()).not.toBeVisible();
+    });
     await user.tab();
-    expect(drawn()).toBeNull();
+    await waitFor(() => {
+      expect(drawn()).toBeNull();
+    });
   });
 
   it('is not drawn again where its panel gives the focus back', async () => {
