@@ -6,7 +6,7 @@ import { createContext } from './context.ts';
 import { cleanCopy } from './copied-element.ts';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
-import { readAttributes, writeAttribute } from './foreign-dom.ts';
+import { writeAttribute } from './foreign-dom.ts';
 import { findAround, readWidgetName } from './mount-points.ts';
 import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
 import { type PageSettings } from './page-settings.ts';
@@ -16,6 +16,7 @@ import { replacedForEver } from './replacements.ts';
 import { type Reporter } from './report.ts';
 import { createShowing } from './show-widget.ts';
 import { waitForVisitor } from './wait-for-visitor.ts';
+import { whenDefined } from './when-defined.ts';
 
 /** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
@@ -57,7 +58,7 @@ export interface Mounting {
  * Creates the part that mounts and unmounts on a page: found → pending → loading → mounted, empty or failed.
  */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { widgets, reporter, queue, settings } = parts;
+  const { widgets, reporter, queue, lookUp, settings } = parts;
   const records = new Set<MountRecord>();
   const byElement = new WeakMap<Node, MountRecord>();
   /** Different for every copy of the script. */
@@ -166,14 +167,13 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       byElement.set(element, record);
       records.add(record);
       const begin = (isInView?: boolean) => {
-        runStep(record, 'reading the attributes', () => {
-          start(record, isInView, isRefused);
+        whenDefined(element, lookUp, () => {
+          runStep(record, 'reading the attributes', () => {
+            start(record, isInView, isRefused);
+          });
         });
       };
-      // Global variables may be defined a little later.
-      const isFirst =
-        count === 1 && ![...readAttributes(element).values()].join(' ').includes('window.');
-      queue.enter(element, begin, isFirst);
+      queue.enter(element, begin, count === 1);
       return record;
     },
     unmount: (record) => {
