@@ -1,6 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
-import { fields, makeDocumentPages, pageSize } from './documents-pages.ts';
+import { makeDocumentPages } from './documents-pages.ts';
+import { fields } from './list-page.ts';
 import { onFirstPress, onFreshPage, openPage, peerPolicy } from './pages.ts';
 import {
   alternate,
@@ -73,24 +74,8 @@ async function openOwn(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-async function openList(browser: Browser, address: string): Promise<Page> {
-  const page = await openPage(browser, `${address}/list`);
-  await page.evaluate((size) => {
-    const { List, siteDocuments } = window as unknown as {
-      readonly List: new (...values: unknown[]) => object;
-      readonly siteDocuments: readonly object[];
-    };
-    const valueNames = [
-      ...['docName', 'docType', 'shareClass', 'itemDate'],
-      { name: 'downloadLink', attr: 'href' },
-    ];
-    Object.assign(window, { list: new List('list', { valueNames, page: size }, siteDocuments) });
-  }, pageSize);
-  return page;
-}
-
 /** From choosing a type in the open menu until the frame with its rows, in milliseconds. */
-async function filterOwn(page: Page): Promise<number> {
+async function chooseType(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Type Show all' }).click();
   const ms = await page.evaluate(() => {
     const option = [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
@@ -105,8 +90,8 @@ async function filterOwn(page: Page): Promise<number> {
   return ms;
 }
 
-/** The same with List.js, which has no menu to close and writes no address. */
-function filterList(page: Page): Promise<number> {
+/** From the call of List.js's filter until the frame with its rows: it has no menu to close and counts nothing. */
+function filterAlone(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { list } = window as unknown as {
       readonly list: {
@@ -127,18 +112,24 @@ function filterList(page: Page): Promise<number> {
 /** A visitor's first press on the page, and further ones, for which the browser has compiled the code. */
 async function measureFilters({ unpaced, isQuick }: BenchTools, address: string) {
   const own = () => openOwn(unpaced, address);
-  const list = () => openList(unpaced, address);
+  const list = () => openPage(unpaced, `${address}/list`);
+  const alone = () => openPage(unpaced, `${address}/alone`);
   const first = await alternate(isQuick ? 1 : 15, {
-    own: () => onFirstPress(own, filterOwn),
-    list: () => onFirstPress(list, filterList),
+    own: () => onFirstPress(own, chooseType),
+    list: () => onFirstPress(list, chooseType),
   });
-  const [ownPage, listPage] = [await own(), await list()];
+  const pages = [await own(), await list(), await alone()] as const;
+  const [ownPage, listPage, alonePage] = pages;
   const further = await alternate(
     isQuick ? 3 : 25,
-    { own: () => filterOwn(ownPage), list: () => filterList(listPage) },
+    {
+      own: () => chooseType(ownPage),
+      list: () => chooseType(listPage),
+      alone: () => filterAlone(alonePage),
+    },
     warmUps,
   );
-  await Promise.all([ownPage.close(), listPage.close()]);
+  await Promise.all(pages.map((page) => page.close()));
   return { first, further };
 }
 
@@ -153,14 +144,18 @@ async function measureSize(tools: BenchTools, address: string, count: number) {
   const documents = `${count.toLocaleString('en-GB')} documents`;
   const rows: readonly BenchRow[] = [
     {
-      ...{ measure: `filter first, ${documents}, ms`, peer: 'List.js, the same rows' },
+      ...{ measure: `filter first, ${documents}, ms`, peer: 'List.js, the same page' },
       pairs: toPairs(first.own, first.list),
       ...(count === 10_000 && { mostTimes: 0.8 }),
     },
     {
-      ...{ measure: `filter again, ${documents}, ms`, peer: 'List.js, the same rows' },
+      ...{ measure: `filter again, ${documents}, ms`, peer: 'List.js, the same page' },
       pairs: toPairs(further.own, further.list),
       ...(count === 10_000 && { mostTimes: 0.8 }),
+    },
+    {
+      ...{ measure: `filter again, ${documents}, ms`, peer: 'List.js, rows alone' },
+      pairs: toPairs(further.own, further.alone),
     },
     {
       ...{ measure: `mount, ${documents}, ms`, peer: 'DataTables, the same rows' },
