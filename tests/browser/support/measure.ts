@@ -4,6 +4,8 @@ interface Measures {
   commits: number;
   shift: number;
   shifted: string[];
+  /** When the last font was there, in milliseconds since the visit began. */
+  fontsAt: number;
 }
 
 declare global {
@@ -20,7 +22,7 @@ declare global {
  */
 export async function measurePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measures: Measures = { commits: 0, shift: 0, shifted: [] };
+    const measures: Measures = { commits: 0, shift: 0, shifted: [], fontsAt: 0 };
     window.measures = measures;
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -42,10 +44,15 @@ export async function measurePage(page: Page): Promise<void> {
         measures.shift += entry.value;
         for (const { node } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          measures.shifted.push(`${element?.tagName ?? '?'}.${element?.className ?? ''}`);
+          measures.shifted.push(
+            `${element?.tagName ?? '?'}.${element?.getAttribute('class') ?? ''}`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    document.fonts.addEventListener('loadingdone', () => {
+      measures.fontsAt = performance.now();
+    });
   });
 }
 
@@ -56,6 +63,14 @@ export async function measurePage(page: Page): Promise<void> {
 export async function cacheFonts(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Whether a font was swapped: it came after the first paint, although it was in the cache. */
+export async function hasSwappedFont(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && window.measures.fontsAt > paint.startTime;
+  });
 }
 
 /** The measurements since the last visit began. */
