@@ -117,6 +117,7 @@ async function measureFilters({ unpaced, isQuick }: BenchTools, address: string)
   const first = await alternate(isQuick ? 1 : 15, {
     own: () => onFirstPress(own, chooseType),
     list: () => onFirstPress(list, chooseType),
+    alone: () => onFirstPress(alone, filterAlone),
   });
   const pages = [await own(), await list(), await alone()] as const;
   const [ownPage, listPage, alonePage] = pages;
@@ -142,21 +143,19 @@ async function measureSize(tools: BenchTools, address: string, count: number) {
     blocked: () => measureBlocking(browser, address),
   });
   const documents = `${count.toLocaleString('en-GB')} documents`;
+  const compare = (measure: string, times: typeof first): readonly BenchRow[] =>
+    (
+      [
+        ['List.js, the same page', times.list],
+        ['List.js, rows alone', times.alone],
+      ] as const
+    ).map(([peer, theirs]) => ({
+      ...{ measure: `${measure}, ${documents}, ms`, peer, pairs: toPairs(times.own, theirs) },
+      ...(count === 10_000 && { mostTimes: 0.8 }),
+    }));
   const rows: readonly BenchRow[] = [
-    {
-      ...{ measure: `filter first, ${documents}, ms`, peer: 'List.js, the same page' },
-      pairs: toPairs(first.own, first.list),
-      ...(count === 10_000 && { mostTimes: 0.8 }),
-    },
-    {
-      ...{ measure: `filter again, ${documents}, ms`, peer: 'List.js, the same page' },
-      pairs: toPairs(further.own, further.list),
-      ...(count === 10_000 && { mostTimes: 0.8 }),
-    },
-    {
-      ...{ measure: `filter again, ${documents}, ms`, peer: 'List.js, rows alone' },
-      pairs: toPairs(further.own, further.alone),
-    },
+    ...compare('filter first', first),
+    ...compare('filter again', further),
     {
       ...{ measure: `mount, ${documents}, ms`, peer: 'DataTables, the same rows' },
       pairs: toPairs(mounts.own, mounts.tables),

@@ -3,7 +3,7 @@ import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
-import { cacheFonts, hasSwappedFont, measurePage, readMeasures } from '../support/measure.ts';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
 import { listUnmounted, whenReady } from '../support/page-watch.ts';
@@ -75,10 +75,6 @@ for (const address of siteAddresses) {
           "require-trusted-types-for 'script'",
         );
         await whenReady(page);
-        for (let visits = 1; visits < 4 && (await hasSwappedFont(page)); visits += 1) {
-          await page.reload();
-          await whenReady(page);
-        }
         // A page may have no mount point. There is no search text yet.
         const empty = address === '/search' ? ['tabbed-search: empty'] : [];
         expect(await listUnmounted(page)).toEqual(empty);

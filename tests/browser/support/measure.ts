@@ -4,8 +4,6 @@ interface Measures {
   commits: number;
   shift: number;
   shifted: string[];
-  /** When the last font was there, in milliseconds since the visit began. */
-  fontsAt: number;
 }
 
 declare global {
@@ -22,7 +20,7 @@ declare global {
  */
 export async function measurePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measures: Measures = { commits: 0, shift: 0, shifted: [], fontsAt: 0 };
+    const measures: Measures = { commits: 0, shift: 0, shifted: [] };
     window.measures = measures;
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
@@ -50,9 +48,6 @@ export async function measurePage(page: Page): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    document.fonts.addEventListener('loadingdone', () => {
-      measures.fontsAt = performance.now();
-    });
   });
 }
 
@@ -63,14 +58,6 @@ export async function measurePage(page: Page): Promise<void> {
 export async function cacheFonts(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Whether a font was swapped: it came after the first paint, although it was in the cache. */
-export async function hasSwappedFont(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return paint !== undefined && window.measures.fontsAt > paint.startTime;
-  });
 }
 
 /** The measurements since the last visit began. */
