@@ -1,5 +1,5 @@
 import { listen } from '../shared/dom/listen.ts';
-import { type PageLookUp } from '../shared/widget/json-reader.ts';
+import { type PageLookUp, readGlobalName } from '../shared/widget/json-reader.ts';
 import { readAttributes, readState } from './foreign-dom.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readAttributes, readState } from './foreign-dom.ts';
  */
 export function whenDefined(element: Element, lookUp: PageLookUp, callback: () => void): void {
   const isMissing = [...readAttributes(element).values()].some((text) => {
-    const [, name] = /^window\.(.+)$/.exec(text.trim()) ?? [];
+    const name = readGlobalName(text);
     return name && lookUp.global(name).kind === 'missing';
   });
   // A timer that the page has set runs before ours.

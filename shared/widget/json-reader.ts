@@ -81,9 +81,10 @@ function parseText(text: string, from: string): Parsed<unknown> {
   return refuse(from + explain(twice), expected);
 }
 
-function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name)) {
-    return refuse(quote(`window.${name}`), 'window.<variable>, one name without a path');
+function readGlobal(text: string, lookUp: PageLookUp): Parsed<unknown> {
+  const name = readGlobalName(text);
+  if (name === undefined) {
+    return refuse(quote(text), 'window.<variable>, one name without a path');
   }
   const looked = lookUp.global(name);
   if (looked.kind === 'found') return accept(looked.value);
@@ -98,6 +99,11 @@ function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
       );
 }
 
+/** The global variable that an attribute names as `window.<variable>` (CONTRACT 2), if it does. */
+export function readGlobalName(text: string): string | undefined {
+  return /^\s*window\.([A-Za-z_$][\w$]*)\s*$/.exec(text)?.[1];
+}
+
 /**
  * Reads JSON that an attribute holds or points to (CONTRACT 2): the JSON itself, also entity-encoded
  * twice; `#id` of a `<script type="application/json">`; or `window.<variable>`.
@@ -107,7 +113,7 @@ function readGlobal(name: string, lookUp: PageLookUp): Parsed<unknown> {
  */
 export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   const trimmed = text.trim();
-  if (trimmed.startsWith('window.')) return readGlobal(trimmed.slice('window.'.length), lookUp);
+  if (trimmed.startsWith('window.')) return readGlobal(trimmed, lookUp);
   if (!trimmed.startsWith('#')) return parseText(trimmed, '');
   const script = lookUp.scriptText(trimmed.slice(1));
   if (script !== undefined) return parseText(script, `the script ${trimmed}: `);

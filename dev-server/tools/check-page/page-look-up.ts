@@ -1,4 +1,8 @@
-import { type GlobalLookUp, type PageLookUp } from '../../../shared/widget/json-reader.ts';
+import {
+  type GlobalLookUp,
+  type PageLookUp,
+  readGlobalName,
+} from '../../../shared/widget/json-reader.ts';
 import { findJsonEnd } from '../../pages/find-json-mistake.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
@@ -81,7 +85,7 @@ export function createPageLookUp({ elements, isWhole }: ParsedPage): CheckedLook
       return looked === 'unknown' ? { kind: 'missing' } : looked;
     },
     isUnknown: (text) => {
-      const [, name] = /^\s*window\.([A-Za-z_$][\w$]*)\s*$/.exec(text) ?? [];
+      const name = readGlobalName(text);
       return name !== undefined && look(name) === 'unknown';
     },
   };

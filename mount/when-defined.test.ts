@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenDefined } from './when-defined.ts';
+
+const page = {
+  scriptText: () => undefined,
+  global: (name: string) =>
+    name === 'there' ? ({ kind: 'found', value: [] } as const) : ({ kind: 'missing' } as const),
+};
+
+function ask(value: string) {
+  const element = document.createElement('div');
+  element.setAttribute('data-documents', value);
+  const callback = vi.fn();
+  whenDefined(element, page, callback);
+  return callback;
+}
+
+describe('a mount point of a page that is still loading', () => {
+  beforeEach(() => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+  });
+
+  it.each(['window.late', ' window.late\n'])(
+    'waits for the variable that it names, until a task after the page has loaded: %j',
+    async (value) => {
+      const callback = ask(value);
+      expect(callback).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event('load'));
+      expect(callback).not.toHaveBeenCalled();
+      await vi.waitFor(() => {
+        expect(callback).toHaveBeenCalledOnce();
+      });
+    },
+  );
+
+  it.each([
+    ['there', 'window.there'],
+    ['no name of a variable', 'window.site.documents'],
+    ['an address', '#documents'],
+    ['a text', 'See window.late'],
+  ])('does not wait for what is %s', (_, value) => {
+    expect(ask(value)).toHaveBeenCalledOnce();
+  });
+});
+
+it('nothing is waited for once the page has loaded', () => {
+  vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('complete');
+  expect(ask('window.late')).toHaveBeenCalledOnce();
+});
