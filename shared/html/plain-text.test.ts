@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { measureCpuTime } from '../../tests/setup/cpu-time.ts';
 import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -57,16 +58,17 @@ describe('a text from data where Trusted Types forbid parsing', () => {
   });
 
   it('is read in bounded time, whatever it is', () => {
-    const started = performance.now();
-    for (const html of [
-      ...hostileMarkup,
-      '<a "'.repeat(20_000),
-      '<'.repeat(50_000),
-      '<!--'.repeat(20_000),
-    ]) {
-      expect(() => readRefused(html)).not.toThrow();
-    }
-    expect(performance.now() - started).toBeLessThan(3000);
+    const time = measureCpuTime(() => {
+      for (const html of [
+        ...hostileMarkup,
+        '<a "'.repeat(20_000),
+        '<'.repeat(50_000),
+        '<!--'.repeat(20_000),
+      ]) {
+        expect(() => readRefused(html)).not.toThrow();
+      }
+    });
+    expect(time).toBeLessThan(3000);
   });
 
   it('never throws', () => {

@@ -6,6 +6,7 @@ import { describeFailure, readResults, type TestResults } from './test-results.t
 
 interface Outcome {
   readonly hasPassed: boolean;
+  /** What it printed, errors first: vitest reports there what breaks outside of all tests. */
   readonly output: string;
 }
 
@@ -14,15 +15,19 @@ function run({ script, values = [] }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...values], {
       cwd: projectPath('.'),
+      // The output goes to a log, where colours are noise.
+      env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => chunks.push(Buffer.from(String(error))));
-    child.on('close', (code) => {
-      resolve({ hasPassed: code === 0, output: Buffer.concat(chunks).toString() });
+    const errors: Buffer[] = [];
+    const output: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => errors.push(Buffer.from(String(error))));
+    child.on('close', (code, signal) => {
+      if (signal !== null) errors.push(Buffer.from(`ended by ${signal}\n`));
+      resolve({ hasPassed: code === 0, output: Buffer.concat([...errors, ...output]).toString() });
     });
   });
 }

@@ -19,13 +19,14 @@ const readings: readonly Row[] = [
   [{ script: 'test:dead' }],
 ];
 
-const unit: Step = {
+/** The unit tests. */
+export const unit: Step = {
   script: 'test:unit',
   report: unitReport,
   // A full run must be complete: no test may be left marked as the only one.
   values: [
     '--allowOnly=false',
-    '--reporter=default',
+    '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ],
