@@ -6,7 +6,6 @@ import {
   defineBehaviour,
   type WidgetContext,
 } from '../shared/widget/define-widget.ts';
-import { failWith } from '../shared/widget/fail-with.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
@@ -92,90 +91,6 @@ describe('what a widget is given', () => {
     const ids = [...document.querySelectorAll('.named')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(ids.join()).toMatch(/pmw-/);
-  });
-});
-
-describe('a widget that fails', () => {
-  it.each<[string, () => never, string]>([
-    [
-      'with a problem',
-      () => failWith({ where: 'the content', found: 'empty', expected: 'a link' }),
-      'bad: the content is empty; expected a link. The content of the page stays.',
-    ],
-    [
-      'with an error',
-      () => {
-        throw new Error('bang');
-      },
-      'bad: loading failed: bang. The content of the page stays.',
-    ],
-    [
-      'with something else',
-      () => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- as other people's code does
-        throw 'bang';
-      },
-      'bad: loading failed: bang. The content of the page stays.',
-    ],
-  ])('%s says so once, in the console and in events', async (_, load, sentence) => {
-    const details: unknown[] = [];
-    const listener = (event: Event) => details.push((event as CustomEvent<unknown>).detail);
-    const types = ['widget:problem', 'widget:failed'];
-    for (const type of types) document.addEventListener(type, listener);
-    showPage('<div id="a" data-widget="bad">CMS</div>');
-    engine = startEngine([makeWidget('bad', () => <p>Drawn</p>, load)]);
-    await engine.publicApi.ready;
-    await wait(5);
-    for (const type of types) document.removeEventListener(type, listener);
-    expect(engine.errors).toEqual([sentence]);
-    expect(details).toEqual([
-      expect.objectContaining({ widget: 'bad', message: sentence, isFatal: true }),
-      { widget: 'bad', error: expect.any(Error) as unknown },
-    ]);
-  });
-
-  it('says so again when the page mounts it again', async () => {
-    showPage('<div id="a" data-widget="helo">CMS</div>');
-    engine = startEngine([hello]);
-    await engine.publicApi.ready;
-    await engine.publicApi.mount();
-    expect(engine.errors).toHaveLength(2);
-  });
-
-  it('is told also where not even its status can be written, and the others mount', async () => {
-    showPage('<div id="a" data-widget="hello">CMS</div><div id="b" data-widget="hello"></div>');
-    const setAttribute: Element['setAttribute'] = Reflect.get(Element.prototype, 'setAttribute');
-    vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
-      this: Element,
-      ...parameters
-    ) {
-      if (this.id === 'a') throw new Error('not writable');
-      setAttribute.apply(this, parameters);
-    });
-    const heard: unknown[] = [];
-    document.addEventListener(
-      'widget:problem',
-      (event) => {
-        heard.push((event as CustomEvent<unknown>).detail);
-      },
-      { once: true },
-    );
-    engine = startEngine([hello]);
-    await engine.publicApi.ready;
-    expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
-    expect(engine.errors).toEqual(['hello: cannot be mounted.']);
-    expect(heard).toMatchObject([{ widget: 'hello', where: 'mounting', isFatal: true }]);
-  });
-
-  it('is not drawn inside a form whose fields would have React loop for ever', async () => {
-    showPage('<form id="form"><div id="a" data-widget="hello">CMS</div></form>');
-    Object.defineProperty(get('form'), 'parentNode', { value: document.createElement('input') });
-    engine = startEngine([hello]);
-    await engine.publicApi.ready;
-    expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
-    expect(engine.errors).toEqual([
-      'hello: a field of the form around it is named parentNode; expected another name. The content of the page stays.',
-    ]);
   });
 });
 
@@ -274,94 +189,6 @@ describe('a behaviour', () => {
     await wait(5);
     expect(ended).toHaveBeenCalledOnce();
     expect([statusOf('a'), engine.events]).toEqual([null, []]);
-  });
-});
-
-describe('a visitor who types in the content of the CMS', () => {
-  const typing = async (html: string, widget = hello) => {
-    showPage(html);
-    engine = startEngine([widget]);
-    get('field').focus();
-    await engine.publicApi.ready;
-    await wait(20);
-    return engine;
-  };
-  const field = '<div id="a" data-widget="hello"><input id="field"></div>';
-  const boxed = makeWidget('hello', () => <input id="drawn" />);
-
-  it('is not disturbed, nor waited for; the widget comes when the focus leaves', async () => {
-    const { events } = await typing(field, boxed);
-    (get('field') as HTMLInputElement).value = 'typed';
-    expect([statusOf('a'), document.activeElement, events]).toEqual(['pending', get('field'), []]);
-    get('field').blur();
-    await vi.waitFor(() => {
-      expect(statusOf('a')).toBe('mounted');
-    });
-    expect(get('drawn')).toHaveValue('typed');
-  });
-
-  it('finds the content as it was where the page unmounts it meanwhile', async () => {
-    const { publicApi, events } = await typing(field);
-    publicApi.unmount();
-    get('field').blur();
-    await wait(20);
-    expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
-  });
-
-  describe('and begins while the widget is being rendered', () => {
-    // React renders in slices, and the page responds in between.
-    const begun = async () => {
-      let isFirst = true;
-      const slow = makeWidget('hello', () => {
-        if (isFirst) get('field').focus();
-        isFirst = false;
-        return <input id="drawn" />;
-      });
-      showPage(field);
-      engine = startEngine([slow]);
-      await engine.publicApi.ready;
-      return engine;
-    };
-
-    it('is not disturbed; the widget comes when the focus leaves', async () => {
-      const { events } = await begun();
-      (get('field') as HTMLInputElement).value = 'typed';
-      await wait(20);
-      expect([statusOf('a'), document.activeElement, events]).toEqual([
-        'pending',
-        get('field'),
-        [],
-      ]);
-      get('field').blur();
-      await vi.waitFor(() => {
-        expect(statusOf('a')).toBe('mounted');
-      });
-      expect(get('drawn')).toHaveValue('typed');
-    });
-
-    it('keeps the field where the page unmounts it meanwhile', async () => {
-      const { publicApi } = await begun();
-      const before = get('field');
-      publicApi.unmount();
-      before.blur();
-      await wait(20);
-      expect([statusOf('a'), ...get('a').children]).toEqual([null, before]);
-    });
-  });
-
-  it('does not hold back a behaviour, which leaves the content in its place', async () => {
-    const bar = defineBehaviour({
-      contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, { element }: BehaviourContext<NoApi>) => {
-        element.classList.add('is-on');
-      },
-    });
-    showPage('<div id="a" data-widget="bar"><input id="field"></div>');
-    engine = startEngine([bar]);
-    get('field').focus();
-    await engine.publicApi.ready;
-    expect([statusOf('a'), get('a').className]).toEqual(['mounted', 'is-on']);
-    expect(document.activeElement).toBe(get('field'));
   });
 });
 
