@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
 import {
   makeContract,
@@ -7,8 +7,9 @@ import {
   makeWidget,
   type NoApi,
 } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { until, wait } from '../tests/setup/wait.ts';
 
 // What pages do to mount points while the engine runs, apart from adding and removing them.
 
@@ -17,10 +18,6 @@ afterEach(() => {
   engine?.stop();
   document.documentElement.removeAttribute('lang');
 });
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const statusOf = (id: string) => get(id).getAttribute('data-widget-status');
 
 const hello = makeWidget('hello', ({ texts }) => <p className="hello">{texts.get('greeting')}</p>);
 const bye = makeWidget('bye', () => <p>Bye</p>);

@@ -6,8 +6,9 @@ import { defineContract } from '../shared/widget/define-contract.ts';
 import { defineWidget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { until, wait } from '../tests/setup/wait.ts';
 import {
   throwingHandler,
   throwingPhases,
@@ -19,15 +20,6 @@ afterEach(() => {
   engine?.stop();
   engine = undefined;
 });
-
-function statusOf(id: string): string | null {
-  return get(id).getAttribute('data-widget-status');
-}
-
-/** Longer than usual, because the machine may be busy. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 

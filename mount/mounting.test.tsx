@@ -7,16 +7,14 @@ import {
   type WidgetContext,
 } from '../shared/widget/define-widget.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { wait } from '../tests/setup/wait.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
   engine?.stop();
 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const statusOf = (id: string) => get(id).getAttribute('data-widget-status');
 
 const hello = makeWidget('hello', () => <p>Hello</p>);
 

@@ -8,23 +8,15 @@ import {
   makeWidget,
   type NoApi,
 } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { until, wait } from '../tests/setup/wait.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
   engine?.stop();
   engine = undefined;
 });
-
-function statusOf(id: string): string | null {
-  return get(id).getAttribute('data-widget-status');
-}
-
-/** Longer than usual, because the machine may be busy. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 
@@ -115,36 +107,35 @@ describe('elements that come and go', () => {
 });
 
 describe('an element that leaves early', () => {
-  it('ignores an answer that comes after it has left', async () => {
+  /** A widget on `#a` leaves while it is loading; its answer comes after that. */
+  const leaveWhileLoading = async (answer: () => unknown) => {
     const { slow, finish } = makeSlowWidget();
     showPage('<div id="a" data-widget="slow">CMS</div>');
-    engine = startEngine([slow]);
+    const started = startEngine([slow]);
+    engine = started;
     await until(() => {
       expect(statusOf('a')).toBe('loading');
     });
-    engine.publicApi.unmount();
-    finish('late');
+    started.publicApi.unmount();
+    finish(answer());
     await wait(10);
+    return started;
+  };
+
+  it('ignores an answer that comes after it has left', async () => {
+    const { publicApi, errors, events } = await leaveWhileLoading(() => 'late');
     expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
-    expect([engine.errors, engine.events]).toEqual([[], []]);
-    await engine.publicApi.ready;
+    expect([errors, events]).toEqual([[], []]);
+    await publicApi.ready;
   });
 
   it.each<[string, () => Promise<unknown>]>([
     ['nothing to show', () => Promise.resolve(undefined)],
     ['an error', () => Promise.reject(new Error('too late'))],
   ])('has no status and says nothing where its answer is %s', async (_, answer) => {
-    const { slow, finish } = makeSlowWidget();
-    showPage('<div id="a" data-widget="slow">CMS</div>');
-    engine = startEngine([slow]);
-    await until(() => {
-      expect(statusOf('a')).toBe('loading');
-    });
-    engine.publicApi.unmount();
-    finish(answer());
-    await wait(10);
+    const { errors, events } = await leaveWhileLoading(answer);
     expect(get('a').outerHTML).toBe('<div id="a" data-widget="slow">CMS</div>');
-    expect([engine.errors, engine.events]).toEqual([[], []]);
+    expect([errors, events]).toEqual([[], []]);
   });
 
   it('before its turn is not mounted, and mounts when asked again', async () => {

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage } from '../tests/setup/show-page.ts';
+import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { until, wait } from '../tests/setup/wait.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
   engine?.stop();
   engine = undefined;
 });
-
-function statusOf(id: string): string | null {
-  return get(id).getAttribute('data-widget-status');
-}
-
-/** Longer than usual, because the machine may be busy. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 

@@ -11,3 +11,8 @@ export function getById(id: string): HTMLElement {
   if (element === null) throw new Error(`The page has no #${id}.`);
   return element;
 }
+
+/** The status of the mount point of an id, as the page sees it. */
+export function statusOf(id: string): string | null {
+  return getById(id).getAttribute('data-widget-status');
+}
