@@ -47,7 +47,7 @@ export default defineConfig({
   // Once more where nobody watches: that tells what fails by chance from what fails always.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   use: {
     baseURL: origin,
     // What a test did, what the page logged and asked for. Pictures and copies of the page at every step

@@ -2,17 +2,21 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
-import { reactAsModules } from './dev-server/build/react-as-modules.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
-import { checkedStyles } from './dev-server/build/checked-styles.ts';
-import { trimmedPackages } from './dev-server/build/trimmed-packages.ts';
-import { versionInStyles } from './dev-server/build/version-in-styles.ts';
-import { withoutUpdateMark } from './dev-server/build/without-update-mark.ts';
 
 // The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests
 // are based on it.
 
 const version = readVersion();
+
+/** Fills in `--pmw-version`; in scripts `define` does the same. */
+const versionInStyles = {
+  postcssPlugin: 'version-in-styles',
+  Declaration: (declaration: { value: string }) => {
+    if (declaration.value.includes('__PMW_VERSION__'))
+      declaration.value = declaration.value.replace('__PMW_VERSION__', version);
+  },
+};
 
 /** The only folders that Vite may read for a page. */
 const clientFolders = ['mount', 'shared', 'api', 'widgets', 'templates/styles', 'node_modules'];
@@ -32,8 +36,6 @@ const widgetsBuild: BuildEnvironmentOptions = {
     cssFileName: 'widgets',
   },
   rolldownOptions: {
-    // Longer before compression, shorter after it.
-    optimization: { inlineConst: true },
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
       // is inside the function: where a CMS joins scripts to one, it does not affect the others.
@@ -90,40 +92,17 @@ export default defineConfig(({ command, mode }) => {
       // in.
       ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
     },
-    resolve: {
-      // Vite's own defaults; vitest would use the files that packages have for Node.
-      mainFields: [...defaultClientMainFields],
-      // The client sends JSON by XHR. axios' other features, which no call uses, would cost visitors 7 kB.
-      alias: [
-        { find: /^\.\/fetch\.js$/, replacement: projectPath('api/no-fetch-adapter.ts') },
-        {
-          find: /^\.\/InterceptorManager\.js$/,
-          replacement: projectPath('api/no-axios-interceptors.ts'),
-        },
-        {
-          find: /^\.\/assertParamsAcyclic\.js$/,
-          replacement: projectPath('api/no-axios-cycles.ts'),
-        },
-        {
-          find: /^\.\.\/helpers\/validator\.js$/,
-          replacement: projectPath('api/no-axios-option-checks.ts'),
-        },
-        {
-          find: /^(?:\.\.?\/)+(?:helpers\/|cancel\/)?(?:toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|progressEventReducer|HttpStatusCode|CancelToken)\.js$/,
-          replacement: projectPath('api/no-axios-extras.ts'),
-        },
-      ],
-    },
+    // Vite's own default; vitest would resolve packages as Node does.
+    resolve: { mainFields: [...defaultClientMainFields] },
     plugins: [
       react(),
-      checkedStyles(),
-      versionInStyles(version),
-      withoutUpdateMark(),
-      reactAsModules(),
-      trimmedPackages(),
       // Reports type errors, in the terminal and on the page, during development.
-      command === 'serve' && mode === 'development' && checker({ typescript: true }),
+      command === 'serve' &&
+        mode === 'development' &&
+        checker({ typescript: true, overlay: { initialIsOpen: 'error' } }),
     ],
+    // With a plug-in PostCSS reads every stylesheet, and so tells an open brace.
+    css: { postcss: { plugins: [versionInStyles] } },
     build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {
@@ -137,7 +116,7 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       include: ['**/*.test.{ts,tsx}'],
-      exclude: ['node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
+      exclude: ['**/node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
       setupFiles: ['tests/setup/vitest-setup.ts'],
       // Long enough for a busy machine; a test that hangs is still recognised.
       testTimeout: 20_000,
@@ -145,7 +124,7 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
-      // Tests use the product's axios: the one for browsers, with the alias above.
+      // Through Vite, like the page: Node would load axios' files for servers.
       server: { deps: { inline: ['axios'] } },
     },
   };

@@ -17,17 +17,16 @@ import { readList, valuesOf } from './list.ts';
 export interface Answer {
   /** The name of the list. */
   readonly list: string;
-  /** What the list holds. */
+  /** An entry of the list. */
   readonly item: Declaration;
-  /** The other fields. */
   readonly others: Declaration;
 }
 
 interface CheckedAnswer<Item, Rest> extends Answer {
   readonly item: Entry<Item>;
-  /** What it is, in words that follow "expected". */
+  /** A description that follows the word "expected"; so elsewhere. */
   readonly expected: string;
-  /** What is refused fails the widget (CONTRACT 4); whatever else is wrong costs itself. */
+  /** A refused answer fails the widget (CONTRACT 4); any other mistake costs only the part that is wrong. */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Item[];
     /** How many entries were sent, including those left out. */
@@ -40,7 +39,7 @@ interface CheckedAnswer<Item, Rest> extends Answer {
  * Declares the answer of a call.
  *
  * @param list the name of the list without which the answer is refused
- * @param item what the list holds
+ * @param item an entry of the list
  * @param rest the other fields of the answer
  */
 export function defineAnswer<Item, Rest extends Fields>(
@@ -58,7 +57,7 @@ export function defineAnswer<Item, Rest extends Fields>(
       if (!isRecord(value)) return refuse(describe(value));
       const values = readOwn(value, list);
       if (!Array.isArray(values)) {
-        // A list under another name may be the one that is missing.
+        // Naming the fields shows a list that has another name.
         const found =
           values === undefined
             ? describeFields(value)

@@ -41,7 +41,11 @@ describe('GET articledata and teamdata', () => {
     expect(menus).toEqual([]);
     expect(entries).toEqual([
       {
-        ...{ FullName: 'Ann Abel', Title: '', ImageUrl: '', ImageAltText: '', Url: '' },
+        FullName: 'Ann Abel',
+        Title: '',
+        ImageUrl: '',
+        ImageAltText: '',
+        Url: '',
         Data: { Team: ['A'] },
       },
     ]);
@@ -84,7 +88,11 @@ describe('checking entries', () => {
     ]);
     expect(problems).toEqual([]);
     expect(entries[0]).toMatchObject({
-      ...{ Headline: '2022', Image: '', Data: {}, ChapteredArticles: [], visibleArticles: [] },
+      Headline: '2022',
+      Image: '',
+      Data: {},
+      ChapteredArticles: [],
+      visibleArticles: [],
     });
   });
 
@@ -107,7 +115,13 @@ describe('checking entries', () => {
     }));
     const { entries, problems } = check([{ Headline: 'A', ChapteredArticles: ['x', ...shown] }]);
     expect(entries[0]?.ChapteredArticles.map(({ isShown }) => isShown)).toEqual([
-      ...[true, true, true, true, false, false, false],
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
     expect(problems).toEqual(['Content[0].ChapteredArticles[0] "x"']);
   });

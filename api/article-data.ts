@@ -75,7 +75,7 @@ const article = defineEntry(
 /** An article, a tile or a series, with the CMS's names; what is missing is '' or empty. */
 export type ArticleEntry = EntryValue<typeof article>;
 
-/** What the reference says of the answer. */
+/** The reference's texts for the answer. */
 export const articleDocs = {
   Content: {
     meaning: 'The articles, tiles and series, in their order.',
@@ -171,7 +171,7 @@ export type ArticleList = 'news' | 'insight';
 /**
  * GET {culture}/articledata/news or /insight, relative to the api base (SPEC 7).
  *
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export async function fetchArticleData(
   api: ApiClient,

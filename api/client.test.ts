@@ -124,6 +124,13 @@ describe('the answer of a call', () => {
     expect((await failureOf({})).message).toContain('failed: Request failed with status code 500;');
   });
 
+  it('to a base that is no address is a failure before anything is sent', async () => {
+    const call = createApiClient({ ...options, siteBase: 'https://[cms/' }).send(search);
+    await expect(call).rejects.toThrow(
+      'the address of search is "https://[cms/en-us/search"; expected one that the browser can open.',
+    );
+  });
+
   it.each(['..', '.', ''])('to the id "%s" is a failure before anything is sent', async (id) => {
     const { kind, message } = await failureOf({ segments: ['slideshow', id] });
     expect([kind, message]).toEqual([
@@ -194,14 +201,41 @@ describe('a call that the browser cancels', () => {
     expect(await outcome).toEqual({ a: 1 });
   });
 
-  it('is sent a third time only where the page is shown again', async () => {
+  it('is sent again whenever the visitor stops it, three times at most', async () => {
+    const { outcome } = begin({}, 9);
+    for (const count of [1, 2, 3]) {
+      await cancel();
+      expect(sent).toHaveLength(count);
+      await advance(1000);
+    }
+    await cancel();
+    await advance(1000);
+    expect(await outcome).toMatchObject({
+      kind: 'connection',
+      message:
+        'GET /en-us/search failed: Request aborted; expected a JSON answer with a status of 200 to 299.',
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('is answered where the visitor has stopped it twice', async () => {
     const { outcome } = begin({}, 2);
     await cancel();
     await advance(1000);
     await cancel();
-    await advance(100_000);
-    expect(sent).toHaveLength(2);
-    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    await advance(1000);
+    expect(await outcome).toEqual({ a: 1 });
+  });
+
+  it('waits as long as the visitor is away, however often that happens', async () => {
+    const { outcome } = begin({}, 5);
+    for (let count = 1; count <= 5; count += 1) {
+      await cancel();
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      await advance(100_000);
+      expect(sent).toHaveLength(count);
+      window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    }
     expect(await outcome).toEqual({ a: 1 });
   });
 
@@ -209,8 +243,9 @@ describe('a call that the browser cancels', () => {
     const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const { outcome } = begin({}, 0);
     await outcome;
-    const added = add.mock.calls.filter(([type]) => /^(?:beforeunload|pagehide)$/.test(type));
-    expect(added).toHaveLength(2);
+    const types = /^(?:beforeunload|pagehide|pageshow)$/;
+    const added = add.mock.calls.filter(([type]) => types.test(type));
+    expect(added).toHaveLength(3);
     for (const [, , options] of added) expect(options).toHaveProperty('signal.aborted', true);
   });
 
@@ -243,18 +278,34 @@ describe('a call that the browser cancels', () => {
 });
 
 describe('a connection that breaks while the page is being left', () => {
-  it('is no failure: the call is sent again when the page is back', async () => {
+  /** The first call breaks after the event, the others are answered. */
+  function breakAfter(...types: readonly string[]) {
     let count = 0;
     server.use(
-      http.get('*', () => {
+      http.all('*', () => {
         count += 1;
         if (count > 1) return HttpResponse.json({ a: 1 });
-        window.dispatchEvent(new PageTransitionEvent('pagehide'));
+        for (const type of types) window.dispatchEvent(new PageTransitionEvent(type));
         setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow')), 20);
         return HttpResponse.error();
       }),
     );
+  }
+
+  it('is no failure: the call is sent again when the page is back', async () => {
+    breakAfter('beforeunload', 'pagehide');
     expect(await createApiClient(options).send(search)).toEqual({ a: 1 });
+  });
+
+  it('is none where the browser says so only later, as WebKit does', async () => {
+    breakAfter('beforeunload');
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pagehide')), 10);
+    expect(await failureOf(signup)).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('is not sent again where it may have arrived: a POST', async () => {
+    breakAfter('beforeunload', 'pagehide');
+    expect(await failureOf(signup)).toMatchObject({ kind: 'aborted' });
   });
 
   it('is a failure where the server has answered', async () => {
@@ -264,6 +315,37 @@ describe('a connection that breaks while the page is being left', () => {
         return new HttpResponse('', { status: 500 });
       }),
     );
+    expect(await failureOf({})).toMatchObject({ kind: 'connection' });
+  });
+});
+
+describe('a connection that breaks after `beforeunload` alone, as of `mailto:` and downloads', () => {
+  beforeEach(() => {
+    server.use(
+      http.all('*', () => {
+        window.dispatchEvent(new Event('beforeunload'));
+        return HttpResponse.error();
+      }),
+    );
+  });
+
+  it('fails a POST, so that the form says so', async () => {
+    expect(await failureOf(signup)).toMatchObject({
+      kind: 'connection',
+      message:
+        'POST /en-us/signup failed: Network Error; expected a JSON answer with a status of 200 to 299.',
+    });
+  });
+
+  it('fails silently where the widget ends meanwhile', async () => {
+    const life = new AbortController();
+    setTimeout(() => {
+      life.abort();
+    }, 100);
+    expect(await failureOf({ ...signup, signal: life.signal })).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('fails a GET after it was sent again', async () => {
     expect(await failureOf({})).toMatchObject({ kind: 'connection' });
   });
 });

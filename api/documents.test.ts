@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readAll } from '../tests/setup/read-all.ts';
 import { checkDocuments } from './documents.ts';
+import { valuesOf } from './list.ts';
 
 const check = (value: unknown) => {
-  const checked = readAll(checkDocuments)(value, 'documents');
+  const checked = checkDocuments(value, 'documents');
   if (!checked.ok) throw new Error(checked.found);
-  return { documents: checked.value, problems: checked.problems ?? [] };
+  return { documents: valuesOf(checked.value), problems: checked.problems ?? [] };
 };
 
 const empty = {
-  ...{ docName: '', itemDate: '', itemDateYear: '', docType: '', shareClass: '', downloadLink: '' },
+  docName: '',
+  itemDate: '',
+  itemDateYear: '',
+  docType: '',
+  shareClass: '',
+  downloadLink: '',
   forceDownload: false,
 };
 

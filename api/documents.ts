@@ -1,7 +1,7 @@
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
 import { flagField, lineField } from './fields.ts';
-import { checkLongList } from './list.ts';
+import { createListCheck } from './list.ts';
 
 /** A document as the page supplies it. */
 export const documentEntry = defineEntry(
@@ -17,7 +17,7 @@ export const documentEntry = defineEntry(
   ['docName'],
 );
 
-/** What the reference says of a document. */
+/** The reference's texts for a document. */
 export const documentDocs = {
   docName: {
     meaning: 'The name of the document.',
@@ -35,11 +35,12 @@ export const documentDocs = {
   },
   docType: {
     meaning: 'The kind of document, shown in a column and offered in a menu.',
-    missing: 'The cell is empty. The menu is there only where a document has a kind.',
+    missing: 'The cell is empty. Column and menu are there only where a document has a kind.',
   },
   shareClass: {
     meaning: 'The share class, shown in a column and offered in a menu.',
-    missing: 'The cell is empty. The menu is there only where a document has a share class.',
+    missing:
+      'The cell is empty. Column and menu are there only where a document has a share class.',
   },
   downloadLink: {
     meaning: 'The address of the file.',
@@ -54,5 +55,18 @@ export const documentDocs = {
 /** One document of SPEC 3; what is missing is '' or false. */
 export type DocumentFields = EntryValue<typeof documentEntry>;
 
-/** Checks the documents that a page supplied; each is read later, and one without a name is left out. */
-export const checkDocuments = checkLongList(documentEntry);
+/** A longer list takes a phone too long to read (DECISIONS "Documents"). */
+const mostDocuments = 20_000;
+
+/** Checks the documents that a page supplied; one without a name is left out. */
+export const checkDocuments = createListCheck(documentEntry, (documents, problems) => {
+  if (documents.length > mostDocuments) {
+    problems.push({
+      where: 'documents',
+      found: `a list of ${documents.length}`,
+      expected: `at most ${mostDocuments}: a list of this size belongs on a server`,
+      outcome: 'All are shown.',
+    });
+  }
+  return documents;
+});

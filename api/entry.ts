@@ -23,11 +23,11 @@ export type Read<Value> = (value: unknown, where: string, problems: Problem[]) =
 
 /** An object of an answer or of page data, declared field by field. */
 export interface Entry<Value> extends Declaration {
-  /** An entry in which nothing is: every field as it is where it is missing. */
+  /** The entry of an object without fields: each has its fallback. */
   readonly empty: Value;
   /**
-   * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns
-   * nothing where a value is not an object or has nothing to show.
+   * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns nothing
+   * for a value that is not an object or shows nothing.
    */
   createReader(): Read<Value>;
 }
@@ -52,7 +52,7 @@ export function describeFields(
   return `an object with ${names.slice(0, mostNames).join(', ')}${rest}`;
 }
 
-/** `slides[2]`, `headline` → `slides[2].headline`. The whole answer has no name. */
+/** `slides[2]`, `headline` → `slides[2].headline`. */
 function joinPlace(where: string, name: string): string {
   return where === '' ? name : `${where}.${name}`;
 }
@@ -65,7 +65,7 @@ export function readOwn(value: Readonly<Record<string, unknown>>, name: string):
 /**
  * Declares an entry.
  *
- * @param shows of the fields of each list one has to show something; an entry that does not is left out
+ * @param shows lists of fields: an entry is left out unless one field of each list is visible
  */
 export function defineEntry<Declared extends Fields>(
   fields: Declared,
@@ -81,12 +81,11 @@ export function defineEntry<Declared extends Fields>(
   ) => {
     const read: Record<string, unknown> = {};
     for (const [name, field] of declared) {
-      // Own fields only, so that `__proto__` and the like have no effect.
+      // An own `__proto__` of the data must have no effect.
       read[name] = Object.hasOwn(value, name)
         ? field.read(value[name], joinPlace(where, name), problems)
         : field.fallback;
     }
-    // The names and the values come from the declaration itself.
     return read as ValuesOf<Declared>;
   };
 

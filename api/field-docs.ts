@@ -1,10 +1,10 @@
 import { type Entry, type EntryValue } from './entry.ts';
 
-/** What the reference says of a field of an answer or of page data. */
+/** The reference's texts for a field of an answer or of page data. */
 export interface FieldDoc {
   /** Its purpose, in a sentence or two. */
   readonly meaning: string;
-  /** What a visitor sees where it is missing or cannot be read, a sentence. */
+  /** A sentence: the visitor's view if it is missing or cannot be read. */
   readonly missing: string;
   /** The fields of the objects in it, where we know them. */
   readonly fields?: FieldDocs;

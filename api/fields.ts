@@ -9,11 +9,11 @@ import { compileSchema, type JsonSchema } from './json-schema.ts';
  * published schema. It accepts what a CMS may reasonably send; anything else costs the field and is reported.
  */
 export interface Field<Value> {
-  /** What an object, or each object of a list, holds. */
+  /** The fields of the object, or of each object of the list. */
   readonly holds?: Declaration;
-  /** What fits, as it is published. */
+  /** The accepted values; published for CMS teams. */
   readonly schema: JsonSchema;
-  /** The visible part of the value: an entry without any visible part is left out. */
+  /** The values that a visitor can see. */
   readonly visible: JsonSchema;
   isVisible(value: unknown): boolean;
   /** The value where the field is missing, null or not accepted. */
@@ -28,28 +28,27 @@ export const visibleText: JsonSchema = {
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
 };
 
-/** The fields of an object; of the fields of each list of `shows` one has to show something. */
+/** The fields of an object. One field of each list in `shows` has to be visible. */
 export interface Declaration {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
   readonly shows: readonly (readonly string[])[];
 }
 
 interface FieldParts<Value> extends Pick<Field<Value>, 'holds' | 'schema' | 'fallback'> {
-  /** Whether the value is visible; by default, a text that is not blank. */
+  /** By default, texts that are not blank. */
   readonly visible?: JsonSchema;
-  /** The accepted values, in the words after "expected". */
+  /** The accepted values in words, after "expected". */
   readonly expected: string;
-  /** The same for a text that is not accepted, where there is more to say. */
+  /** The same for a text that is not accepted, if it differs. */
   readonly expectedOfText?: string;
-  /** Converts an accepted value; what does not fit inside it is reported. */
+  /** Converts an accepted value; reports mistakes inside it. */
   readonly toValue: (value: unknown, where: string, problems: Problem[]) => Value;
-  /** What no schema can express: rejects further values that fit the schema. */
+  /** Refuses values that fit the schema, for reasons that no schema can express. */
   readonly isRefused?: (value: unknown) => boolean;
-  /** What becomes of anything that is not accepted. */
+  /** The consequence of a value that is not accepted. */
   readonly outcome?: string | undefined;
 }
 
-/** What is expected of a text that is too long. */
 export function atMost(characters: number): string {
   return `a text of at most ${characters} characters`;
 }
@@ -72,7 +71,7 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
           : value;
       if (fits(whole) && !isRefused?.(whole)) return toValue(whole, where, problems);
       const isText = typeof whole === 'string';
-      // Where no text at all is accepted, its length does not matter.
+      // 0: no text is accepted, of any length.
       const isTooLong = isText && maxLength > 0 && whole.length > maxLength;
       problems.push({
         where,
@@ -85,10 +84,10 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
   };
 }
 
-/** The maximum length of a one-line field: a megabyte is a mistake and would flood or freeze the page. */
+/** The limit of most texts: a megabyte is a mistake and would freeze the page. */
 export const mostCharacters = 5000;
 
-/** A text, or what stands in its place where there is none. */
+/** A text with a fallback of its own. */
 export function createTextField<Fallback>(
   fallback: Fallback,
   { schema, ...parts }: Partial<FieldParts<string | Fallback>> = {},
@@ -102,7 +101,7 @@ export function createTextField<Fallback>(
   });
 }
 
-/** A text of which it matters whether it is there. */
+/** A text; undefined if it is missing. */
 export const optionalTextField = createTextField(undefined);
 
 /** A text: missing and null are empty, numbers are the text of the number. */
@@ -111,7 +110,7 @@ export const textField = createTextField('');
 /** A text that nobody writes as a number. */
 export const textOnlyField = createTextField('', { schema: { type: ['string', 'null'] } });
 
-/** A text whose length is said with what was expected. */
+/** A text; every problem of it names the limit of its length. */
 export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 
 const mostTags = 2000;
@@ -159,7 +158,7 @@ export const colourField = createField({
   isRefused: (value) => String(value).trim() !== '' && safeColour(String(value)) === undefined,
 });
 
-/** A flag in any of a CMS's spellings (DECISIONS "Documents"); an empty text is false cast to a text. */
+/** A flag in any spelling of a CMS (DECISIONS "Documents"). A CMS prints false as an empty text. */
 function createFlagField<Fallback extends boolean | undefined>(
   fallback: Fallback,
 ): Field<boolean | Fallback> {
@@ -176,13 +175,13 @@ function createFlagField<Fallback extends boolean | undefined>(
   });
 }
 
-/** A flag that is false where it is missing. */
+/** A flag; false if it is missing. */
 export const flagField = createFlagField(false);
 
-/** A flag that is true where it is missing. */
+/** A flag; true if it is missing. */
 export const flagFieldTrue = createFlagField(true);
 
-/** A flag of which the presence matters. */
+/** A flag; undefined if it is missing. */
 export const optionalFlagField = createFlagField(undefined);
 
 /** A whole number, also as text; an empty text counts as missing. */

@@ -3,7 +3,7 @@ import { type Answer, defineAnswer } from './answer.ts';
 import { type Entry } from './entry.ts';
 import { type FilterMenu, menusField } from './filter-menus.ts';
 
-/** What `articledata` and `teamdata` have in common: menus, and the entries that they filter. */
+/** The answer of `articledata` and `teamdata`: menus, and the entries that they filter. */
 export interface FilterData<Item> {
   readonly menus: readonly FilterMenu[];
   readonly entries: readonly Item[];

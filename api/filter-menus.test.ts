@@ -16,7 +16,9 @@ function read(menus: unknown): string[] {
 
 const menu = (more: object) => ({ Label: 'Topic', FieldName: 'Topic', ...more });
 const item = (Label: unknown, FieldValue?: unknown, isChecked?: unknown) => ({
-  ...{ Label, FieldValue, isChecked },
+  Label,
+  FieldValue,
+  isChecked,
 });
 
 describe('the menus of an answer', () => {

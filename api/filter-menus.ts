@@ -56,7 +56,7 @@ const menu = defineEntry(
   ['Items', 'FieldValue'],
 );
 
-/** What the reference says of the menus of an answer. */
+/** The reference's texts for the menus of an answer. */
 export const menusDoc = {
   meaning: 'The menus that filter the content, in their order.',
   missing: 'There are no menus.',
@@ -117,8 +117,8 @@ function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: 
 }
 
 /**
- * The check boxes of a menu, in order; an empty value is the CMS's "All". An item without a value gets its label
- * as value. All items do where none has a value, unless exactly one is an empty text ("All").
+ * The check boxes of a menu, in order. An item without a value gets its label as value. An empty text is the CMS's "All",
+ * unless no item has a value and several are empty: then all get their labels.
  */
 function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly FilterOption[] {
   // A menu without items is a menu of one check box, with a value of its own.

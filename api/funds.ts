@@ -68,7 +68,7 @@ const fundLinkDoc = {
   fields: linkDocs,
 } as const;
 
-/** What the reference says of a share class. */
+/** The reference's texts for a share class. */
 export const shareClassDocs = {
   shareClass: {
     meaning: 'The name of the share class, offered where a fund has several.',
@@ -105,7 +105,7 @@ export const fund = defineEntry(
   ['shareClasses'],
 );
 
-/** What the reference says of a fund. */
+/** The reference's texts for a fund. */
 export const fundDocs = {
   name: { meaning: 'The name of the fund.', missing: 'The fund has no heading.' },
   eyebrow: { meaning: 'A word above the name.', missing: 'There is none.' },

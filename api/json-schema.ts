@@ -41,8 +41,8 @@ export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
     const type = typeOf(value);
     if (!(types.has(type) || (type === 'integer' && types.has('number')))) return false;
     if (typeof value === 'string') {
-      // Characters, as JSON Schema counts: an emoji is one. Most texts are so short that they need no counting.
       if (!pattern.test(value)) return false;
+      // JSON Schema counts an emoji as one character, `length` as two.
       return value.length <= maxLength || Array.from(value).length <= maxLength;
     }
     if (typeof value === 'number') return value >= minimum && value <= maximum;

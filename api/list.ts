@@ -23,39 +23,6 @@ export function valuesOf<Value>(entries: readonly Placed<Value>[]): readonly Val
   return entries.map(({ value }) => value);
 }
 
-/**
- * A list of which each entry is read when its turn comes: a page may supply a hundred thousand, and must be able
- * to respond in between.
- */
-export interface LongList<Value> {
-  /** How many entries it has, before any is left out. */
-  readonly length: number;
-  /**
-   * Reads one entry. What does not fit is reported: an entry that is not an object, or has nothing to show, is left
-   * out (CONTRACT 4).
-   *
-   * @returns nothing where it is left out
-   */
-  readonly read: (index: number, problems: Problem[]) => Placed<Value> | undefined;
-}
-
-/** @param where names the list in problems, e.g. `slides` */
-function createLongList<Value>(
-  entry: Entry<Value>,
-  values: readonly unknown[],
-  where: string,
-): LongList<Value> {
-  const readEntry = entry.createReader();
-  return {
-    length: values.length,
-    read: (index, problems) => {
-      const place = `${where}[${index}]`;
-      const value = readEntry(values[index], place, problems);
-      return value === undefined ? undefined : { value, where: place };
-    },
-  };
-}
-
 /** Reads all entries of a list. */
 export function readList<Value>(
   entry: Entry<Value>,
@@ -63,8 +30,12 @@ export function readList<Value>(
   where: string,
   problems: Problem[],
 ): readonly Placed<Value>[] {
-  const list = createLongList(entry, values, where);
-  return values.flatMap((_, index) => list.read(index, problems) ?? []);
+  const readEntry = entry.createReader();
+  return values.flatMap((each, index) => {
+    const place = `${where}[${index}]`;
+    const value = readEntry(each, place, problems);
+    return value === undefined ? [] : [{ value, where: place }];
+  });
 }
 
 /**
@@ -111,10 +82,4 @@ export function createListCheck<Value, Made>(
     const made = toMade(readList(entry, value, where, problems), problems);
     return { ...accept(made), problems: groupProblems(problems) };
   };
-}
-
-/** Makes the check of a long list: anything else than a list is refused, its entries are not read yet. */
-export function checkLongList<Value>(entry: Entry<Value>): CheckValue<LongList<Value>> {
-  return (values, where) =>
-    Array.isArray(values) ? accept(createLongList(entry, values, where)) : refuse(describe(values));
 }

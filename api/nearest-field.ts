@@ -1,6 +1,6 @@
 import { findNearestName } from '../shared/widget/nearest-name.ts';
 
-/** Finds the field that an unknown name of an object most likely means, if the object lacks that field. */
+/** Finds the field that an unknown name most likely means, unless the object has that field too. */
 type FindNearestField = (
   name: string,
   value: Readonly<Record<string, unknown>>,

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { type Problem } from '../shared/widget/problem.ts';
-import { readAll } from '../tests/setup/read-all.ts';
 import { checkArticleData } from './article-data.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFunds } from './funds.ts';
@@ -28,14 +27,25 @@ interface ListCase {
 
 const menu = { Label: 'Topic', FieldName: 'Topic', FieldValue: 'a', Items: [{ Label: 'A' }] };
 const chapter = {
-  ...{ Headline: 'Part', Url: '/a', FormattedPublishedDate: 'May', isShown: true, Data: {} },
+  Headline: 'Part',
+  Url: '/a',
+  FormattedPublishedDate: 'May',
+  isShown: true,
+  Data: {},
 };
 const link = { Icon: 'download', Label: 'Fact sheet', URL: '/a.pdf' };
 const links = { link1: link, link2: link, link3: link, link4: link };
 const shareClass = {
-  ...{ shareClass: 'I', navUSD: '1', navCurrency: 'USD', navDate: '2022-11-30' },
-  ...{ navDateFormat: 'USD', investmentMin: '1', investmentMinCurrency: 'USD' },
-  ...{ fundSize: '1', fundSizeCurrency: 'USD', ...links },
+  shareClass: 'I',
+  navUSD: '1',
+  navCurrency: 'USD',
+  navDate: '2022-11-30',
+  navDateFormat: 'USD',
+  investmentMin: '1',
+  investmentMinCurrency: 'USD',
+  fundSize: '1',
+  fundSizeCurrency: 'USD',
+  ...links,
 };
 
 const lists: readonly ListCase[] = [
@@ -43,8 +53,15 @@ const lists: readonly ListCase[] = [
     at: 'slides[0]',
     check: (slides) => checkSlides({ slides }, 'slides'),
     entry: {
-      ...{ id: 'a', backgroundImage: '/a.jpg', featureImage: '/b.jpg', headline: 'A', copy: 'B' },
-      ...{ ctaUrl: '/a', ctaText: 'More', isBackgroundLight: 'True', colorAccent: '#783316' },
+      id: 'a',
+      backgroundImage: '/a.jpg',
+      featureImage: '/b.jpg',
+      headline: 'A',
+      copy: 'B',
+      ctaUrl: '/a',
+      ctaText: 'More',
+      isBackgroundLight: 'True',
+      colorAccent: '#783316',
     },
     shows: 'headline',
     alsoShow: ['copy', 'backgroundImage', 'featureImage'],
@@ -53,11 +70,27 @@ const lists: readonly ListCase[] = [
     at: 'Content[0]',
     check: (Content) => checkArticleData({ Content }),
     entry: {
-      ...{ Headline: 'A', Description: 'B', CtaText: 'More', Url: '/a', Image: '/a.jpg' },
-      ...{ DisplayTile: 'Featured', FormattedPublishedDate: 'May', Data: {}, heading: 'A' },
-      ...{ ChapteredArticles: [chapter], EyebrowHeading: 'E', BackgroundImage: '/b.jpg' },
-      ...{ ColorOverlay: 'navy', IntroCopy: 'I', TileCopy: 'T', visibleArticles: [chapter] },
-      ...{ icon: 'play', url: '/a', imageUrl: '/a.jpg', displayTile: 'Simple', tileObject: {} },
+      Headline: 'A',
+      Description: 'B',
+      CtaText: 'More',
+      Url: '/a',
+      Image: '/a.jpg',
+      DisplayTile: 'Featured',
+      FormattedPublishedDate: 'May',
+      Data: {},
+      heading: 'A',
+      ChapteredArticles: [chapter],
+      EyebrowHeading: 'E',
+      BackgroundImage: '/b.jpg',
+      ColorOverlay: 'navy',
+      IntroCopy: 'I',
+      TileCopy: 'T',
+      visibleArticles: [chapter],
+      icon: 'play',
+      url: '/a',
+      imageUrl: '/a.jpg',
+      displayTile: 'Simple',
+      tileObject: {},
     },
     shows: 'Headline',
     alsoShow: ['heading'],
@@ -79,8 +112,12 @@ const lists: readonly ListCase[] = [
     at: 'Content[0]',
     check: (Content) => checkTeamData({ Content }),
     entry: {
-      ...{ FullName: 'Ann Abel', Title: 'Partner', ImageUrl: '/a.jpg', ImageAltText: 'Ann' },
-      ...{ Url: '/a', Data: { Team: ['A'] } },
+      FullName: 'Ann Abel',
+      Title: 'Partner',
+      ImageUrl: '/a.jpg',
+      ImageAltText: 'Ann',
+      Url: '/a',
+      Data: { Team: ['A'] },
     },
     shows: 'FullName',
   },
@@ -106,10 +143,15 @@ const lists: readonly ListCase[] = [
   },
   {
     at: 'documents[0]',
-    check: (documents) => readAll(checkDocuments)(documents, 'documents'),
+    check: (documents) => checkDocuments(documents, 'documents'),
     entry: {
-      ...{ docName: 'A', itemDate: '2022-11-30', itemDateYear: 2022, docType: 'Letter' },
-      ...{ shareClass: 'I', downloadLink: '/a.pdf', forceDownload: 'False' },
+      docName: 'A',
+      itemDate: '2022-11-30',
+      itemDateYear: 2022,
+      docType: 'Letter',
+      shareClass: 'I',
+      downloadLink: '/a.pdf',
+      forceDownload: 'False',
     },
     shows: 'docName',
   },

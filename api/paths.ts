@@ -1,4 +1,4 @@
-/** Where the calls of CONTRACT 4 go: the bases and the culture of the script tag. */
+/** The start of the paths of CONTRACT 4, from the script tag. */
 export interface ApiBases {
   /** Base of signup, slideshow, verticalscroll and search, e.g. `/`. */
   readonly siteBase: string;

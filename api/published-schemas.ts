@@ -12,7 +12,7 @@ import { teamAnswer, teamDocs } from './team-data.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** What each call of CONTRACT 4 answers, by the names of the stubs. */
+/** The answer of each call of CONTRACT 4, by the names of the stubs. */
 export const answerSchemas = {
   slideshow: answerSchema(slideshowAnswer),
   verticalscroll: answerSchema(slideshowAnswer),
@@ -25,7 +25,7 @@ export const answerSchemas = {
 
 export type AnswerName = keyof typeof answerSchemas;
 
-/** What the reference says of the fields of each answer. */
+/** The reference's texts for each answer. */
 export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
   slideshow: slideshowDocs,
   verticalscroll: slideshowDocs,
@@ -44,7 +44,7 @@ const shareClassAlone: JsonSchema = {
   properties: { ...ofShareClass.properties, shareClasses: false },
 };
 
-/** What a page supplies, by the attribute that holds it. */
+/** The data that a page supplies, by attribute. */
 export const pageDataSchemas = {
   'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
   'data-documents': listSchema(documentEntry),
@@ -55,7 +55,7 @@ export const pageDataSchemas = {
 export type PageDataName = keyof typeof pageDataSchemas;
 
 /**
- * What the reference says of the fields of its entries. A list of funds may also be a list of share classes.
+ * The reference's texts for its entries. A list of funds may also be a list of share classes.
  */
 export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-slides': slideDocs,

@@ -3,7 +3,7 @@ import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiCall, type ApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
-/** What every call needs beside its own parameters. */
+/** The options of every call. */
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   readonly report: ReportProblem;
@@ -20,7 +20,7 @@ interface AnswerCheck<Value> {
 /**
  * Sends a call and checks its answer. Every problem names the call: `slideshow/home: slides[0].copy`.
  *
- * @throws {CallFailure} where the connection fails or the whole answer is wrong
+ * @throws {CallFailure} if the connection fails or the answer as a whole is wrong
  */
 export async function request<Value>(
   api: ApiClient,

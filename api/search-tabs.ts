@@ -10,7 +10,7 @@ export interface SearchTab {
   /** Identifies the tab in the address; unique. */
   readonly id: string;
   readonly label: string;
-  /** What the call sends as `searchtype`. */
+  /** Sent as `searchtype`. */
   readonly searchType: string;
 }
 
@@ -19,7 +19,7 @@ export const tab = defineEntry({ id: textField, label: textField, searchType: op
   'id',
 ]);
 
-/** What the reference says of a tab. */
+/** The reference's texts for a tab. */
 export const tabDocs = {
   id: {
     meaning: 'Names the tab in the address. No two tabs have the same.',

@@ -13,8 +13,11 @@ import { fetchSearch, searchAnswer } from './search.ts';
 const server = mockNetwork();
 
 const api = createApiClient({
-  ...{ siteBase: '/', apiBase: '/api/', culture: 'en-US' },
-  ...{ xsrfCookie: 'XSRF-TOKEN', xsrfHeader: 'X-XSRF-TOKEN' },
+  siteBase: '/',
+  apiBase: '/api/',
+  culture: 'en-US',
+  xsrfCookie: 'XSRF-TOKEN',
+  xsrfHeader: 'X-XSRF-TOKEN',
 });
 
 /** What the call returns for an answer, and what it sent. */
@@ -39,7 +42,10 @@ describe('the search call', () => {
     const { requests } = await fetchFrom({ Items: [] }, 3);
     const [request] = requests;
     expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).toEqual({
-      ...{ searchtext: 'Tom & Jerry', searchtype: 'people', page: '3', pagesize: '5' },
+      searchtext: 'Tom & Jerry',
+      searchtype: 'people',
+      page: '3',
+      pagesize: '5',
     });
     expect(request?.headers.get('content-type')).toMatch(/^application\/json/);
   });

@@ -21,7 +21,7 @@ export const searchAnswer = defineAnswer('Items', result, {
   TotalItemCount: countField,
 });
 
-/** What the reference says of the answer. */
+/** The reference's texts for the answer. */
 export const searchDocs = {
   Items: {
     meaning: 'The results of this page. An empty list says that nothing was found.',
@@ -76,7 +76,7 @@ export interface SearchQuery {
  * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an entry
  * that is not an object or has no title costs the entry (CONTRACT 4).
  *
- * @throws {CallFailure} where the connection fails or the answer has no list `Items`
+ * @throws {CallFailure} if the connection fails or the answer has no list `Items`
  */
 export async function fetchSearch(
   api: ApiClient,

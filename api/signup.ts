@@ -12,7 +12,7 @@ export const signupAnswer = defineEntry({
   message: textOnlyField,
 });
 
-/** What the reference says of the answer. */
+/** The reference's texts for the answer. */
 export const signupDocs = {
   IsSuccessStatusCode: {
     meaning: 'Whether the address was taken.',
@@ -46,7 +46,7 @@ export function checkSignup(value: unknown): Parsed<SignupAnswer> {
 /**
  * POST {culture}/signup with `{email}` and nothing else (SPEC 7).
  *
- * @throws {CallFailure} where the connection fails or the answer is not an object
+ * @throws {CallFailure} if the connection fails or the answer is not an object
  */
 export async function sendSignup(
   api: ApiClient,

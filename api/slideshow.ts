@@ -23,7 +23,7 @@ const slide = defineEntry(
   ['headline', 'copy', 'backgroundImage', 'featureImage'],
 );
 
-/** What the reference says of a slide. */
+/** The reference's texts for a slide. */
 export const slideDocs = {
   id: {
     meaning: 'Names the slide. Two slides may have the same.',
@@ -57,7 +57,7 @@ export const slideDocs = {
 /** The answer of `slideshow` and `verticalscroll`. */
 export const slideshowAnswer = defineAnswer('slides', slide, {});
 
-/** What the reference says of the answer. */
+/** The reference's texts for the answer. */
 export const slideshowDocs = {
   slides: {
     meaning: 'The slides, in their order. An empty list is no mistake.',
@@ -98,7 +98,7 @@ export const slideAttributes = {
  * their paths.
  *
  * @param segments the path after base and culture
- * @throws {CallFailure} where the connection fails or the whole answer is wrong
+ * @throws {CallFailure} if the connection fails or the whole answer is wrong
  */
 export async function fetchSlides(
   api: ApiClient,
@@ -113,7 +113,7 @@ export async function fetchSlides(
 /**
  * GET {culture}/slideshow/{carouselId}; the id is lowercased (SPEC 7).
  *
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export function fetchSlideshow(
   api: ApiClient,

@@ -20,7 +20,7 @@ const member = defineEntry(
   ['FullName'],
 );
 
-/** What the reference says of the answer. */
+/** The reference's texts for the answer. */
 export const teamDocs = {
   Content: {
     meaning: 'The team members.',
@@ -61,7 +61,7 @@ export function checkTeamData(answer: unknown): Parsed<FilterData<TeamEntry>> {
 /**
  * GET {culture}/teamdata, relative to the api base (SPEC 7).
  *
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export async function fetchTeamData(
   api: ApiClient,

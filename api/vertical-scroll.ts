@@ -6,7 +6,7 @@ import { fetchSlides, type Slide } from './slideshow.ts';
  * GET {culture}/verticalscroll/{carouselId}; the id is sent unchanged (DECISIONS "Showcase"), unlike that of
  * `slideshow`.
  *
- * @throws {CallFailure} where the connection or the answer as a whole fails
+ * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export function fetchVerticalScroll(
   api: ApiClient,

@@ -32,9 +32,9 @@ describe('the pages', () => {
     },
   );
 
-  it('answer a malformed address with 400 and a sentence', async () => {
-    const response = await request(openSampleSite().app).get('/%E0%A4%A').expect(400);
-    expect(response.text).toContain('The address of the request is malformed.');
+  it('answer a malformed address with a page', async () => {
+    const response = await request(openSampleSite().app).get('/%E0%A4%A').expect(404);
+    expect(response.text).toContain('nothing here');
     expect(response.text).not.toMatch(/ at .*\(|node_modules/);
   });
 
@@ -82,13 +82,13 @@ describe('a change of a template or a fixture', () => {
 
 describe('a mistake in a template', () => {
   const files = { 'templates/pages/home.hbs': 'line one\n<p>{{site.misspelt}}</p>' };
-  const sentence = 'templates/pages/home.hbs:2:6: the field &quot;misspelt&quot; is missing';
+  const sentence = 'templates/pages/home.hbs:2:6: &quot;misspelt&quot; is not in the page';
 
   it('is named on the page in development, which reloads when it is mended', async () => {
     const { app } = openSampleSite({ isDevelopment: true }, files);
     const response = await request(app).get('/').expect(500);
     expect(response.text).toContain(sentence);
-    expect(response.text).toContain('<script src="/assets/widgets.js" defer>');
+    expect(response.text).toContain('<script src="/@vite/client" type="module">');
   });
 
   it('of a page without a fixture is named at its address in development', async () => {
@@ -102,7 +102,7 @@ describe('a mistake in a template', () => {
     const { app, logged } = openSampleSite({}, files);
     const response = await request(app).get('/').expect(500);
     expect(response.text).not.toContain('misspelt');
-    expect(logged.join()).toContain('the field "misspelt" is missing');
+    expect(logged.join()).toContain('"misspelt" is not in the page');
   });
 });
 

@@ -1,27 +1,27 @@
-import express, { type Express } from 'express';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { type ViteDevServer } from 'vite';
+import { findBuiltFolder, serveBuiltFiles } from './assets/built-files.ts';
+import { serveCurrentFiles } from './assets/current-files.ts';
 import { serveAssets } from './assets/serve-assets.ts';
-import { type WidgetSource } from './assets/widget-source.ts';
-import { type LoadModule } from './gallery/read-widgets.ts';
-import { serveGallery } from './gallery/serve-gallery.ts';
 import { answerFailures } from './pages/answer-failures.ts';
 import { createMessagePages, createNotFound } from './pages/message-page.ts';
 import { findPages } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { servePanel } from './panel/serve-panel.ts';
 import { projectPath } from './project.ts';
-import { createFormTokens } from './security/form-token.ts';
-import { securityHeaders } from './security/headers.ts';
+import { securityHeaders, shareWithOtherOrigins } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
-import { checkTarget } from './security/request-target.ts';
 import { answerCalls } from './stubs/answer-calls.ts';
 import { answerForms } from './stubs/answer-forms.ts';
 import { proxyCalls } from './stubs/proxy-calls.ts';
 
 export interface AppOptions {
-  readonly widgets: WidgetSource;
-  /** True: templates are read again for each request and errors are explained on the page. */
+  /** Serves the sources; without it pages include the built files. */
+  readonly vite?: ViteDevServer;
+  /** True: templates are read again for each request, errors are explained on the page, `/_dev` exists. */
   readonly isDevelopment: boolean;
+  readonly distFolder?: string;
   readonly templatesFolder?: string;
   readonly fixturesFolder?: string;
   /** Host names that requests may be for, beside localhost and IP addresses. */
@@ -30,10 +30,8 @@ export interface AppOptions {
   readonly api?: URL | undefined;
   /** Logs what went wrong. */
   readonly log?: (message: string) => void;
-  /** Logs what happens: where calls go, and each call. */
+  /** Prints a line for each call to a real CMS. */
   readonly print?: (line: string) => void;
-  /** Loads contracts and examples for `/_dev`, which exists only with it. */
-  readonly loadModule?: LoadModule | undefined;
 }
 
 /**
@@ -42,43 +40,47 @@ export interface AppOptions {
  * @returns an Express application
  */
 export function createApp(options: AppOptions): Express {
-  const {
-    widgets,
-    isDevelopment,
-    allowedHosts = [],
-    api,
-    log = console.error,
-    print = console.log,
-    loadModule,
-  } = options;
+  const { vite, isDevelopment, allowedHosts = [], api } = options;
+  const { log = console.error, print = console.log } = options;
+  const distFolder = options.distFolder ?? projectPath('dist');
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
-  const tokens = createFormTokens();
-  const { findFolder = () => '/assets' } = widgets;
-  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, tokens, findFolder });
+  const isLive = vite !== undefined;
+  const findFolder = isLive ? undefined : () => findBuiltFolder(distFolder);
+  const renderPage = createPageRenderer({ templatesFolder, isDevelopment, findFolder });
   const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
   const sendMessagePage = createMessagePages(messageOptions);
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
   const findPage = (address: string) => listPages().get(address);
-  const { styleNonce, loadScenarios } = widgets;
+  const stubs = { fixturesFolder, sendMessagePage, isDevelopment, log };
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(checkHost(allowedHosts), securityHeaders(styleNonce), checkTarget);
-  app.use(
-    api === undefined
-      ? answerCalls({ fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log })
-      : proxyCalls(api, print),
-  );
-  if (isDevelopment) app.use('/_dev/panel', servePanel);
-  if (loadModule !== undefined) {
-    const parts = { renderPage, fixturesFolder, listPages, loadModule };
-    const stubs = { loadScenarios, sendMessagePage, isDevelopment, log };
-    app.use('/_dev', serveGallery({ ...parts, ...stubs, styleNonce }));
+  app.use(checkHost(allowedHosts), securityHeaders(isLive));
+  // Not in development, where nothing crosses a network.
+  if (!isLive) app.use(compression());
+  app.use(api === undefined ? answerCalls(stubs) : proxyCalls(api, print));
+  if (isDevelopment) {
+    let gallery: Promise<RequestHandler> | undefined;
+    app.use('/_dev', async (request, response, next) => {
+      // Loaded with its first page: with the parsers of its checks it would double the time to start.
+      gallery ??= import('./gallery/serve-gallery.ts').then(({ serveGallery }) =>
+        serveGallery({ ...stubs, renderPage, listPages, isLive }),
+      );
+      (await gallery)(request, response, next);
+    });
   }
-  app.use(answerForms({ tokens, sendMessagePage, findPage }));
-  app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce }));
-  app.use(widgets.handler);
+  app.use(answerForms({ sendMessagePage, findPage }));
+  app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, isLive }));
+  app.use('/assets', shareWithOtherOrigins);
+  if (vite === undefined) {
+    app.use(serveBuiltFiles(distFolder));
+  } else {
+    app.use('/assets', serveCurrentFiles);
+    // The inspector's address is made from that of the script.
+    app.use('/mount/inspector/inspector.js', serveCurrentFiles);
+    app.use(vite.middlewares);
+  }
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
   app.use(createNotFound(messageOptions));
   app.use(answerFailures({ isDevelopment, sendMessagePage, log }));

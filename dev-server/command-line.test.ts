@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Command, OptionError, readCommandLine, writeHelp } from './command-line.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Command, startCommand, writeHelp } from './command-line.ts';
 
 const command = {
   script: 'paint',
@@ -13,13 +13,32 @@ const command = {
 } as const satisfies Command;
 
 describe('a command line', () => {
+  const { argv } = process;
+  const start = (known: Command, args: readonly string[]) => {
+    process.argv = [...argv.slice(0, 2), ...args];
+    return startCommand(known);
+  };
+  const watchEnd = () => ({
+    exit: vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    }),
+    told: vi.spyOn(console, 'error').mockReturnValue(),
+    printed: vi.spyOn(console, 'log').mockReturnValue(),
+  });
+
+  afterEach(() => {
+    process.argv = argv;
+  });
+
   it('is read by what the command declares', () => {
-    const line = readCommandLine(command, ['--colour', 'red', 'hall', '--dry', 'roof']);
+    const line = start(command, ['--colour', 'red', 'hall', '--dry', 'roof']);
     expect(line).toEqual({ values: { colour: 'red', dry: true }, operands: ['hall', 'roof'] });
   });
 
   it('asks for help, whatever else it says', () => {
-    expect(readCommandLine(command, ['hall', '--help'])).toBe('help');
+    const { printed } = watchEnd();
+    expect(() => start(command, ['hall', '--help'])).toThrow('exit 0');
+    expect(printed).toHaveBeenCalledWith(writeHelp(command));
   });
 
   it.each([
@@ -27,15 +46,16 @@ describe('a command line', () => {
     [['--colour'], /^Option '--colour <value>' argument missing\. Known: --colour <name>, /],
     [['--dry=yes'], /^Option '--dry' does not take an argument\. Known: /],
   ])('names a mistake in one line: %j', (args, message) => {
-    expect(() => readCommandLine(command, args)).toThrow(OptionError);
-    expect(() => readCommandLine(command, args)).toThrow(message);
+    const { told } = watchEnd();
+    expect(() => start(command, args)).toThrow('exit 1');
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message));
   });
 
   it('takes no operands where the command declares none', () => {
-    const small: Command = { script: 'rest', summary: 'Rests.' };
-    expect(() => readCommandLine(small, ['here'])).toThrow(
-      /^Unexpected argument 'here'\. Known: --help\.$/,
-    );
+    const { told } = watchEnd();
+    const small: Command = { script: 'rest', summary: 'Rests.', mistakeCode: 2 };
+    expect(() => start(small, ['here'])).toThrow('exit 2');
+    expect(told).toHaveBeenCalledWith("Unexpected argument 'here'. Known: --help.");
   });
 });
 

@@ -5,20 +5,14 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-/** An option of a command: with a value where `value` describes it, else a switch. */
-interface Option {
-  readonly doc: string;
-  /** The placeholder of the value in the help, such as `address`. */
-  readonly value?: string;
-}
-
+/** An option: with a value, whose placeholder `value` is, or a switch. */
+type Option = { readonly doc: string; readonly value?: string };
 type Options = Readonly<Record<string, Option>>;
 
 /** A command of package.json, as its `--help` describes it. */
 export interface Command<Known extends Options = Options> {
   /** The script in package.json. */
   readonly script: string;
-  /** What it does, in a sentence or two. */
   readonly summary: string;
   readonly options?: Known;
   /** The operands after the options, as `NAME…`, and their meaning. */
@@ -37,69 +31,29 @@ interface CommandLine<Known extends Options> {
   readonly operands: readonly string[];
 }
 
-const help: Options = { help: { doc: 'Print this.' } };
-
-function writeOption(name: string, { value }: Option): string {
-  return value === undefined ? `--${name}` : `--${name} <${value}>`;
+function nameOptions(options: Options): [name: string, doc: string][] {
+  const all: Options = { ...options, help: { doc: 'Print this.' } };
+  return Object.entries(all).map(([name, { value, doc }]) => [
+    value === undefined ? `--${name}` : `--${name} <${value}>`,
+    doc,
+  ]);
 }
 
-function writeTable(title: string, rows: readonly (readonly [string, string])[]): string[] {
+function writeTable(title: string, rows: readonly [name: string, doc: string][]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
-  return ['', `${title}:`, ...rows.map(([name, doc]) => `  ${name.padEnd(width)}  ${doc}`)];
+  const lines = rows.map(([name, doc]) => `\n  ${name.padEnd(width)}  ${doc}`);
+  return rows.length === 0 ? '' : `\n\n${title}:${lines.join('')}`;
 }
 
-/** The output of `--help`: usage, purpose, options and environment variables. */
+/** The output of `--help`: usage, purpose, operands, options and environment variables. */
 export function writeHelp({ script, summary, options, operands, environment }: Command): string {
-  const rows = Object.entries({ ...options, ...help }).map(
-    ([name, option]) => [writeOption(name, option), option.doc] as const,
+  const usage = `npm run ${script} -- [options]${operands ? ` [${operands.name}]` : ''}`;
+  return (
+    `${usage}\n\n${summary}` +
+    writeTable('Arguments', operands ? [[operands.name, operands.doc]] : []) +
+    writeTable('Options', nameOptions(options ?? {})) +
+    writeTable('Environment', Object.entries(environment ?? {}))
   );
-  const variables = Object.entries(environment ?? {});
-  return [
-    `npm run ${script} -- [options]${operands === undefined ? '' : ` [${operands.name}]`}`,
-    '',
-    summary,
-    ...(operands === undefined ? [] : writeTable('Arguments', [[operands.name, operands.doc]])),
-    ...writeTable('Options', rows),
-    ...(variables.length === 0 ? [] : writeTable('Environment', variables)),
-  ].join('\n');
-}
-
-function listKnown(options: Options): string {
-  return Object.entries(options)
-    .map(([name, option]) => writeOption(name, option))
-    .join(', ');
-}
-
-/**
- * Reads a command line as the command declares it.
- *
- * @returns the values of the options and the operands, or `'help'` where help was requested
- * @throws {OptionError} naming the unknown option and the known ones
- */
-export function readCommandLine<const Known extends Options>(
-  command: Command<Known>,
-  args: readonly string[],
-): CommandLine<Known> | 'help' {
-  const options: Options = { ...command.options, ...help };
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: command.operands !== undefined,
-      options: Object.fromEntries(
-        Object.entries(options).map(([name, { value }]) => [
-          name,
-          { type: value === undefined ? 'boolean' : 'string' } as const,
-        ]),
-      ),
-    });
-    if (values['help'] === true) return 'help';
-    return { values: values as CommandLine<Known>['values'], operands: positionals };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // Node adds advice about arguments that begin with a dash.
-    const [sentence = ''] = message.split(/\. |\n/);
-    throw new OptionError(`${sentence.replace(/\.$/, '')}. Known: ${listKnown(options)}.`);
-  }
 }
 
 /**
@@ -120,11 +74,25 @@ export function exitWithMistake(error: unknown, code = 1): never {
 export function startCommand<const Known extends Options>(
   command: Command<Known>,
 ): CommandLine<Known> {
+  const options: Options = command.options ?? {};
+  const known = Object.entries(options).map(
+    ([name, { value }]) =>
+      [name, { type: value === undefined ? 'boolean' : 'string' } as const] as const,
+  );
   try {
-    const line = readCommandLine(command, process.argv.slice(2));
-    if (line !== 'help') return line;
+    const { values, positionals } = parseArgs({
+      allowPositionals: command.operands !== undefined,
+      options: { ...Object.fromEntries(known), help: { type: 'boolean' } },
+    });
+    if (values.help !== true) {
+      return { values: values as CommandLine<Known>['values'], operands: positionals };
+    }
   } catch (error) {
-    exitWithMistake(error, command.mistakeCode);
+    // Node adds advice about arguments that begin with a dash.
+    const [sentence = ''] = (error as Error).message.split(/\. |\n/);
+    const names = nameOptions(options).map(([name]) => name);
+    const mistake = `${sentence.replace(/\.$/, '')}. Known: ${names.join(', ')}.`;
+    exitWithMistake(new OptionError(mistake), command.mistakeCode);
   }
   console.log(writeHelp(command));
   process.exit(0);

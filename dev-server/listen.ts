@@ -1,7 +1,7 @@
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { exitWithMistake, OptionError, startCommand } from './command-line.ts';
-import { makeServerCommand, readOptions, type ServerOptions } from './options.ts';
+import { readOptions, type ServerOptions } from './options.ts';
 
 const causes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; choose another one with PORT',
@@ -41,9 +41,24 @@ export async function run(
   summary: string,
   start: (options: ServerOptions) => Promise<void>,
 ): Promise<void> {
-  const { values } = startCommand(makeServerCommand(script, summary));
+  const { values } = startCommand({
+    script,
+    summary,
+    options: {
+      api: {
+        value: 'address of a CMS',
+        doc: 'Sends the calls of the widgets there instead of to the stubs.',
+      },
+    },
+    environment: {
+      HOST: 'The address to listen on (127.0.0.1).',
+      PORT: 'The port to listen on (3000; 0 takes a free one).',
+    },
+  });
   try {
-    await start(readOptions(values, process.env));
+    const options = readOptions(values, process.env);
+    await start(options);
+    if (options.api) console.log(`Calls go to ${options.api.href.replace(/\/$/, '')} (--api).`);
   } catch (error) {
     exitWithMistake(error);
   }

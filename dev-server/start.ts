@@ -1,20 +1,53 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { createServer } from 'node:http';
-import { createApp } from './app.ts';
+import { type ViteDevServer } from 'vite';
+import type * as App from './app.ts';
 import { listen, run } from './listen.ts';
-import { openLiveWidgets } from './assets/live-widgets.ts';
+import { openVite } from './open-vite.ts';
+import { sendErrorPage } from './pages/answer-failures.ts';
+import { projectPath } from './project.ts';
+import { checkHost } from './security/host-check.ts';
+
+/**
+ * The site, with the server's own modules as they are now: Vite loads them again after a change. While one of
+ * them is broken, every page says where.
+ */
+function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express {
+  const file = projectPath('dev-server/app.ts');
+  let current: { readonly module: object; readonly app: Express } | undefined;
+  const outer = express();
+  outer.use(checkHost(options.allowedHosts ?? []));
+  outer.use(async (request, response, next) => {
+    const module = (await vite.ssrLoadModule(file)) as typeof App;
+    if (current?.module !== module) current = { module, app: module.createApp(options) };
+    current.app(request, response, next);
+  });
+  const onFailure: ErrorRequestHandler = (error, request, response, next) => {
+    // The page of the error includes Vite's client, which reloads it after the next change.
+    vite.middlewares(request, response, () => {
+      if (response.headersSent) {
+        next(error);
+        return;
+      }
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      sendErrorPage(response, error, { isDevelopment: true, log: console.error });
+    });
+  };
+  outer.use(onFailure);
+  return outer;
+}
 
 const summary =
   'Serves the pages with the widgets as their sources are now; changes show without a restart.';
 
-await run('start', summary, async (options) => {
+await run('start', summary, async ({ host, port, api }) => {
   const server = createServer();
-  const allowedHosts = [options.host];
+  const allowedHosts = [host];
   // Listen first: where the port is taken, nothing else has to be started and stopped.
-  const address = await listen(server, options);
-  const starting = openLiveWidgets({ server, allowedHosts }).then((widgets) => {
-    const { loadModule } = widgets;
-    return createApp({ widgets, isDevelopment: true, allowedHosts, api: options.api, loadModule });
-  });
+  const address = await listen(server, { host, port });
+  const starting = openVite({ server, allowedHosts }).then((vite) =>
+    serveCurrentApp(vite, { vite, isDevelopment: true, allowedHosts, api }),
+  );
   server.on('request', (request, response) => {
     void starting.then((app) => {
       app(request, response);
@@ -22,7 +55,4 @@ await run('start', summary, async (options) => {
   });
   await starting;
   console.log(`Development server: ${address}`);
-  // If watch.ts started it, the server ends with it, however that ended.
-  process.send?.(Number(new URL(address).port));
-  process.on('disconnect', () => process.exit());
 });

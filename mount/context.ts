@@ -1,12 +1,15 @@
+import { type OnShown } from '../shared/hooks/use-shown-effect.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
+import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { readTexts } from '../shared/widget/read-config.ts';
+import { createTexts, type Texts } from '../shared/widget/texts.ts';
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
-import { closest, readAttribute } from './foreign-dom.ts';
-import { type MountRecord } from './mount-record.ts';
+import { closest, readAttribute, readAttributes } from './foreign-dom.ts';
+import { type MountPoint } from './mount-point.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
-import { textsOf } from './texts-of.ts';
 
 /** Whether a CMS editor is editing the element or the page (DECISIONS "Life cycle"). */
 export function isInEditor(element: Element): boolean {
@@ -15,30 +18,71 @@ export function isInEditor(element: Element): boolean {
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
 }
 
-interface ContextParts<Api> {
-  /** The settings of the page that is shown now. */
+/** A widget's texts on an element: what the element says wins over what the page says (CONTRACT 2). */
+export function textsOf(
+  element: Element,
+  { name, texts }: WidgetContract,
+  { options, pageTexts }: Pick<PageSettings<unknown>, 'options' | 'pageTexts'>,
+): Texts {
+  const ofPage = pageTexts.flatMap((each) => each.get(name) ?? []);
+  return createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], options.locale);
+}
+
+/** Tells the effects of a widget that it is in the page. */
+interface Shown {
+  readonly onShown: OnShown;
+  readonly show: () => void;
+}
+
+/** Creates the signal for one life of a mount point. */
+export function createShown(): Shown {
+  let isShown = false;
+  const waiting = new Set<() => void>();
+  return {
+    onShown: (effect) => {
+      let end: ReturnType<typeof effect>;
+      const run = () => {
+        end = effect();
+      };
+      if (isShown) run();
+      else waiting.add(run);
+      return () => {
+        waiting.delete(run);
+        end?.();
+      };
+    },
+    show: () => {
+      isShown = true;
+      for (const run of waiting) run();
+      waiting.clear();
+    },
+  };
+}
+
+interface ContextParts<Api> extends Pick<Failing, 'failWithError'> {
   readonly page: PageSettings<Api>;
   readonly reporter: Reporter;
-  readonly failing: Failing;
+  readonly onShown: OnShown;
 }
 
 /** Creates what the engine hands to a widget, for one life of a mount point. */
 export function createContext<Api>(
-  record: MountRecord,
-  widget: Widget<Api>,
-  { page, reporter, failing }: ContextParts<Api>,
+  point: MountPoint,
+  { contract }: Widget<Api>,
+  { page, reporter, failWithError, onShown }: ContextParts<Api>,
 ): WidgetContext<Api> {
   const { api, options } = page;
   const { locale, embedHosts, imageQuery, imageWidths } = options;
-  const { element, name, signal } = record;
+  const { element, name, signal } = point;
   return {
     element,
     api,
     signal,
+    onShown,
     culture: locale,
     embedHosts,
     imageResizing: { query: imageQuery, widths: imageWidths },
-    texts: textsOf(element, widget.contract, page),
+    texts: textsOf(element, contract, page),
     isEditing: isInEditor(element),
     report: (problem) => {
       reporter.report(name, problem, element);
@@ -46,11 +90,11 @@ export function createContext<Api>(
     guard:
       (callback) =>
       (...values) => {
-        if (record.isOver) return;
+        if (point.isOver) return;
         try {
           callback(...values);
         } catch (error) {
-          failing.failWithError(record, 'a callback', error);
+          failWithError(point, 'a callback', error);
         }
       },
     act: (action) => {

@@ -9,9 +9,7 @@ export interface ProblemDetail {
   readonly where: string;
   readonly found: string;
   readonly expected: string;
-  /** The whole sentence, as the console shows it. */
   readonly message: string;
-  /** Whether the widget failed because of it. */
   readonly isFatal: boolean;
 }
 

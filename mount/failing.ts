@@ -1,7 +1,7 @@
 import { findProblem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { sendEvent } from './events.ts';
-import { type MountRecord } from './mount-record.ts';
+import { type MountPoint } from './mount-point.ts';
 import { type Reporter } from './report.ts';
 
 /** What was being done for a mount point when something threw, in words for the console. */
@@ -10,31 +10,24 @@ export type Phase =
 
 const contentStays = 'The content of the page stays.';
 
-/** The ways in which a mount point fails without affecting any other. */
 export interface Failing {
-  /** Ends the widget and restores the CMS content. The reason has already been reported. */
-  readonly fail: (record: MountRecord, error: Error) => void;
-  /** Reports what was thrown, then fails the mount point. */
-  readonly failWithError: (record: MountRecord, phase: Phase, thrown: unknown) => void;
-  /** Reports what was thrown where the mount point continues, or has already ended. */
-  readonly reportThrown: (record: MountRecord, phase: Phase, thrown: unknown) => void;
+  /** Ends the widget and gives the CMS content back. The reason has already been reported. */
+  readonly fail: (point: MountPoint, error: Error) => void;
+  readonly failWithError: (point: MountPoint, phase: Phase, thrown: unknown) => void;
+  /** Reports what was thrown by a widget that continues, or has already ended. */
+  readonly reportThrown: (point: MountPoint, phase: Phase, thrown: unknown) => void;
 }
 
-/**
- * Creates the functions that fail a mount point.
- *
- * @param records of the mount points that have not ended
- */
-export function createFailing(reporter: Reporter, records: Set<MountRecord>): Failing {
-  const fail = (record: MountRecord, error: Error) => {
-    record.end('after-commit');
-    records.delete(record);
-    record.setStatus('failed');
-    sendEvent(record.element, 'widget:failed', { widget: record.name, error });
+/** Creates the functions that fail a mount point. */
+export function createFailing(reporter: Reporter): Failing {
+  const fail = (point: MountPoint, error: Error) => {
+    point.end();
+    point.setStatus('failed');
+    sendEvent(point.element, 'widget:failed', { widget: point.name, error });
   };
 
-  const reportThrown = (record: MountRecord, phase: Phase, thrown: unknown) => {
-    const { name: widget, element } = record;
+  const reportThrown = (point: MountPoint, phase: Phase, thrown: unknown) => {
+    const { name: widget, element } = point;
     const error = toError(thrown);
     const sentence = `${widget}: ${phase} failed: ${error.message}. ${contentStays}`;
     const isFatal = phase !== 'stopping';
@@ -44,20 +37,20 @@ export function createFailing(reporter: Reporter, records: Set<MountRecord>): Fa
   return {
     fail,
     reportThrown,
-    failWithError: (record, phase, thrown) => {
-      if (record.isOver) {
+    failWithError: (point, phase, thrown) => {
+      if (point.isOver) {
         // An aborted load reports nothing more; a clean-up that throws is still reported.
-        if (phase === 'rendering') reportThrown(record, 'stopping', thrown);
+        if (phase === 'rendering') reportThrown(point, 'stopping', thrown);
         return;
       }
       const error = toError(thrown);
       const problem = findProblem(error);
       if (problem) {
-        reporter.reportFailure(record.name, { ...problem, outcome: contentStays }, record.element);
+        reporter.reportFailure(point.name, { ...problem, outcome: contentStays }, point.element);
       } else {
-        reportThrown(record, phase, error);
+        reportThrown(point, phase, error);
       }
-      fail(record, error);
+      fail(point, error);
     },
   };
 }

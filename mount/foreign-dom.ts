@@ -2,10 +2,10 @@ import { readAttribute } from '../shared/dom/element-attributes.ts';
 
 export { readAttribute, writeAttribute } from '../shared/dom/element-attributes.ts';
 
-// Reads and writes nodes that the page made. Always through the prototypes: a form's fields hide the form's
-// own properties (`<input name="parentElement">`), and named images and forms hide those of the document.
+// Reads and writes the page's own nodes through the prototypes, wherever one of them may be a form or the document: a
+// form's fields hide its properties (`<input name="parentElement">`), named images and forms hide those of the document.
+// Nodes that can be neither (fields, scripts, links, what the engine itself has made) are used directly.
 
-/** Reads a property with the prototype's own getter. */
 function read<Owner extends object, Key extends keyof Owner>(
   prototype: Owner,
   key: Key,
@@ -59,7 +59,6 @@ export function matches(element: Element, selector: string): boolean {
   return Element.prototype.matches.call(element, selector);
 }
 
-/** The nearest element that matches: this one or one around it. */
 export function closest(element: Element, selector: string): Element | null {
   return Element.prototype.closest.call(element, selector);
 }
@@ -71,7 +70,6 @@ export function findRootKind(value: unknown) {
 
 type Find = (this: Node, selector: string) => Iterable<Element>;
 
-/** Every matching element below a node, in document order. */
 export function findAll(root: Node, selector: string): Element[] {
   const kind = findRootKind(root);
   if (kind === undefined) return [];
@@ -83,9 +81,20 @@ export function append(parent: Element, node: Node): void {
   Element.prototype.append.call(parent, node);
 }
 
-/** Replaces everything inside an element with these nodes. */
 export function replaceContent(element: Element, nodes: readonly Node[]): void {
   Element.prototype.replaceChildren.call(element, ...nodes);
+}
+
+export function replaceElement(element: Element, nodes: readonly Node[]): void {
+  Element.prototype.replaceWith.call(element, ...nodes);
+}
+
+/** Puts two elements in the places of each other. */
+export function swapPlaces(one: Element, other: Element): void {
+  const mark = document.createElement('i');
+  replaceElement(one, [mark]);
+  replaceElement(other, [one]);
+  replaceElement(mark, [other]);
 }
 
 /** Through its own prototype: a signal may come from another window than the page. */
@@ -97,7 +106,6 @@ export function send(target: EventTarget, event: Event): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
 
-/** `<html>`. */
 export function readRoot(): Element {
   return read(Document.prototype, 'documentElement', document);
 }
@@ -111,7 +119,6 @@ export function readHead(): Element {
   return read(Document.prototype, 'head', document);
 }
 
-/** The focused element. */
 export function readFocused(): Element | null {
   return read(Document.prototype, 'activeElement', document);
 }

@@ -21,12 +21,13 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { findOwnScript } from './own-script.ts';
 import { type PublicApi } from './public-api.ts';
-import { announceSecondRun } from './script-tags.ts';
+import { announceSecondRun, findOwnScript } from './script-tags.ts';
 import { start } from './start.ts';
 
 declare global {
+  /** The version from package.json, inserted by the build. */
+  const __PMW_VERSION__: string;
   interface Window {
     readonly PrivateMarketsWidgets: PublicApi;
   }
@@ -46,7 +47,6 @@ if (Object.hasOwn(window, globalName)) {
     widgets: allWidgets,
     pageBehaviours: allPageBehaviours,
     createApi: createApiClient,
-    // It runs as long as the page.
     signal: new AbortController().signal,
   });
   Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });

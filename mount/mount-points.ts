@@ -1,6 +1,5 @@
 import { findAll, matches, parentOf, readAttribute } from './foreign-dom.ts';
 
-/** The attribute that makes an element a mount point. */
 export const widgetAttribute = 'data-widget';
 
 export const widgetSelector = `[${widgetAttribute}]`;

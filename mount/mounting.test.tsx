@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { useEffect, useId } from 'react';
+import { act, use, useEffect, useId, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useShownEffect } from '../shared/hooks/use-shown-effect.ts';
 import {
   type BehaviourContext,
   defineBehaviour,
@@ -234,12 +235,99 @@ describe('a widget that takes long to render', () => {
     expect(await seen).toEqual(['Drawn', 'mounted', 1]);
   });
 
-  it('lets the page respond in between, the first time', async () => {
-    const [first, second] = await countTasks(
-      '<i data-widget="large"></i><i data-widget="large"></i>',
+  it('lets the page respond in between', async () => {
+    const counts = await countTasks('<i data-widget="large"></i><i data-widget="large"></i>');
+    expect(counts).toHaveLength(2);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+});
+
+describe('a widget that is not drawn', () => {
+  const waiting = new Promise<void>(() => undefined);
+  const suspended = makeWidget('suspended', () => {
+    use(waiting);
+    return <p>Never</p>;
+  });
+
+  it('holds up nobody, and its CMS content stays', async () => {
+    showPage(
+      '<i id="a" data-widget="suspended">CMS</i><i id="b" data-widget="hello"></i><i id="c" data-widget="hello"></i>',
     );
-    expect(first).toBeGreaterThan(0);
-    expect(second).toBe(0);
+    engine = startEngine([suspended, hello]);
+    await vi.waitFor(() => {
+      expect([statusOf('b'), statusOf('c')]).toEqual(['mounted', 'mounted']);
+    });
+    expect([statusOf('a'), get('a').textContent]).toEqual(['loading', 'CMS']);
+  });
+
+  it('leaves no listener on its element when it ends', async () => {
+    showPage('<i id="a" data-widget="suspended">CMS</i><i id="b" data-widget="hello"></i>');
+    const listening: unknown[] = [];
+    const element = get('a');
+    vi.spyOn(element, 'addEventListener').mockImplementation((type) => void listening.push(type));
+    engine = startEngine([suspended, hello]);
+    await vi.waitFor(() => {
+      expect(statusOf('b')).toBe('mounted');
+    });
+    engine.publicApi.unmount();
+    await wait(20);
+    expect(element.outerHTML).toBe('<i id="a" data-widget="suspended">CMS</i>');
+    expect(listening).toEqual([]);
+  });
+});
+
+describe('the effects of a widget', () => {
+  it('that need the page run when it is shown, again when they must, and end with it', async () => {
+    const log: unknown[] = [];
+    let turn: (n: number) => void = () => undefined;
+    function Shown({ element }: { readonly element: Element }) {
+      const [count, setCount] = useState(0);
+      turn = setCount;
+      const box = useRef<HTMLParagraphElement>(null);
+      useEffect(() => {
+        log.push(['effect', box.current?.isConnected]);
+      }, []);
+      useShownEffect(() => {
+        log.push([count, box.current?.isConnected, element.getAttribute('data-widget-status')]);
+        return () => {
+          log.push(`end ${count}`);
+        };
+      }, [count, element]);
+      return <p ref={box}>Drawn</p>;
+    }
+    showPage('<div id="a" data-widget="shown">CMS</div>');
+    engine = startEngine([makeWidget('shown', ({ element }) => <Shown element={element} />)]);
+    await engine.publicApi.ready;
+    act(() => {
+      turn(1);
+    });
+    engine.publicApi.unmount();
+    await wait(5);
+    expect(log).toEqual([
+      ['effect', false],
+      [0, true, 'mounted'],
+      'end 0',
+      [1, true, 'mounted'],
+      'end 1',
+    ]);
+  });
+
+  it('fail it where one throws when it is shown', async () => {
+    function Throwing() {
+      useShownEffect(() => {
+        throw new Error('bang');
+      }, []);
+      return <p>Drawn</p>;
+    }
+    showPage('<div id="a" data-widget="throwing">CMS</div>');
+    engine = startEngine([makeWidget('throwing', () => <Throwing />)]);
+    await engine.publicApi.ready;
+    await wait(5);
+    expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
+    expect(engine.events).toEqual(['widget:failed a']);
+    expect(engine.errors).toEqual([
+      'throwing: rendering failed: bang. The content of the page stays.',
+    ]);
   });
 });
 

@@ -1,189 +1,212 @@
+import { type ReactElement } from 'react';
 import { type Written } from '../shared/dom/borrowings.ts';
-import { type Widget } from '../shared/widget/define-widget.ts';
-import { failWith } from '../shared/widget/fail-with.ts';
+import { nextTask } from '../shared/dom/slices.ts';
+import { type Behaviour, type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { createContext } from './context.ts';
-import { cleanCopy } from './copied-element.ts';
+import { describeInside } from '../shared/widget/mount-points-inside.ts';
+import { createContext, createShown } from './context.ts';
+import { drawReact } from './draw-react.tsx';
 import { sendEvent } from './events.ts';
 import { createFailing, type Phase } from './failing.ts';
-import { writeAttribute } from './foreign-dom.ts';
-import { findAround, readWidgetName } from './mount-points.ts';
-import { createMountRecord, type MountRecord, statusAttribute } from './mount-record.ts';
+import { textOf, whenAborted, writeAttribute } from './foreign-dom.ts';
+import { createMountPoint, type MountPoint, statusAttribute } from './mount-point.ts';
+import { findAround, findMountPoints, readWidgetName } from './mount-points.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Queue } from './queue.ts';
-import { type MountPointReading, readMountPoint } from './read-mount-point.ts';
-import { replacedForEver } from './replacements.ts';
+import { readMountPoint } from './read-mount-point.ts';
 import { type Reporter } from './report.ts';
-import { createShowing } from './show-widget.ts';
-import { waitForVisitor } from './wait-for-visitor.ts';
-import { whenDefined } from './when-defined.ts';
+import { restoreCopy } from './restore-copy.ts';
+import { startBehaviour } from './start-behaviour.ts';
+import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
+import { whenDefined } from './page-load.ts';
 
 /** What mounting needs from the rest of the engine. */
 export interface MountingParts<Api> {
-  /** The widgets of this bundle by name. */
   readonly widgets: ReadonlyMap<string, Widget<Api>>;
   readonly reporter: Reporter;
   readonly queue: Queue;
   readonly lookUp: PageLookUp;
-  /** The settings of the page that is shown now. */
   readonly settings: () => PageSettings<Api>;
-  /** What the page's behaviours have written. */
   readonly written: Written;
-  /** The page has overwritten what a behaviour changed. */
+  /** Resolves when the copy of the page that is being made is done; undefined if none is. */
+  readonly whenCopied: () => Promise<void> | undefined;
   readonly onChanged: (element: Element) => void;
 }
 
-/** Creates and ends the records of mount points. */
+/** Begins and ends the lives of mount points. */
 export interface Mounting {
-  /** The record of an element, if it has one; a failed element keeps its record. */
-  find(element: Element): MountRecord | undefined;
-  /**
-   * Mounts an element that is not mounted, or that failed or was empty.
-   *
-   * @param isRefused true: fails instead, because the page has answered every mounting by restoring its
-   *   content
-   */
-  mount(element: HTMLElement, isRefused?: boolean): MountRecord;
-  /** Unmounts an element and restores the CMS content; what the page has put there since stays. */
-  unmount(record: MountRecord): void;
-  /** Whether a node is inside content that React draws or will replace. */
-  readonly isTaken: (node: Node) => boolean;
-  /** Whether a node is itself an element whose content React draws or will replace. */
-  readonly isDrawn: (node: Node) => boolean;
-  /** The records that have not ended. */
-  readonly records: ReadonlySet<MountRecord>;
+  /** The present or last life of an element. */
+  find(element: Element): MountPoint | undefined;
+  /** Begins a new life where there is none, or where the last one failed or was empty. */
+  mount(element: HTMLElement): MountPoint;
+  /** Ends a life and gives the CMS content back; what the page has put there since stays. */
+  unmount(point: MountPoint): void;
+  /** Whether a node is inside content that a React widget replaces, or will. */
+  isTaken(node: Node): boolean;
+  /** Whether a node is itself an element whose content a React widget replaces, or will. */
+  isReplaced(node: Node): boolean;
+  readonly points: ReadonlySet<MountPoint>;
 }
 
-/**
- * Creates the part that mounts and unmounts on a page: found → pending → loading → mounted, empty or failed.
- */
+/** Creates the part that takes a mount point through its life: pending → loading → mounted, empty or failed. */
 export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
-  const { widgets, reporter, queue, lookUp, settings } = parts;
-  const records = new Set<MountRecord>();
-  const byElement = new WeakMap<Node, MountRecord>();
+  const { widgets, reporter, queue, lookUp, settings, written, whenCopied, onChanged } = parts;
+  const points = new Set<MountPoint>();
+  const byElement = new WeakMap<Node, MountPoint>();
   /** Different for every copy of the script. */
   const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
   let count = 0;
+  const { fail, failWithError, reportThrown } = createFailing(reporter);
 
-  const failing = createFailing(reporter, records);
-  const { fail, failWithError } = failing;
-  const { loadReact, startBehaviour } = createShowing<Api>({ ...parts, failing });
+  /** Names the mount points that disappear with the CMS content: a missing end tag, mostly. */
+  const reportInside = ({ name, element }: MountPoint) => {
+    const inside = findMountPoints(element).slice(1);
+    if (inside.length === 0) return;
+    const names = inside.map((each) => readWidgetName(each) ?? '');
+    reporter.report(name, describeInside(names, textOf(element)), element);
+  };
 
-  /**
-   * Runs a step of mounting: an error fails this mount point, not the queue. Before React takes over content
-   * in which a visitor is typing, it waits until the visitor has left.
-   */
-  const runStep = (record: MountRecord, phase: Phase, step: () => void) => {
-    if (record.isOver) return;
-    const whenFree = waitForVisitor(record);
-    if (whenFree) {
-      void whenFree.then(() => {
-        runStep(record, phase, step);
-      });
-      return;
-    }
-    try {
-      step();
-    } catch (error) {
-      failWithError(record, phase, error);
+  /** Waits until no copy of the page is being made and no visitor is typing in content that is to be replaced. */
+  const whenFree = async (point: MountPoint) => {
+    const { element, signal, isReact } = point;
+    for (;;) {
+      signal.throwIfAborted();
+      const copied = whenCopied();
+      if (copied) await copied;
+      else if (isReact && isVisitorBusy(element)) {
+        point.holdBack();
+        await new Promise<void>((resolve) => {
+          whenVisitorLeaves(element, signal, resolve);
+        });
+      } else return;
     }
   };
 
-  /** Loads what a widget needs. @returns the step that shows it; nothing where there is nothing to show */
-  const load = async (record: MountRecord, widget: Widget<Api>, config: unknown) => {
-    const context = createContext(record, widget, { page: settings(), reporter, failing });
-    if (widget.kind === 'behaviour') {
-      return () => {
-        startBehaviour(record, widget, config, context);
-      };
-    }
-    const content = await widget.prepare(config, context);
-    if (content === undefined) return undefined;
-    const draw = await loadReact();
-    return () => {
-      draw(record, content);
+  const setMounted = (point: MountPoint, show: () => void) => {
+    if (point.isOver) return;
+    point.setStatus('mounted');
+    show();
+    sendEvent(point.element, 'widget:mounted', { widget: point.name });
+  };
+
+  /** Draws a React widget outside of the page, and puts it in its place as soon as that disturbs nobody. */
+  const mountReact = async (point: MountPoint, content: ReactElement, show: () => void) => {
+    const { element, id } = point;
+    const onError = (error: unknown) => {
+      failWithError(point, 'rendering', error);
     };
+    const drawing = drawReact({ element, id, content, onError });
+    point.setWidget(drawing);
+    await drawing.drawn;
+    await whenFree(point);
+    reportInside(point);
+    const giveToVisitor = keepVisitorInput(element);
+    drawing.place();
+    setMounted(point, show);
+    giveToVisitor();
   };
-  const prepare = async (
-    record: MountRecord,
-    isInView: boolean | undefined,
-    { widget, config }: MountPointReading<Api>,
+
+  const mountBehaviour = async (
+    point: MountPoint,
+    behaviour: Behaviour<Api>,
+    config: unknown,
+    context: WidgetContext<Api>,
   ) => {
-    const show = await load(record, widget, config);
-    if (show === undefined) {
-      if (!record.isOver) record.setStatus('empty');
-      return;
-    }
-    await settings().whenStyled;
-    const schedule = (isNowInView = true) => {
-      queue.schedule(isNowInView, () => {
-        runStep(record, record.isDrawn ? 'rendering' : 'starting', show);
-        // React draws in tasks of its own.
-        return record.isSettled ? undefined : Promise.race([record.settled, record.heldBack]);
-      });
-    };
-    if (isInView === undefined) queue.enter(record.element, schedule);
-    else schedule(isInView);
-  };
-
-  const start = (record: MountRecord, isInView: boolean | undefined, isRefused: boolean) => {
-    if (isRefused) failWith(replacedForEver);
-    const reading = readMountPoint(record, parts);
-    if (reading instanceof Error) {
-      fail(record, reading);
-      return;
-    }
-    record.setStatus('loading');
-    prepare(record, isInView, reading).catch((error: unknown) => {
-      failWithError(record, 'loading', error);
+    const { element, id } = point;
+    await whenFree(point);
+    const widget = startBehaviour({
+      behaviour,
+      config,
+      context,
+      written,
+      id,
+      onWrittenOver: () => {
+        onChanged(element);
+      },
+      onError: (error) => {
+        reportThrown(point, 'stopping', error);
+      },
     });
+    point.setWidget(widget);
   };
 
-  const isOneDrawn = (node: Node) => {
-    const record = byElement.get(node);
-    return record !== undefined && record.isDrawn && !record.isOver && record.status !== 'empty';
+  /** The life of a mount point, from its turn in the queue to `mounted`, `empty` or `failed`. */
+  const live = async (point: MountPoint) => {
+    const { element, signal } = point;
+    let phase: Phase = 'reading the attributes';
+    try {
+      const defined = whenDefined(element, lookUp);
+      if (defined) await defined;
+      signal.throwIfAborted();
+      const reading = readMountPoint(point, parts);
+      if (reading instanceof Error) {
+        fail(point, reading);
+        return;
+      }
+      const { widget, config } = reading;
+      const page = settings();
+      const { onShown, show } = createShown();
+      const context = createContext(point, widget, { page, reporter, failWithError, onShown });
+
+      point.setStatus('loading');
+      phase = 'loading';
+      const content = widget.kind === 'widget' && (await widget.load(config, context));
+      signal.throwIfAborted();
+      if (content === undefined) {
+        point.setStatus('empty');
+        return;
+      }
+      await page.whenStyled;
+      // Many may have waited for the same stylesheet or answer.
+      await nextTask();
+      phase = widget.kind === 'widget' ? 'rendering' : 'starting';
+      if (content) await mountReact(point, content, show);
+      else if (widget.kind === 'behaviour') {
+        await mountBehaviour(point, widget, config, context);
+        setMounted(point, show);
+      }
+    } catch (error) {
+      if (!point.isOver) failWithError(point, phase, error);
+    }
+  };
+
+  const isReplaced = (node: Node) => {
+    const point = byElement.get(node);
+    return point !== undefined && point.isReact && !point.isOver && point.status !== 'empty';
   };
 
   return {
-    records,
+    points,
     find: (element) => byElement.get(element),
-    isDrawn: isOneDrawn,
-    isTaken: (node) => findAround(node, isOneDrawn) !== undefined,
-    mount: (element, isRefused = false) => {
+    isReplaced,
+    isTaken: (node) => findAround(node, isReplaced) !== undefined,
+    mount: (element) => {
       const present = byElement.get(element);
       if (present && !present.isOver && present.status !== 'empty') return present;
-      if (present) {
-        present.end('now');
-        records.delete(present);
-      }
-      cleanCopy(element, records);
+      present?.end();
+      restoreCopy(element, points);
       const name = readWidgetName(element) ?? '';
       count += 1;
-      const id = `${idPrefix}${count}-`;
-      const isDrawn = widgets.get(name)?.kind === 'widget';
-      // Evaluated after this task, before the first widget needs it.
-      if (isDrawn) void loadReact();
-      const record = createMountRecord({ element, name, id, isDrawn });
-      byElement.set(element, record);
-      records.add(record);
-      const begin = (isInView?: boolean) => {
-        whenDefined(element, lookUp, () => {
-          runStep(record, 'reading the attributes', () => {
-            start(record, isInView, isRefused);
-          });
-        });
-      };
-      queue.enter(element, begin, count === 1);
-      return record;
+      const point = createMountPoint({
+        element,
+        name,
+        id: `${idPrefix}${count}-`,
+        isReact: widgets.get(name)?.kind === 'widget',
+        page: settings(),
+      });
+      byElement.set(element, point);
+      points.add(point);
+      whenAborted(point.signal, () => points.delete(point));
+      queue.enter(element, () => void live(point), { signal: point.signal, isFirst: count === 1 });
+      return point;
     },
-    unmount: (record) => {
-      byElement.delete(record.element);
-      writeAttribute(record.element, statusAttribute, null);
-      if (record.isOver) return;
-      record.end('now');
-      records.delete(record);
-      if (record.status !== 'mounted') return;
-      sendEvent(record.element, 'widget:unmounted', { widget: record.name });
+    unmount: (point) => {
+      byElement.delete(point.element);
+      writeAttribute(point.element, statusAttribute, null);
+      if (point.isOver) return;
+      point.end();
+      if (point.status !== 'mounted') return;
+      sendEvent(point.element, 'widget:unmounted', { widget: point.name });
     },
   };
 }

@@ -1,22 +1,20 @@
-import { isConnected, parentOf, whenAborted } from './foreign-dom.ts';
-import { drawnAttribute, statusAttribute } from './mount-record.ts';
+import { isConnected, whenAborted } from './foreign-dom.ts';
+import { statusAttribute } from './mount-point.ts';
 import { widgetAttribute } from './mount-points.ts';
 import { type Mounting } from './mounting.ts';
 
 export interface ObserverOptions {
-  /** Aborted: stops watching. */
   readonly signal: AbortSignal;
-  /** Knows the elements whose content React draws: changes inside are React's own. */
-  readonly mounting: Pick<Mounting, 'isTaken' | 'isDrawn'>;
+  /** Knows the elements whose content is a React widget's: changes inside are its own. */
+  readonly mounting: Pick<Mounting, 'isTaken' | 'isReplaced'>;
   /** The name, the status or the content of these elements may have changed. */
   readonly onTouched: (elements: ReadonlySet<Element>) => void;
-  /** Something was added; it may be or contain mount points. */
   readonly onAdded: (roots: ReadonlySet<Element>) => void;
-  /** Something was removed and was not back by the next microtask turn. */
-  readonly onRemoved: () => void;
+  /** Something was removed, one microtask turn ago; what was only moved is back by now. */
+  readonly onRemoved: (roots: ReadonlySet<Element>) => void;
 }
 
-const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribute];
+const attributeFilter = ['lang', widgetAttribute, statusAttribute];
 
 /**
  * Watches the page for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
@@ -24,23 +22,25 @@ const attributeFilter = ['lang', widgetAttribute, statusAttribute, drawnAttribut
  */
 export function startObserver(options: ObserverOptions): void {
   const { signal, mounting, onTouched, onAdded, onRemoved } = options;
-  const observer = new MutationObserver((records) => {
+  const observer = new MutationObserver((changes) => {
     const touched = new Set<Element>();
     const added = new Set<Element>();
-    let isAnyRemoved = false;
-    for (const { target, attributeName, addedNodes, removedNodes } of records) {
-      const owner = attributeName === drawnAttribute ? parentOf(target) : target;
-      if (owner === null || mounting.isTaken(owner)) continue;
-      if (owner instanceof Element) touched.add(owner);
-      isAnyRemoved ||= removedNodes.length > 0;
-      if (mounting.isDrawn(owner)) continue;
+    const removed = new Set<Element>();
+    for (const { target, addedNodes, removedNodes } of changes) {
+      if (mounting.isTaken(target)) continue;
+      if (target instanceof Element) touched.add(target);
+      if (mounting.isReplaced(target)) continue;
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
+      for (const node of removedNodes) if (node instanceof Element) removed.add(node);
     }
     onTouched(touched);
     for (const node of added) if (!isConnected(node)) added.delete(node);
     if (added.size > 0) onAdded(added);
-    // One turn later: an element that is moved within the task is back by then and keeps its state.
-    if (isAnyRemoved) queueMicrotask(onRemoved);
+    if (removed.size > 0) {
+      queueMicrotask(() => {
+        onRemoved(removed);
+      });
+    }
   });
   // The document itself, so that a replaced <html> or <body> is seen.
   observer.observe(document, { childList: true, subtree: true, attributeFilter });

@@ -7,7 +7,6 @@ import { type Reporter } from './report.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 
 interface InspectorParts {
-  /** The address of the script, whose folder holds the inspector. */
   readonly scriptAddress: string | undefined;
   readonly reporter: Reporter;
 }

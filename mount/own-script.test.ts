@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../tests/setup/show-page.ts';
-import { findOwnScript, findTagsLike } from './own-script.ts';
+import { findOwnScript, findTagsLike } from './script-tags.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -20,15 +20,13 @@ describe('the tag of the running script', () => {
     expect(findOwnScript()?.id).toBe('own');
   });
 
-  it('is the one that the loader of the development server hands on', () => {
-    showPage('<script src="/other.js" id="own"></script><script src="/widgets.js"></script>');
-    Object.assign(window, { pmwOwnScript: getScript('own') });
-    expect(findOwnScript()?.id).toBe('own');
-    Reflect.deleteProperty(window, 'pmwOwnScript');
-  });
-
   it.each<[string, string, string | undefined]>([
     ['named widgets.js on the host of the page', '<script src="/a/widgets.js" id="own">', 'own'],
+    [
+      'of the sources, in development',
+      '<script type="module" src="/mount/main.ts" data-culture="en-US" id="own">',
+      'own',
+    ],
     ['with a version in its address', '<script src="/widgets.js?ver=2" id="own">', 'own'],
     [
       'on another host, with an option of ours',

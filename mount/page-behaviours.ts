@@ -4,27 +4,20 @@ import {
   type PageContext,
   type PageWatcher,
 } from '../shared/widget/define-widget.ts';
-import { isInEditor } from './context.ts';
+import { isInEditor, textsOf } from './context.ts';
 import { sendEvent } from './events.ts';
 import { readRoot, whenAborted } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter } from './report.ts';
-import { textsOf } from './texts-of.ts';
 
 export interface PageBehavioursParts {
-  /** Aborted: restores what was moved and ends the page behaviours. */
   readonly signal: AbortSignal;
-  /** The settings of the page that is shown now. */
   readonly settings: () => Pick<PageSettings<unknown>, 'options' | 'pageTexts'>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
-  /** What the page's behaviours have written. */
   readonly written: Written;
 }
 
-/**
- * How long to wait before the page is scanned again for attributes that it has overwritten, in milliseconds.
- */
 const rescanMs = 200;
 
 export interface StartedPageBehaviours {
@@ -33,7 +26,6 @@ export interface StartedPageBehaviours {
   readonly scanSoon: () => void;
   /** Restores what was moved and changed: a copy of the page is about to be made. */
   readonly stepAside: () => void;
-  /** Scans again after the copy. */
   readonly comeBack: () => void;
 }
 
@@ -43,9 +35,8 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   let isPlanned = false;
   let isAside = false;
 
-  /** Those that have thrown: one that throws at every scan is reported once. */
   const failed = new Set<string>();
-  const fence = (name: string, step: () => void) => {
+  const guard = (name: string, step: () => void) => {
     try {
       step();
     } catch (error) {
@@ -81,7 +72,7 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
     whenAborted(signal, () => {
       ending.abort();
     });
-    fence(name, () => {
+    guard(name, () => {
       const context: PageContext = {
         document,
         signal: ending.signal,
@@ -99,14 +90,14 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
         started.push({ name, giveBack, ...start(context) });
       } catch (error) {
         ending.abort();
-        fence(name, giveBack);
+        guard(name, giveBack);
         throw error;
       }
     });
   }
 
   const scanAll = () => {
-    for (const { name, scan } of started) fence(name, scan);
+    for (const { name, scan } of started) guard(name, scan);
   };
   const scanSoon = () => {
     if (isPlanned) return;
@@ -119,8 +110,8 @@ export function startPageBehaviours(parts: PageBehavioursParts): StartedPageBeha
   const stepAside = () => {
     isAside = true;
     for (const { name, restore, giveBack } of started) {
-      fence(name, restore);
-      fence(name, giveBack);
+      guard(name, restore);
+      guard(name, giveBack);
     }
   };
   whenAborted(signal, stepAside);

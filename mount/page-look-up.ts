@@ -1,7 +1,6 @@
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { findAll } from './foreign-dom.ts';
 
-/** Whether the browser made a function, not the page. */
 function isNative(accessor: object): boolean {
   return Function.prototype.toString.call(accessor).includes('[native code]');
 }

@@ -1,8 +1,9 @@
-import { contains, isConnected, readAttribute } from './foreign-dom.ts';
-import { type MountRecord, statusAttribute } from './mount-record.ts';
+import { contains, isConnected, parentOf, readAttribute } from './foreign-dom.ts';
+import { isSettled, type MountPoint, statusAttribute } from './mount-point.ts';
 import { type Mounting } from './mounting.ts';
 import { findMountPoints, readWidgetName } from './mount-points.ts';
-import { type Replacements } from './replacements.ts';
+import { type PageSwap } from './page-swap.ts';
+import { type Replaced } from './replaced.ts';
 import { type Reporter } from './report.ts';
 
 /** Keeps the mount points of a page mounted, whatever the page does to them. */
@@ -17,60 +18,52 @@ export interface PageMounter {
   readonly mountAll: (root: Node) => Promise<void>;
   /** Unmounts everything at and below a node, and leaves it alone until `mountAll`. */
   readonly unmountAll: (root: Node) => void;
-  /** Ends what has left the document, and remounts what has lost something that it needs. */
-  readonly endRemoved: () => void;
-  /** Updates elements whose name, status or content the page may have changed. */
+  /** Ends what has left the document with these elements, and remounts what has lost something that it needs. */
+  readonly endRemoved: (removed: Iterable<Element>) => void;
+  /** Looks at elements whose name, status or content the page may have changed. */
   readonly update: (elements: Iterable<Element>) => void;
-  /**
-   * Restores the CMS content for the copy that is about to be made, and mounts again afterwards.
-   *
-   * @param onReturn called when mounting begins again
-   */
-  readonly stepAside: (onReturn: () => void) => void;
+  /** Ends a life that the page has ended, and begins a new one. */
+  readonly remount: (point: MountPoint) => void;
 }
 
 interface PageMounterParts {
   readonly mounting: Mounting;
-  readonly replacements: Replacements;
+  readonly swap: Pick<PageSwap, 'isAside' | 'keep'>;
+  readonly replaced: Replaced;
   readonly reporter: Reporter;
-  /** Whether new mount points are mounted automatically. */
   readonly isAutomatic: () => boolean;
 }
 
 /** Creates the mounter of a page. */
 export function createPageMounter(parts: PageMounterParts): PageMounter {
-  const { mounting, replacements, reporter, isAutomatic } = parts;
-  /** Elements that the page itself has unmounted. */
+  const { mounting, swap, replaced, reporter, isAutomatic } = parts;
   const unmountedByPage = new WeakSet<Element>();
-  /** Elements of which a copy is being made. */
-  const aside = new WeakSet<Element>();
-  /** Elements that were in the document once: only those can be removed from it. */
-  const seen = new WeakSet<Element>();
 
-  const isLeftAlone = (element: Element) => unmountedByPage.has(element) || aside.has(element);
+  const isFree = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    isConnected(element) &&
+    !unmountedByPage.has(element) &&
+    !mounting.isTaken(element);
 
   /** The content of a mount point that failed or has nothing to show belongs to the CMS. */
-  const mountInside = async (record: MountRecord) => {
-    await record.settled;
-    if (record.status === 'failed' || record.status === 'empty') await mountNew(record.element);
+  const mountInside = async (point: MountPoint) => {
+    await point.settled;
+    if (point.status === 'failed' || point.status === 'empty') await mountNew(point.element);
   };
   const mount = async (element: HTMLElement): Promise<void> => {
     try {
-      const verdict = replacements.judge(element);
-      if (verdict === 'leave') return;
-      const record = mounting.mount(element, verdict === 'refuse');
-      await Promise.race([mountInside(record), record.heldBack]);
+      const pauseMs = replaced.begin(parentOf(element), readWidgetName(element) ?? '');
+      if (pauseMs > 0) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        if (!isFree(element) || mounting.find(element)) return;
+      }
+      const point = mounting.mount(element);
+      await Promise.race([mountInside(point), point.heldBack]);
     } catch (error) {
       // An element so unusual that not even its status can be written; the others continue.
       const widget = readWidgetName(element) ?? '';
-      reporter.reportError({
-        widget,
-        where: 'mounting',
-        sentence: `${widget}: cannot be mounted.`,
-        element,
-        error,
-        isFatal: true,
-      });
+      const sentence = `${widget}: cannot be mounted.`;
+      reporter.reportError({ widget, where: 'mounting', sentence, element, error, isFatal: true });
     }
   };
 
@@ -78,7 +71,6 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     const settled: Promise<void>[] = [];
     // In document order: an outer mount point is begun before those inside it.
     for (const element of findMountPoints(root)) {
-      if (isConnected(element)) seen.add(element);
       if (isWanted(element) && !mounting.isTaken(element)) settled.push(mount(element));
     }
     await Promise.all(settled);
@@ -86,42 +78,36 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   const mountNew = (root: Node) =>
     mountEach(
       root,
-      // A failed one stays failed until the page asks for it; one that was moved keeps its record.
-      (element) => isAutomatic() && !isLeftAlone(element) && mounting.find(element) === undefined,
+      // A failed one stays failed until the page asks for it; one that was moved continues its life.
+      (element) =>
+        isAutomatic() &&
+        !unmountedByPage.has(element) &&
+        mounting.find(element) === undefined &&
+        !swap.keep(element),
     );
 
-  /** Whether the page has changed what was mounted. */
-  const isOutdated = (record: MountRecord, name: string | undefined) => {
-    if (name !== record.name) return true;
+  const isOutdated = (point: MountPoint, name: string | undefined) => {
+    if (name !== point.name) return true;
     // A morph removes the status attribute, which the new content does not have.
-    const isMorphed = readAttribute(record.element, statusAttribute) !== record.status;
-    const isReplaced = record.widget?.isIntact() === false;
-    return (record.isSettled && isMorphed) || (!record.isOver && isReplaced);
+    const isMorphed = readAttribute(point.element, statusAttribute) !== point.status;
+    const isReplaced = point.widget?.isIntact() === false;
+    return (isSettled(point.status) && isMorphed) || (!point.isOver && isReplaced);
   };
 
-  const endByPage = (record: MountRecord) => {
-    replacements.note(record);
-    mounting.unmount(record);
-  };
-
-  const isFree = (element: Element): element is HTMLElement =>
-    element instanceof HTMLElement &&
-    isConnected(element) &&
-    !isLeftAlone(element) &&
-    !mounting.isTaken(element);
-  const remount = (element: Element) => {
-    if (!isFree(element)) return;
-    seen.add(element);
-    void mount(element);
+  const endByPage = (point: MountPoint) => {
+    replaced.note(point);
+    mounting.unmount(point);
   };
 
   const update = (elements: Iterable<Element>) => {
     for (const element of elements) {
-      const record = mounting.find(element);
+      if (swap.isAside(element)) continue;
+      const point = mounting.find(element);
       const name = readWidgetName(element);
-      if (record === undefined ? name === undefined : !isOutdated(record, name)) continue;
-      if (record) endByPage(record);
-      if (name !== undefined && (record !== undefined || isAutomatic())) remount(element);
+      if (point === undefined ? name === undefined : !isOutdated(point, name)) continue;
+      if (point) endByPage(point);
+      const isWanted = name !== undefined && (point !== undefined || isAutomatic());
+      if (isWanted && isFree(element)) void mount(element);
     }
   };
 
@@ -130,39 +116,27 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     mountAll: (root) =>
       mountEach(root, (element) => {
         unmountedByPage.delete(element);
-        replacements.forget(element);
+        replaced.forget(parentOf(element));
         return true;
       }),
     unmountAll: (root) => {
-      for (const record of [...mounting.records]) {
+      for (const point of [...mounting.points]) {
         // The document means everything, including what is mounted outside it.
-        if (root === document || contains(root, record.element)) mounting.unmount(record);
+        if (root === document || contains(root, point.element)) mounting.unmount(point);
       }
       for (const element of findMountPoints(root)) unmountedByPage.add(element);
     },
-    endRemoved: () => {
-      for (const record of [...mounting.records]) {
-        if (!isConnected(record.element) && seen.has(record.element)) endByPage(record);
-        else update([record.element]);
+    endRemoved: (removed) => {
+      for (const element of [...removed].flatMap(findMountPoints)) {
+        const point = mounting.find(element);
+        if (point && !point.isOver && !isConnected(element)) endByPage(point);
       }
+      update([...mounting.points].filter(({ isReact }) => !isReact).map(({ element }) => element));
     },
     update,
-    stepAside: (onReturn) => {
-      const ended = [...mounting.records];
-      for (const record of ended) {
-        aside.add(record.element);
-        mounting.unmount(record);
-      }
-      // Libraries make their copy in this task or at the start of the next one.
-      setTimeout(() => {
-        setTimeout(() => {
-          for (const { element } of ended) {
-            aside.delete(element);
-            remount(element);
-          }
-          onReturn();
-        });
-      });
+    remount: (point) => {
+      mounting.unmount(point);
+      if (isFree(point.element)) void mount(point.element);
     },
   };
 }

@@ -24,7 +24,6 @@ export interface PageSettings<Api> {
 }
 
 export interface SettingsReader<Api> {
-  /** The settings of the page that is shown now. */
   readonly current: () => PageSettings<Api>;
   /** The page may have been swapped: the next question reads the settings again. */
   readonly expectChange: () => void;
@@ -32,7 +31,6 @@ export interface SettingsReader<Api> {
 
 interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
   readonly signal: AbortSignal;
-  /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   readonly contracts: readonly WidgetContract[];

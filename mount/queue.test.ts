@@ -45,7 +45,7 @@ function beIdle(timeMs = 50): void {
 let clock = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   watched = new Set();
@@ -66,16 +66,25 @@ function add(): HTMLElement {
   return element;
 }
 
-/** A queue with these elements; each begins with a line in the log. */
-function enter(elements: Readonly<Record<string, Element>>) {
+/** A queue with these elements; the turn of each takes so many milliseconds and is a line in the log. */
+function enter(elements: Readonly<Record<string, Element>>, ms = 0) {
   const queue = createQueue();
   const log: string[] = [];
   for (const [name, element] of Object.entries(elements)) {
-    queue.enter(element, (isInView) => {
-      log.push(`${name} ${isInView ? 'in view' : 'out of view'}`);
+    queue.enter(element, () => {
+      log.push(name);
+      clock += ms;
     });
   }
   return { queue, log };
+}
+
+/** Enters so many new elements, which the browser reports in view or not. */
+function enterAll(names: string, isIntersecting: boolean, ms = 0) {
+  const elements = Object.fromEntries(Array.from(names, (name) => [name, add()]));
+  const entered = enter(elements, ms);
+  report(Object.values(elements).map((element) => [element, { isIntersecting }] as const));
+  return entered;
 }
 
 describe('the turn of a mount point', () => {
@@ -90,32 +99,22 @@ describe('the turn of a mount point', () => {
     beIdle();
     expect(log).toEqual([]);
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['above in view']);
+    expect(log).toEqual(['above']);
     beIdle();
-    expect(log).toEqual(['above in view', 'below out of view']);
+    expect(log).toEqual(['above', 'below']);
   });
 
-  it('comes in a task of its own', () => {
-    const element = add();
-    const { log } = enter({ a: element });
-    report([[element, { isIntersecting: true }]]);
-    expect(log).toEqual([]);
-    vi.advanceTimersByTime(0);
-    expect(log).toEqual(['a in view']);
-  });
-
-  it.each<[string, View, string]>([
-    ['without a box', { isIntersecting: false, size: [0, 0] }, 'in view'],
-    ['without a height', { isIntersecting: false, size: [10, 0] }, 'out of view'],
-    ['without a width', { isIntersecting: false, size: [0, 10] }, 'out of view'],
-    ['without a size, in view', { isIntersecting: true, size: [0, 0] }, 'in view'],
+  it.each<[string, View, string[]]>([
+    ['without a box: now', { isIntersecting: false, size: [0, 0] }, ['a']],
+    ['without a height: later', { isIntersecting: false, size: [10, 0] }, []],
+    ['without a width: later', { isIntersecting: false, size: [0, 10] }, []],
+    ['without a size, in view: now', { isIntersecting: true, size: [0, 0] }, ['a']],
   ])('of an element %s', (_, view, expected) => {
     const element = add();
     const { log } = enter({ a: element });
     report([[element, view]]);
     vi.advanceTimersByTime(0);
-    beIdle();
-    expect(log).toEqual([`a ${expected}`]);
+    expect(log).toEqual(expected);
   });
 
   it('comes once, and the browser need not watch the element any longer', () => {
@@ -126,7 +125,7 @@ describe('the turn of a mount point', () => {
     report([[element, { isIntersecting: true }]]);
     vi.advanceTimersByTime(1000);
     beIdle();
-    expect(log).toEqual(['a out of view']);
+    expect(log).toEqual(['a']);
     expect(watched.has(element)).toBe(false);
   });
 
@@ -137,29 +136,27 @@ describe('the turn of a mount point', () => {
     vi.advanceTimersByTime(1);
     expect(idle.map(({ timeout }) => timeout)).toEqual([500]);
     beIdle();
-    expect(log).toEqual(['a out of view']);
+    expect(log).toEqual(['a']);
   });
 
   it('comes for the first one as soon as the page is parsed', async () => {
-    const queue = createQueue();
-    const log: (boolean | undefined)[] = [];
     const first = add();
-    queue.enter(first, (isInView) => log.push(isInView), true);
-    expect(log).toEqual([]);
+    const job = vi.fn();
+    createQueue().enter(first, job, { isFirst: true });
     document.dispatchEvent(new Event('DOMContentLoaded'));
     // Listeners of the page come first.
-    expect(log).toEqual([]);
+    expect(job).not.toHaveBeenCalled();
     await nextTask();
-    expect([log, watched.size]).toEqual([[undefined], 0]);
+    expect([job.mock.calls.length, watched.size]).toEqual([1, 0]);
     report([[first, { isIntersecting: true }]]);
     vi.advanceTimersByTime(500);
-    expect(log).toEqual([undefined]);
+    expect(job).toHaveBeenCalledOnce();
   });
 
   it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['a in view']);
+    expect(log).toEqual(['a']);
     expect(watched.size).toBe(0);
   });
 
@@ -167,57 +164,63 @@ describe('the turn of a mount point', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const { log } = enter({ a: add(), b: add() });
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['a in view', 'b in view']);
+    expect(log).toEqual(['a', 'b']);
+  });
+
+  it('does not come once the life has ended, and nothing is held for it', () => {
+    const element = add();
+    const life = new AbortController();
+    const job = vi.fn();
+    createQueue().enter(element, job, { signal: life.signal });
+    life.abort();
+    expect([watched.size, vi.getTimerCount()]).toEqual([0, 0]);
+    report([[element, { isIntersecting: true }]]);
+    vi.advanceTimersByTime(1000);
+    expect(job).not.toHaveBeenCalled();
   });
 });
 
-describe('the work of mount points', () => {
-  /** Schedules jobs that take so many milliseconds each; the log says which have run. */
-  function schedule(jobs: Readonly<Record<string, readonly [isInView: boolean, ms: number]>>) {
-    const queue = createQueue();
-    const log: string[] = [];
-    for (const [name, [isInView, ms]] of Object.entries(jobs)) {
-      queue.schedule(isInView, () => {
-        log.push(name);
-        clock += ms;
-        return undefined;
-      });
+describe('turns that come together', () => {
+  it('share a task until 12 ms are over', () => {
+    const { log } = enterAll('abcd', true, 5);
+    vi.advanceTimersToNextTimer();
+    expect(log.join('')).toBe('abc');
+    vi.advanceTimersToNextTimer();
+    expect(log.join('')).toBe('abcd');
+  });
+
+  it('go on however little idle time there is', () => {
+    const { log } = enterAll('abc', false);
+    for (const [timeMs, expected] of [
+      [1, 'a'],
+      [0, 'ab'],
+      [2, 'abc'],
+    ] as const) {
+      beIdle(timeMs);
+      expect(log.join('')).toBe(expected);
     }
-    return { queue, log };
-  }
-  it('in view shares a task until 12 ms are over', () => {
-    const { log } = schedule({ a: [true, 6], b: [true, 5], c: [true, 1], d: [true, 1] });
-    vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['a', 'b', 'c']);
-    vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('goes on however little time there is', () => {
-    const { log } = schedule({ a: [false, 1], b: [false, 1], c: [false, 1] });
-    beIdle(1);
-    expect(log).toEqual(['a']);
-    beIdle(0);
-    expect(log).toEqual(['a', 'b']);
+  it('out of view share an idle time', () => {
+    const { log } = enterAll('ab', false, 20);
     beIdle(2);
-    expect(log).toEqual(['a', 'b', 'c']);
+    expect(log.join('')).toBe('ab');
   });
 
-  it('out of view shares an idle time', () => {
-    const { log } = schedule({ a: [false, 20], b: [false, 20] });
-    beIdle(2);
-    expect(log).toEqual(['a', 'b']);
-  });
-
-  it('out of view gives way to what comes into view meanwhile', () => {
-    const { queue, log } = schedule({});
-    queue.schedule(false, () => {
+  it('out of view give way to what comes into view meanwhile', () => {
+    const [a, b, urgent] = [add(), add(), add()];
+    const { log, queue } = enter({});
+    queue.enter(a, () => {
       log.push('a');
-      queue.schedule(true, () => void log.push('urgent'));
+      queue.enter(urgent, () => log.push('urgent'));
+      report([[urgent, { isIntersecting: true }]]);
     });
-    queue.schedule(false, () => void log.push('b'));
+    queue.enter(b, () => log.push('b'));
+    report([
+      [a, { isIntersecting: false }],
+      [b, { isIntersecting: false }],
+    ]);
     beIdle();
-    expect(log).toEqual(['a']);
     beIdle();
     expect(log).toEqual(['a']);
     vi.advanceTimersToNextTimer();
@@ -225,65 +228,33 @@ describe('the work of mount points', () => {
     expect(log).toEqual(['a', 'urgent', 'b']);
   });
 
-  it('shares slices of 12 ms where the browser has no idle times', () => {
+  it('share slices of 12 ms where the browser has no idle times', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
-    const { log } = schedule({ a: [false, 11], b: [false, 1], c: [false, 1] });
+    const { log } = enterAll('abc', false, 6);
     vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['a', 'b']);
+    expect(log.join('')).toBe('ab');
     vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['a', 'b', 'c']);
+    expect(log.join('')).toBe('abc');
   });
 
-  it('plans one task for all that waits', () => {
-    schedule({ a: [true, 0], b: [true, 0], c: [false, 0], d: [false, 0] });
-    expect([vi.getTimerCount(), idle.length]).toEqual([1, 1]);
-  });
-
-  it('plans nothing once all is done', () => {
-    schedule({ a: [true, 0], b: [false, 0] });
-    vi.advanceTimersToNextTimer();
+  it('plan one task for all, and nothing once all is done', () => {
+    enterAll('ab', false);
+    expect(idle.length).toBe(1);
     beIdle();
-    expect([vi.getTimerCount(), idle.length]).toEqual([0, 0]);
+    expect(idle.length).toBe(0);
   });
 
-  it('of one mount point that takes several tasks ends before the next begins', async () => {
-    const { queue, log } = schedule({});
-    let finish: () => void = () => undefined;
-    queue.schedule(true, () => {
-      log.push('a begins');
-      return new Promise((resolve) => (finish = resolve));
-    });
-    queue.schedule(true, () => void log.push('b'));
-    vi.advanceTimersToNextTimer();
-    await Promise.resolve();
-    expect([log, vi.getTimerCount()]).toEqual([['a begins'], 0]);
-    finish();
-    await Promise.resolve();
-    expect(log).toEqual(['a begins']);
-    vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['a begins', 'b']);
-  });
-
-  it('of one that takes several tasks is waited for by what has been planned before, too', async () => {
-    const { queue, log } = schedule({});
-    queue.schedule(false, () => void log.push('rest'));
-    let finish: () => void = () => undefined;
-    queue.schedule(true, () => new Promise((resolve) => (finish = resolve)));
-    vi.advanceTimersToNextTimer();
-    beIdle();
-    expect(log).toEqual([]);
-    finish();
-    await Promise.resolve();
-    beIdle();
-    expect(log).toEqual(['rest']);
-  });
-
-  it('goes on after a job that throws', () => {
-    const { queue, log } = schedule({});
-    queue.schedule(true, () => {
+  it('go on after one that throws', () => {
+    const [a, b] = [add(), add()];
+    const { log, queue } = enter({});
+    queue.enter(a, () => {
       throw new Error('bang');
     });
-    queue.schedule(true, () => void log.push('b'));
+    queue.enter(b, () => log.push('b'));
+    report([
+      [a, { isIntersecting: true }],
+      [b, { isIntersecting: true }],
+    ]);
     expect(() => vi.advanceTimersToNextTimer()).toThrow('bang');
     vi.advanceTimersToNextTimer();
     expect(log).toEqual(['b']);

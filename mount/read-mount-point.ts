@@ -4,35 +4,45 @@ import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
-import { parentOf, readAttributes } from './foreign-dom.ts';
-import { type MountRecord } from './mount-record.ts';
+import { hidesParent, parentOf, readAttributes } from './foreign-dom.ts';
+import { type MountPoint } from './mount-point.ts';
+import { findAround } from './mount-points.ts';
 import { type Reporter } from './report.ts';
 
 interface ReadingParts<Api> {
-  /** The widgets of this bundle by name. */
   readonly widgets: ReadonlyMap<string, Widget<Api>>;
   readonly reporter: Reporter;
   readonly lookUp: PageLookUp;
 }
 
-/** What a mount point asks for. */
 export interface MountPointReading<Api> {
   readonly widget: Widget<Api>;
   readonly config: unknown;
 }
 
 /**
+ * React and the libraries around it walk up by `parentNode`. Inside a form with a field of that name they
+ * would loop for ever, so nothing is drawn there.
+ */
+function checkSurroundings(element: Element): void {
+  if (findAround(element, hidesParent) === undefined) return;
+  const where = 'a field of the form around it';
+  failWith({ where, found: 'named parentNode', expected: 'another name' });
+}
+
+/**
  * Reads a mount point's name and attributes.
  *
  * @returns an error where something required is missing, which has been reported
- * @throws the problem of an unknown name, which has not
+ * @throws the problem of an unknown name or of a form around it, which has not
  */
 export function readMountPoint<Api>(
-  { element, name }: MountRecord,
+  { element, name }: MountPoint,
   { widgets, reporter, lookUp }: ReadingParts<Api>,
 ): MountPointReading<Api> | Error {
   const widget = widgets.get(name);
   if (widget === undefined) return failWith(describeUnknownWidget(name, [...widgets.keys()]));
+  if (widget.kind === 'widget') checkSurroundings(element);
   const sentences: string[] = [];
   const report = (problem: Problem) => {
     sentences.push(formatProblem(name, problem));

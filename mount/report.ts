@@ -9,21 +9,15 @@ export interface Reporter {
   report(widget: string, problem: Problem, element: Element): void;
   /**
    * A problem of the whole page: of the script tag, `<html>`, or a call from page code.
-   *
-   * @param who `widgets.js` for the script tag
-   * @param element what the console shows with it
    */
   reportOnPage(who: string, problem: Problem, element?: Element): void;
   /** The problem that makes a mount point fail: reported even where it was reported before. */
   reportFailure(widget: string, problem: Problem, element: Element): void;
-  /** An error that was thrown: what was being done, and the error itself. */
   reportError(thrown: Thrown): void;
 }
 
 export interface Thrown {
-  /** The widget's name; nothing where it concerns the page. */
   readonly widget?: string;
-  /** What was being done: `rendering`. */
   readonly where: string;
   readonly sentence: string;
   readonly element: Element;

@@ -1,22 +1,58 @@
 import { listen } from '../shared/dom/listen.ts';
-import { isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
+import { parseAddress } from '../shared/rules/parse-address.ts';
+import { findAll, isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
 import { readBody, readRoot, readState, send } from './foreign-dom.ts';
-import { findTagsLike } from './own-script.ts';
-import { whenParsed } from './page-events.ts';
+import { whenParsed } from './page-load.ts';
+import { scriptContract } from '../shared/page/script-options.ts';
 
-/** The attributes of a script tag. */
+// In development the page includes the sources.
+const fileName = import.meta.env.DEV ? /\/(?:widgets\.js|mount\/main\.ts)$/ : /\/widgets\.js$/;
+const { attributes: options } = scriptContract;
+
+function pathOf({ src }: HTMLScriptElement): string | undefined {
+  return parseAddress(src)?.pathname;
+}
+
+function hasOption(script: HTMLScriptElement): boolean {
+  return Object.keys(options).some((name) => readAttribute(script, `data-${name}`) !== null);
+}
+
+function findScripts(): HTMLScriptElement[] {
+  return findAll(document, 'script[src]').filter((node) => node instanceof HTMLScriptElement);
+}
+
+/**
+ * The tag that loaded this script. `document.currentScript` is there only while a classic script
+ * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
+ * is found by its address.
+ */
+export function findOwnScript(): HTMLScriptElement | undefined {
+  const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+  if (current instanceof HTMLScriptElement) return current;
+  const likely = findScripts().filter((script) => fileName.test(pathOf(script) ?? ''));
+  // Other products name their script widgets.js too.
+  return (
+    likely.find(hasOption) ??
+    likely.find(({ src }) => parseAddress(src)?.origin === location.origin)
+  );
+}
+
+/** Every tag on the page that includes the same file as this one; none where that has no address. */
+export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
+  const path = pathOf(script);
+  return findScripts().filter((each) => path !== undefined && pathOf(each) === path);
+}
+
 export interface TagReading {
   readonly values: ReadonlyMap<string, string>;
   /** For the console; held weakly, since a tag may leave with its page. */
   readonly tag?: WeakRef<Element>;
 }
 
-/** Reads the attributes that apply to the page shown now. */
 export type ReadScriptTags = () => TagReading;
 
 interface ScriptTagsParts {
   readonly signal: AbortSignal;
-  /** The tag of the running script. */
   readonly script: HTMLScriptElement | undefined;
   /** Called on a second run; `isTwice` is true unless the tag belongs to another page, after a page swap. */
   readonly onSecondRun: (isTwice: boolean) => void;
@@ -43,7 +79,6 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   let body: WeakRef<Element> | undefined;
 
   const readLanguage = () => readAttribute(readRoot(), 'lang') ?? '';
-  /** What distinguishes the site's pages, the surest first: path, then language. */
   const listKeys = () => [`${readLanguage()} ${location.pathname}`, readLanguage()];
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {

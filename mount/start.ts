@@ -7,12 +7,13 @@ import { createPageMounter } from './page-mounter.ts';
 import { startObserver } from './observer.ts';
 import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
-import { copyEvents, whenParsed } from './page-events.ts';
+import { whenParsed } from './page-load.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { createSettingsReader } from './page-settings.ts';
 import { createPublicApi, type PublicApi } from './public-api.ts';
 import { createQueue } from './queue.ts';
-import { createReplacements } from './replacements.ts';
+import { createPageSwap, type PageSwap, swapEvents } from './page-swap.ts';
+import { createReplaced } from './replaced.ts';
 import { createReporter } from './report.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 
@@ -29,9 +30,6 @@ export interface StartParts<Api> {
 
 /**
  * Wires the parts of the engine and starts it: read this first.
- *
- * script tag and <html> → settings (options, texts, client, stylesheet) → mounting of one
- * element → page mounter, which mounts what is there, and through the observer what comes later.
  */
 export function start<Api>(parts: StartParts<Api>): PublicApi {
   const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
@@ -40,13 +38,20 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
 
   const queue = createQueue();
   // The head comes before any mount point, and what has no box is in view at once.
-  const whenLaidOut = new Promise<unknown>((resolve) => {
+  const whenLaidOut = new Promise<void>((resolve) => {
     queue.enter(readHead(), resolve);
   });
 
   const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const { current: settings, expectChange } = createSettingsReader({
-    ...{ signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut },
+    signal,
+    script,
+    version,
+    contracts,
+    lookUp,
+    reporter,
+    createApi,
+    whenLaidOut,
   });
   const { autoMount, debug } = settings().options;
   if (debug) openInspector({ scriptAddress: script?.src, reporter });
@@ -54,21 +59,34 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const written: Written = new WeakMap();
   const mounting = createMounting({
     widgets: new Map(widgets.map((widget) => [widget.contract.name, widget])),
-    ...{ reporter, queue, lookUp, settings, written },
+    reporter,
+    queue,
+    lookUp,
+    settings,
+    written,
+    whenCopied: () => swap.whenOver(),
     onChanged: (element) => {
       mounter.update([element]);
     },
   });
-  const isAutomatic = () => settings().options.autoMount;
-  const replacements = createReplacements(signal);
-  const mounter = createPageMounter({ mounting, replacements, reporter, isAutomatic });
   const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
-
-  const stepAside = () => {
-    behaviours.stepAside();
-    mounter.stepAside(behaviours.comeBack);
-  };
-  listen(document, copyEvents, stepAside, { signal });
+  const swap: PageSwap = createPageSwap({
+    settings,
+    mounting,
+    onBegin: behaviours.stepAside,
+    onEnd: behaviours.comeBack,
+    onChanged: (point) => {
+      mounter.remount(point);
+    },
+  });
+  const mounter = createPageMounter({
+    mounting,
+    swap,
+    replaced: createReplaced(reporter),
+    reporter,
+    isAutomatic: () => settings().options.autoMount,
+  });
+  listen(document, swapEvents, swap.begin, { signal });
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
@@ -84,9 +102,9 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
           behaviours.scanSoon();
           for (const root of roots) void mounter.mountNew(root);
         },
-        onRemoved: () => {
+        onRemoved: (removed) => {
           behaviours.scanSoon();
-          mounter.endRemoved();
+          mounter.endRemoved(removed);
         },
       });
       behaviours.scan();

@@ -2,7 +2,7 @@ import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { append, findAll, readHead, readRoot, readState } from './foreign-dom.ts';
-import { whenParsed } from './page-events.ts';
+import { whenParsed } from './page-load.ts';
 
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
@@ -54,13 +54,9 @@ function waitForStyles(link: HTMLLinkElement): Promise<void> {
 }
 
 export interface StylesheetOptions {
-  /** The address of the script, in whose folder the stylesheet is. */
   readonly scriptAddress: string | undefined;
-  /** `data-stylesheet`: an address, `none`, or nothing. */
   readonly wanted: string | undefined;
-  /** The version of the script. */
   readonly version: string;
-  /** Resolves when the browser has laid out the page. */
   readonly whenLaidOut: Promise<unknown>;
   readonly report: ReportProblem;
 }

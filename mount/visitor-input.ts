@@ -19,7 +19,6 @@ function findTextFields(element: Element): TextField[] {
   return findAll(element, 'input, textarea').filter(isTextField);
 }
 
-/** Whether a visitor typed something that the page had not put there. */
 function isChanged(field: TextField): boolean {
   return field.value !== field.defaultValue;
 }
@@ -65,7 +64,6 @@ export function whenVisitorLeaves(
   listen(document, types, onMove, { capture: true, signal: ended });
 }
 
-/** The kind of text that a field takes: a search field and a plain one take the same. */
 function kindOf(field: TextField): string {
   return field.type === 'search' ? 'text' : field.type;
 }
@@ -116,5 +114,36 @@ export function keepVisitorInput(element: Element): () => void {
     const places = findAll(element, focusable).filter(canTakeFocus);
     const found = counterparts.map((rule) => places.find((place) => rule(place, former)));
     found.find(Boolean)?.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Remembers the focus and the open popovers of an element that leaves the page for a moment. Nobody hears of it: a
+ * menu that closes when it loses the focus stays open.
+ *
+ * @returns a function that restores them
+ */
+export function keepFocus(element: Element, leave: () => void): (comeBack: () => void) => void {
+  const focused = findFocused(element);
+  const open = findAll(element, '[popover]').filter(
+    (each) => each instanceof HTMLElement && each.popover && matches(each, ':popover-open'),
+  ) as HTMLElement[];
+  const inSilence = (step: () => void) => {
+    const silence = new AbortController();
+    const stop = (event: Event) => {
+      event.stopImmediatePropagation();
+    };
+    const types = ['blur', 'focus', 'focusin', 'focusout', 'beforetoggle'];
+    listen(window, types, stop, { capture: true, signal: silence.signal });
+    step();
+    silence.abort();
+  };
+  inSilence(leave);
+  return (comeBack) => {
+    inSilence(() => {
+      comeBack();
+      for (const each of open) each.showPopover();
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    });
   };
 }

@@ -1,9 +1,6 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSampleSite, writeFiles } from '../../tests/setup/sample-site.ts';
-import { findFile } from './find-file.ts';
+import { openSampleSite } from '../../tests/setup/sample-site.ts';
 
 describe('the assets', () => {
   it.each([
@@ -66,41 +63,5 @@ describe('the assets', () => {
     const response = await request(openSampleSite().app).get(address);
     expect([400, 404]).toContain(response.status);
     expect(response.text).not.toMatch(/layouts|Sample/);
-  });
-});
-
-describe('a file below a folder', () => {
-  const files = {
-    'inside/a.txt': 'a',
-    'inside/.hidden': 'h',
-    'inside/.git/b': 'b',
-    'secret.txt': 's',
-  };
-
-  it('is found by its path', () => {
-    const folder = join(writeFiles(files), 'inside');
-    expect(findFile(folder, 'a.txt')).toMatch(/inside.a\.txt$/);
-    expect(findFile(folder, '//a.txt')).toMatch(/inside.a\.txt$/);
-  });
-
-  it.each([
-    '../secret.txt',
-    'x/../../secret.txt',
-    '..\\secret.txt',
-    'a.txt\0',
-    '.hidden',
-    '.git/b',
-    '',
-  ])('is not found by %j', (path) => {
-    expect(findFile(join(writeFiles(files), 'inside'), path)).toBeUndefined();
-  });
-
-  it('is not found through a link that leads out of the folder', () => {
-    const root = writeFiles(files);
-    const folder = join(root, 'inside');
-    symlinkSync(join(root, 'secret.txt'), join(folder, 'link.txt'));
-    symlinkSync(root, join(folder, 'up'));
-    expect(findFile(folder, 'link.txt')).toBeUndefined();
-    expect(findFile(folder, 'up/secret.txt')).toBeUndefined();
   });
 });

@@ -1,9 +1,7 @@
-import { type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePath, findFile } from './find-file.ts';
-import { shareWithOtherOrigins } from '../security/headers.ts';
 import { findResized } from './find-resized.ts';
-import { sendFile } from './send-file.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -19,21 +17,26 @@ interface AssetOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Serves what pages need beside the widgets, below `/assets`: images, icons, fonts, films. */
+/** Serves what pages need beside the widgets: images, icons, fonts, films. */
 export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): RequestHandler[] {
+  const folder = join(templatesFolder, 'assets');
   return [
-    shareWithOtherOrigins,
     (request, response, next) => {
-      const path = decodePath(request.path);
-      const file = path && findFile(join(templatesFolder, 'assets'), path);
-      if (path === undefined || file === undefined || file === '') {
-        next();
-        return;
+      const { width } = request.query;
+      const file = join(folder, request.path);
+      if (width !== undefined && /^\/images\/[\w.-]+$/.test(request.path) && existsSync(file)) {
+        response.vary('Accept');
+        request.url = findResized(file, width, request.get('Accept') ?? '').slice(folder.length);
       }
-      response.set('Cache-Control', isDevelopment ? 'no-cache' : chooseCacheControl(path));
-      const sized = findResized(file, request.query['width'], request.get('Accept') ?? '');
-      if (request.query['width'] !== undefined) response.vary('Accept');
-      sendFile(request, response, sized, !isDevelopment);
+      next();
     },
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', isDevelopment ? 'no-cache' : chooseCacheControl(path));
+      },
+    }),
   ];
 }

@@ -1,8 +1,7 @@
 import { type RequestHandler } from 'express';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { projectPath } from '../project.ts';
-import { findFile } from './find-file.ts';
 
 /**
  * Serves the scripts of the development server's own pages: the modules of a folder, each under its own name,
@@ -12,9 +11,9 @@ import { findFile } from './find-file.ts';
  */
 export function serveModules(folder: string): RequestHandler {
   return async (request, response, next) => {
-    const [, name] = /^\/([a-z-]+\.ts)$/.exec(request.path) ?? [];
-    const file = name && findFile(projectPath(folder), name);
-    if (file === undefined || file === '') {
+    const name = /^\/[a-z-]+\.ts$/.exec(request.path)?.[0] ?? '';
+    const file = projectPath(folder + name);
+    if (name === '' || !existsSync(file)) {
       next();
       return;
     }

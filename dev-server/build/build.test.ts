@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../project.ts';
-import { findBundledPackage } from './bundled-package.ts';
 import { makeIncludeTags } from './include-tags.ts';
 import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
+import { findPackageFolder } from './package-folder.ts';
 
 const files = [
   { name: 'widgets.js', bytes: Buffer.from('x'.repeat(1000)) },
@@ -55,8 +55,8 @@ describe('the tags to paste', () => {
 describe('the licences', () => {
   it('are those of every package in the bundle, once', () => {
     const ids = ['react/index.js', 'react/cjs/react.production.js', 'axios/index.js'];
-    const modules = ids.map((id) => ({ id: projectPath(`node_modules/${id}`), length: 1 }));
-    const text = collectLicences([...modules, { id: projectPath('mount/main.ts'), length: 1 }]);
+    const modules = ids.map((id) => projectPath(`node_modules/${id}`));
+    const text = collectLicences([...modules, projectPath('mount/main.ts')]);
     expect(text.match(/^react [\d.]+ \(MIT\)$/gm)).toHaveLength(1);
     expect(text.match(/^axios [\d.]+ \(MIT\)$/gm)).toHaveLength(1);
     expect(text.match(/Permission is hereby granted/g)).toHaveLength(2);
@@ -65,16 +65,14 @@ describe('the licences', () => {
 
 describe('the package of a module', () => {
   it.each([
-    ['/p/node_modules/react-dom/client.js', 'react-dom', '/p/node_modules/react-dom'],
-    ['/p/node_modules/@a/b/x.js', '@a/b', '/p/node_modules/@a/b'],
-    ['/p/node_modules/a/node_modules/b/x.js', 'b', '/p/node_modules/a/node_modules/b'],
-    ['C:\\p\\node_modules\\@a\\b\\x.js', '@a/b', 'C:\\p\\node_modules\\@a\\b'],
-    ['\0/p/node_modules/a/x.js?commonjs', 'a', '/p/node_modules/a'],
-  ])('is the innermost: %s', (id, name, folder) => {
-    expect(findBundledPackage(id)).toEqual({ name, folder });
-  });
-
-  it.each(['/p/mount/main.ts', '\0rolldown/runtime.js'])('is none for %j', (id) => {
-    expect(findBundledPackage(id)).toBeUndefined();
+    ['/p/node_modules/react-dom/client.js', '/p/node_modules/react-dom'],
+    ['/p/node_modules/@a/b/x.js', '/p/node_modules/@a/b'],
+    ['/p/node_modules/a/node_modules/b/x.js', '/p/node_modules/a/node_modules/b'],
+    ['C:\\p\\node_modules\\@a\\b\\x.js', 'C:\\p\\node_modules\\@a\\b'],
+    ['\0/p/node_modules/a/x.js?commonjs', '/p/node_modules/a'],
+    ['/p/mount/main.ts', undefined],
+    ['\0rolldown/runtime.js', undefined],
+  ])('of %j is in %j', (id, folder) => {
+    expect(findPackageFolder(id)).toBe(folder);
   });
 });

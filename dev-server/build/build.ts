@@ -7,6 +7,7 @@ import { makeContractFiles } from './contract/contract-files.ts';
 import { isFresh } from './freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeIncludeTags } from './include-tags.ts';
+import { makeLanguageFiles } from './languages.ts';
 import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
@@ -42,6 +43,7 @@ async function buildDist(): Promise<void> {
     toFile('LICENSES.txt', collectLicences(modules)),
     ...(await makeContractFiles(readVersion())),
     ...Object.entries(includes).map(([name, text]) => toFile(`include/${name}`, text)),
+    ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
     // Last: its time stamp is that of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
   ]);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { build, type InlineConfig, minifySync, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectPath } from '../project.ts';
 
 /** A file of the bundle as bytes. */
@@ -8,23 +7,10 @@ export interface BundleFile {
   readonly bytes: Buffer;
 }
 
-/**
- * A module in the script: its id (a path or a virtual name) and the length of its code without what is not in
- * the script: comments, the bundler's labels, white space.
- */
-export interface BundledModule {
-  readonly id: string;
-  readonly length: number;
-}
-
 export interface Bundle {
   readonly files: readonly BundleFile[];
-  readonly modules: readonly BundledModule[];
-}
-
-function measureCode(code: string | null): number {
-  const plain = { compress: false, mangle: false };
-  return minifySync('module.js', code ?? '', plain).code.length;
+  /** The ids of the modules in the script: paths and virtual names. */
+  readonly modules: readonly string[];
 }
 
 function isChunk(file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk {
@@ -37,20 +23,11 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
-/** The names of the packages that the script may contain. */
-function readDependencies(): readonly string[] {
-  const text = readFileSync(projectPath('package.json'), 'utf8');
-  return Object.keys((JSON.parse(text) as { dependencies: object }).dependencies);
-}
-
-/** Treats every package as external, as if the page provided it. */
-function withoutPackages(): NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> {
-  const packages = readDependencies();
-  return {
-    external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
-    output: { globals: (id) => id.replaceAll(/\W/g, '_') },
-  };
-}
+/** Leaves packages out of the script, as if the page provided them: what a module imports by a bare name. */
+const packagesExternal: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> = {
+  external: /^[@\w][\w@./-]*$/,
+  output: { globals: (id) => id.replaceAll(/\W/g, '_') },
+};
 
 interface BundleOptions {
   /**
@@ -60,7 +37,7 @@ interface BundleOptions {
   readonly mode?: 'production' | 'site' | 'inspector';
   /** Absolute path; `mount/main.ts` by default. */
   readonly entry?: string;
-  /** Whether the code of packages is left out: what remains is our own. */
+  /** Whether packages are external, so that only the project's own code is bundled. */
   readonly isOwnCodeOnly?: boolean;
 }
 
@@ -80,7 +57,7 @@ export async function bundle({
     build: {
       write: false,
       ...(entry !== undefined && { lib: { entry } }),
-      ...(isOwnCodeOnly && { rolldownOptions: withoutPackages() }),
+      ...(isOwnCodeOnly && { rolldownOptions: packagesExternal }),
     },
   });
   const output = toOutput(built);
@@ -88,10 +65,6 @@ export async function bundle({
     name: file.fileName,
     bytes: Buffer.from(isChunk(file) ? file.code : file.source),
   }));
-  const modules = output
-    .filter(isChunk)
-    .flatMap((chunk) =>
-      Object.entries(chunk.modules).map(([id, { code }]) => ({ id, length: measureCode(code) })),
-    );
+  const modules = output.filter(isChunk).flatMap((chunk) => Object.keys(chunk.modules));
   return { files, modules };
 }

@@ -8,6 +8,7 @@ const sources = [
   'dev-server/build',
   'dev-server/tools/calls',
   'fixtures',
+  'languages',
   'mount',
   'shared',
   'templates/styles',

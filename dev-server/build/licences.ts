@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundledModule } from './bundle.ts';
-import { findBundledPackage } from './bundled-package.ts';
+import { findPackageFolder } from './package-folder.ts';
 
 function readLicence(folder: string): string {
   const file = readdirSync(folder)
@@ -23,10 +22,10 @@ function describePackage(folder: string): string {
 /**
  * The licences of every package that has code in the bundle, as the text of `LICENSES.txt`.
  *
- * @param modules the modules of the script
+ * @param modules the ids of the modules in the script
  */
-export function collectLicences(modules: readonly BundledModule[]): string {
-  const folders = modules.flatMap(({ id }) => findBundledPackage(id)?.folder ?? []);
+export function collectLicences(modules: readonly string[]): string {
+  const folders = modules.flatMap((id) => findPackageFolder(id) ?? []);
   const head = 'widgets.js contains code of these packages.\n';
   return [head, ...[...new Set(folders)].sort().map(describePackage)].join(
     `\n${'-'.repeat(80)}\n\n`,

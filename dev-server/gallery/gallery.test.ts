@@ -1,16 +1,13 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openBuiltWidgets } from '../assets/built-widgets.ts';
 import { createApp } from '../app.ts';
-import { projectPath } from '../project.ts';
 import { writeMountPoint } from './mount-point-html.ts';
-import { importModule, listWidgetNames, readWidgets } from './read-widgets.ts';
+import { listWidgetNames, readWidgets } from './read-widgets.ts';
 import { listStates } from './states.ts';
 
-const widgets = openBuiltWidgets(projectPath('dist'));
-const app = createApp({ widgets, isDevelopment: true, loadModule: importModule });
+const app = createApp({ isDevelopment: true });
 const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');
-const shown = await readWidgets(importModule);
+const shown = await readWidgets();
 
 describe('the HTML of an example', () => {
   it('is a mount point with encoded attributes and the content of the CMS', () => {
@@ -108,7 +105,7 @@ describe('the gallery', () => {
   });
 
   it('is not there in production', async () => {
-    const production = createApp({ widgets, isDevelopment: false });
+    const production = createApp({ isDevelopment: false });
     await request(production).get('/_dev').set('Host', '127.0.0.1').expect(404);
     const home = await request(production).get('/').set('Host', '127.0.0.1').expect(200);
     expect(home.text).not.toMatch(/_dev|development\.css/);

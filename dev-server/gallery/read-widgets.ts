@@ -11,12 +11,12 @@ export interface GalleryWidget {
   readonly examples: readonly WidgetExample[];
 }
 
-/** Loads a module of the project: with Vite in development, which notices changes; with Node elsewhere. */
-export type LoadModule = (path: string) => Promise<Readonly<Record<string, unknown>>>;
-
-/** Node's own loader; a module is loaded once. */
-export const importModule: LoadModule = (path) =>
-  import(pathToFileURL(path).href) as Promise<Readonly<Record<string, unknown>>>;
+/** Loads a module of the project. */
+export function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<
+    Readonly<Record<string, unknown>>
+  >;
+}
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
@@ -42,19 +42,19 @@ export function listWidgetNames(): readonly string[] {
 }
 
 /** Reads a widget's contract, its docs and examples. @throws where its folder has no contract or docs */
-export async function readWidget(name: string, load: LoadModule): Promise<GalleryWidget> {
+export async function readWidget(name: string): Promise<GalleryWidget> {
   const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
-  const declared = Object.values(await load(path('contract')));
+  const declared = Object.values(await loadModule(path('contract')));
   const contract = declared.find(isContract);
   const docs = declared.find(isDocs);
   if (contract === undefined) throw new Error(`widgets/${name} declares no contract.`);
   if (docs === undefined) throw new Error(`widgets/${name} documents no contract.`);
   if (!existsSync(path('examples'))) return { contract, docs, examples: [] };
-  const found = Object.values(await load(path('examples'))).find(isExamples);
+  const found = Object.values(await loadModule(path('examples'))).find(isExamples);
   return { contract, docs, examples: found?.examples ?? [] };
 }
 
 /** Reads every widget of the project. */
-export async function readWidgets(load: LoadModule): Promise<readonly GalleryWidget[]> {
-  return Promise.all(listWidgetNames().map((name) => readWidget(name, load)));
+export async function readWidgets(): Promise<readonly GalleryWidget[]> {
+  return Promise.all(listWidgetNames().map((name) => readWidget(name)));
 }

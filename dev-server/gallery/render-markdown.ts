@@ -1,14 +1,6 @@
+import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 import { escapeHtml } from '../pages/escape-html.ts';
-
-/** The id of a heading: formed as GitHub forms it. */
-function toId(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-');
-}
 
 /**
  * The address of a document's link in the gallery.
@@ -26,12 +18,13 @@ export function toGalleryAddress(href: string): string {
 function createRenderer(): Marked {
   // Regions need different names: they are numbered through the document.
   let regions = 0;
+  const slugger = new GithubSlugger();
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
       heading({ tokens, depth, text }) {
         const words = this.parser.parseInline(tokens);
-        return `<h${depth} id="${toId(text)}">${words}</h${depth}>\n`;
+        return `<h${depth} id="${slugger.slug(text)}">${words}</h${depth}>\n`;
       },
       // Both scroll by themselves where the window is narrow, so they must be focusable.
       code({ text, lang = '' }) {

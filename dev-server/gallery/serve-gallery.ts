@@ -3,14 +3,13 @@ import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { makePolicy } from '../security/headers.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
 import { type PageData, readSite } from '../pages/page-fixtures.ts';
-import { sendText } from '../assets/send-file.ts';
 import { serveModules } from '../assets/serve-modules.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
 import { serveCheck } from './check/serve-check.ts';
 import { writeSample } from '../tools/reference/sample-html.ts';
 import { listDocuments, readDocument } from './read-document.ts';
 import { writeMountPoint } from './mount-point-html.ts';
-import { listWidgetNames, type LoadModule, readWidget, readWidgets } from './read-widgets.ts';
+import { listWidgetNames, readWidget, readWidgets } from './read-widgets.ts';
 import { renderMarkdown, renderSentence } from './render-markdown.ts';
 import { listStates } from './states.ts';
 
@@ -18,8 +17,8 @@ interface GalleryOptions extends StubOptions {
   readonly renderPage: RenderPage;
   /** The site's pages: address and name. */
   readonly listPages: () => ReadonlyMap<string, string>;
-  readonly loadModule: LoadModule;
-  readonly styleNonce: string | undefined;
+  /** Whether Vite serves the sources. */
+  readonly isLive: boolean;
 }
 
 /**
@@ -29,25 +28,23 @@ interface GalleryOptions extends StubOptions {
  * Each state is a separate page, shown in a frame: its calls go to stubs in the state's scenario.
  */
 export function serveGallery(options: GalleryOptions): Router {
-  const { renderPage, fixturesFolder, listPages, loadModule, styleNonce } = options;
+  const { renderPage, fixturesFolder, listPages, isLive } = options;
   const router = Router();
 
   const send = (request: Request, response: Response, name: string, data: PageData): void => {
-    const html = renderPage(request, response, `development/${name}`, {
+    const html = renderPage(request, `development/${name}`, {
       ...data,
       site: readSite(fixturesFolder),
     });
-    const policy = makePolicy({ styleNonce, framesOwn: true });
+    const policy = makePolicy({ isLive, framesOwn: true });
     response.type('html').set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
-    sendText(request, response, html);
+    response.send(html);
   };
   const findWidget = async (name: unknown) =>
-    typeof name === 'string' && listWidgetNames().includes(name)
-      ? readWidget(name, loadModule)
-      : undefined;
+    typeof name === 'string' && listWidgetNames().includes(name) ? readWidget(name) : undefined;
 
   router.get('/', async (request, response) => {
-    const widgets = await readWidgets(loadModule);
+    const widgets = await readWidgets();
     send(request, response, 'gallery', {
       title: 'Gallery',
       description: 'Pages, widgets and scenarios of the development server.',

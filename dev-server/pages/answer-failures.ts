@@ -1,20 +1,13 @@
-import { type ErrorRequestHandler } from 'express';
+import { type ErrorRequestHandler, type Response } from 'express';
 import { sendCallFailure } from '../stubs/call-failure.ts';
 import { findCall } from '../stubs/call-paths.ts';
-import { bodyLimitSentence } from '../security/body-limit.ts';
-import { RefusedRequest } from '../security/refused-request.ts';
 import { makeBarePage } from './bare-page.ts';
 import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
-interface HttpFailure {
-  readonly status?: number;
-  readonly type?: string;
-}
-
 /** What a visitor is told about a request that cannot be read, without details of the server. */
 function explain(status: number, type: string | undefined): string {
-  if (status === 413) return bodyLimitSentence;
+  if (status === 413) return 'The request is longer than any of the site’s forms and calls.';
   if (type === 'entity.parse.failed')
     return 'The body of the request is not the JSON it says it is.';
   if (status === 415) return 'The body of the request is in an encoding that is not understood.';
@@ -23,34 +16,41 @@ function explain(status: number, type: string | undefined): string {
 
 interface FailureOptions {
   readonly isDevelopment: boolean;
-  readonly sendMessagePage: SendMessagePage;
   /** Logs failures that are not the visitor's fault. */
   readonly log: (message: string) => void;
 }
 
+/** Logs an error of the server, and sends a page that in development says where it is. */
+export function sendErrorPage(
+  response: Response,
+  error: unknown,
+  { isDevelopment, log }: FailureOptions,
+): void {
+  logError(log, error);
+  const text = isDevelopment ? describeError(error) : 'Something went wrong on the server.';
+  response
+    .status(500)
+    .type('html')
+    .set('Cache-Control', 'no-store')
+    .send(makeBarePage('This page cannot be made', text, isDevelopment));
+}
+
 /** The last error handler: every failure becomes a sentence, never a stack trace. */
-export function answerFailures(options: FailureOptions): ErrorRequestHandler {
-  const { isDevelopment, sendMessagePage, log } = options;
+export function answerFailures(
+  options: FailureOptions & { readonly sendMessagePage: SendMessagePage },
+): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const { status = 500, type } = error as HttpFailure;
-    // Headers that were set for the answer that failed.
-    response.removeHeader('Content-Encoding');
-    response.set('Cache-Control', 'no-store');
-    if (status >= 400 && status < 500) {
-      const text = error instanceof RefusedRequest ? error.message : explain(status, type);
-      if (findCall(request.method, request.path)) sendCallFailure(response, status, text);
-      else sendMessagePage(request, response, status, { title: 'Not understood', text });
+    const { status = 500, type } = error as { readonly status?: number; readonly type?: string };
+    if (status < 400 || status >= 500) {
+      sendErrorPage(response, error, options);
       return;
     }
-    logError(log, error);
-    const text = isDevelopment ? describeError(error) : 'Something went wrong on the server.';
-    response
-      .status(500)
-      .type('html')
-      .send(makeBarePage('This page cannot be made', text, isDevelopment));
+    const text = explain(status, type);
+    if (findCall(request.method, request.path)) sendCallFailure(response, status, text);
+    else options.sendMessagePage(request, response, status, { title: 'Not understood', text });
   };
 }

@@ -2,10 +2,10 @@ import { escapeHtml } from './escape-html.ts';
 
 /**
  * A page that needs no template, for messages even when templates are broken or missing. In development it
- * includes the script, so that it reloads as soon as the template is fixed.
+ * includes Vite's client, which reloads it as soon as the template is fixed.
  */
 export function makeBarePage(title: string, text: string, isDevelopment: boolean): string {
-  const script = isDevelopment ? '<script src="/assets/widgets.js" defer></script>' : '';
+  const script = isDevelopment ? '<script src="/@vite/client" type="module"></script>' : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title>${script}</head>

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectPath } from '../project.ts';
-import { namePlace, SourceError } from './source-error.ts';
+import { namePlace } from './source-error.ts';
 
 /** A file as its path from the project's root; nothing where it is not in the project. */
 function toProjectFile(path: string, root: string): string | undefined {
@@ -33,6 +33,11 @@ function describeUnreadable(id: string, message: string, root: string): string {
   return `${place}: ${reason ?? message.split('\n', 1)[0] ?? ''}.`;
 }
 
+/** Whether the message begins with file, line and column already. */
+function isMistakeInSource(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SourceError';
+}
+
 /**
  * What was thrown while a page or an answer was made, as a sentence that begins with the position in the
  * project's files where it happened.
@@ -40,8 +45,8 @@ function describeUnreadable(id: string, message: string, root: string): string {
  * @param root the project's folder
  */
 export function describeError(error: unknown, root = projectPath('.')): string {
-  if (error instanceof SourceError) return error.message;
   if (!(error instanceof Error)) return `something was thrown that is no error: ${String(error)}.`;
+  if (isMistakeInSource(error)) return error.message;
   const message = stripVTControlCharacters(error.message);
   if ('id' in error && typeof error.id === 'string') {
     return describeUnreadable(error.id, message, root);
@@ -50,8 +55,8 @@ export function describeError(error: unknown, root = projectPath('.')): string {
   return `${place === undefined ? '' : `${place}: `}${error.name}: ${message}.`;
 }
 
-/** Logs an error with its stack trace, unless it is a mistake in a source, which Vite reports itself. */
+/** Logs an error, with its stack trace unless it is a mistake in a source. */
 export function logError(log: (message: string) => void, error: unknown): void {
-  const isBug = error instanceof Error && !(error instanceof SourceError) && !('id' in error);
+  const isBug = error instanceof Error && !isMistakeInSource(error) && !('id' in error);
   log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));
 }

@@ -49,7 +49,7 @@ export function createMessagePages(options: MessagePageOptions): SendMessagePage
   const send = createSender(options);
   return (request, response, status, words) => {
     send(response, status, words, () =>
-      renderPage(request, response, 'message', {
+      renderPage(request, 'message', {
         ...words,
         description: words.text,
         site: readSite(fixturesFolder),
@@ -65,7 +65,7 @@ export function createNotFound(options: MessagePageOptions) {
   const words = { title: 'Page not found', text: 'There is no page at this address.' };
   return (request: Request, response: Response): void => {
     send(response, 404, words, () =>
-      renderPage(request, response, 'not-found', readPageData(fixturesFolder, 'not-found')),
+      renderPage(request, 'not-found', readPageData(fixturesFolder, 'not-found')),
     );
   };
 }

@@ -23,10 +23,10 @@ describe('the data of a page', () => {
     [
       'pages/home.json',
       '{\n  "title": "x"\n  "b": 1\n}',
-      'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or "}".\n  "b": 1\n  ^',
+      'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or the end.\n  "b": 1\n  ^',
     ],
     ['pages/home.json', '{"title":', 'fixtures/pages/home.json:1:10: this is no JSON'],
-    ['answers/slideshow/home.json', '[1,]', 'fixtures/answers/slideshow/home.json:1:3: this is no'],
+    ['answers/slideshow/home.json', '[1,]', 'fixtures/answers/slideshow/home.json:1:4: this is no'],
     ['pages/home.json', '[]', 'fixtures/pages/home.json must be an object.'],
     [
       'pages/home.json',

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { findNearestName } from '../../shared/widget/nearest-name.ts';
 import { describe } from '../../shared/widget/problem.ts';
-import { findFile } from '../assets/find-file.ts';
 import { findJsonMistake } from './find-json-mistake.ts';
 import { listNames } from './page-addresses.ts';
 import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
@@ -13,8 +12,8 @@ export type PageData = Readonly<Record<string, unknown>>;
 
 /** Reads a file of the fixtures. @throws {SourceError} where it is missing */
 function readText(folder: string, path: string): string {
-  const file = findFile(folder, path);
-  if (file === undefined) {
+  const file = join(folder, path);
+  if (!existsSync(file)) {
     const page = /^(pages\/.*)\.json$/.exec(path)?.[1];
     const need = page === undefined ? '' : ` templates/${page}.hbs takes its data from it.`;
     throw new SourceError(`fixtures/${path} is missing.${need}`);
@@ -47,7 +46,9 @@ function readRecord(folder: string, path: string): Readonly<Record<string, unkno
 /** An answer of the stubs, e.g. `slideshow/home`; nothing where there is none of that name. */
 export function readAnswer(fixturesFolder: string, name: string): unknown {
   const path = `answers/${name}.json`;
-  const isThere = findFile(join(fixturesFolder, 'answers'), `${name}.json`) !== undefined;
+  // The name may come from the address of a call.
+  const isName = /^[\w-]+(?:\/[\w-]+)*$/.test(name);
+  const isThere = isName && existsSync(join(fixturesFolder, path));
   return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 

@@ -1,30 +1,23 @@
-import { type Request, type Response } from 'express';
+import { type Request } from 'express';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
-import { type FormTokens } from '../security/form-token.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type PageData } from './page-fixtures.ts';
-import { readQuery } from './query.ts';
 import { createTemplates } from './templates.ts';
-import { readSessionScenario } from '../stubs/scenario-choice.ts';
+import { sampleToken } from '../stubs/form-token.ts';
+import { readQuery, readSessionScenario } from '../stubs/scenario-choice.ts';
 
 /**
  * Renders the page of a template for a request.
  *
  * @throws {SourceError} naming template, line and column
  */
-export type RenderPage = (
-  request: Request,
-  response: Response,
-  name: string,
-  data: PageData,
-) => string;
+export type RenderPage = (request: Request, name: string, data: PageData) => string;
 
 interface PageRendererOptions {
   readonly templatesFolder: string;
   readonly isDevelopment: boolean;
-  readonly tokens: FormTokens;
-  /** The folder of script and stylesheets in addresses. */
-  readonly findFolder: () => string;
+  /** The address of the folder of the built files; absent where Vite serves the sources. */
+  readonly findFolder: (() => string) | undefined;
 }
 
 const culture = 'en-US';
@@ -34,9 +27,9 @@ const culture = 'en-US';
  * a page from right to left.
  */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
-  const { templatesFolder, isDevelopment, tokens, findFolder } = options;
+  const { templatesFolder, isDevelopment, findFolder } = options;
   const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
-  return (request, response, name, data) => {
+  return (request, name, data) => {
     const chosen = request.query['scenario'];
     const page = {
       address: toPageAddress(request.path),
@@ -46,11 +39,13 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       culturePath: culture.toLowerCase(),
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',
-      assets: findFolder(),
+      assets: findFolder?.(),
+      styles: findFolder?.() ?? '/templates/styles',
+      isLive: findFolder === undefined,
       isDevelopment,
       scenario: isScenario(chosen) ? chosen : readSessionScenario(request),
       scenarios,
-      requestVerificationToken: tokens.issue(request, response),
+      requestVerificationToken: sampleToken,
     };
     return (kept ?? createTemplates(templatesFolder)).render(name, { ...data, page });
   };

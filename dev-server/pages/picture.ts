@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { findFile } from '../assets/find-file.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeHtml } from './escape-html.ts';
 
 /** An entry of `assets/images/images.json`; the sizes are the available widths in pixels. */
@@ -17,8 +17,8 @@ const sources = [
 ] as const;
 
 function findImage(assetsFolder: string, scene: unknown): ListedImage {
-  const file = findFile(assetsFolder, 'images/images.json');
-  if (file === undefined) {
+  const file = join(assetsFolder, 'images/images.json');
+  if (!existsSync(file)) {
     throw new Error('templates/assets/images/images.json is missing: it lists the pictures.');
   }
   const list = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ListedImage>>;

@@ -6,7 +6,6 @@ import { type RenderPage } from './page-renderer.ts';
 import { type PageData, readPageData } from './page-fixtures.ts';
 import { type SendMessagePage } from './message-page.ts';
 import { chooseScenario } from '../stubs/scenario-choice.ts';
-import { sendText } from '../assets/send-file.ts';
 
 interface PageOptions {
   readonly fixturesFolder: string;
@@ -14,7 +13,7 @@ interface PageOptions {
   readonly findPage: (address: string) => string | undefined;
   readonly renderPage: RenderPage;
   readonly sendMessagePage: SendMessagePage;
-  readonly styleNonce: string | undefined;
+  readonly isLive: boolean;
 }
 
 /** The hosts that embeds of a page may come from: its fixture's `embedHosts`, else the site's. */
@@ -28,7 +27,7 @@ function readEmbedHosts(data: PageData): readonly string[] {
 
 /** Serves the pages of the site; every other address is passed on. */
 export function servePages(options: PageOptions): RequestHandler {
-  const { fixturesFolder, findPage, renderPage, sendMessagePage, styleNonce } = options;
+  const { fixturesFolder, findPage, renderPage, sendMessagePage, isLive } = options;
   return (request, response, next) => {
     const name = findPage(toPageAddress(request.path));
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) {
@@ -42,12 +41,12 @@ export function servePages(options: PageOptions): RequestHandler {
     }
     const data = readPageData(fixturesFolder, name);
     const embedHosts = readEmbedHosts(data);
-    const html = renderPage(request, response, name, { ...data, embedHosts });
+    const html = renderPage(request, name, { ...data, embedHosts });
     response.type('html').set({
-      'Content-Security-Policy': makePolicy({ embedHosts, styleNonce }),
+      'Content-Security-Policy': makePolicy({ embedHosts, isLive }),
       // Not "no-store": that would keep pages out of the back-forward cache.
       'Cache-Control': 'private, no-cache',
     });
-    sendText(request, response, html);
+    response.send(html);
   };
 }

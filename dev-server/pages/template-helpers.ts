@@ -1,11 +1,10 @@
 import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { findSourceSet } from '../../shared/rules/source-set.ts';
 import { describe } from '../../shared/widget/problem.ts';
-import { findFile } from '../assets/find-file.ts';
 import { escapeHtml } from './escape-html.ts';
 import { makePicture } from './picture.ts';
 
@@ -75,9 +74,9 @@ function makeSourceSet(address: unknown, root: unknown): string | undefined {
  * @param name a file of `assets/icons`, without `.svg`
  */
 function makeIcon(assetsFolder: string, name: unknown, className: unknown): string {
-  const file =
-    typeof name === 'string' ? findFile(join(assetsFolder, 'icons'), `${name}.svg`) : undefined;
-  if (file === undefined) {
+  const isName = typeof name === 'string' && /^[a-z-]+$/.test(name);
+  const file = isName ? join(assetsFolder, 'icons', `${name}.svg`) : '';
+  if (!existsSync(file)) {
     throw new Error(`the icon ${JSON.stringify(name)} is not in templates/assets/icons.`);
   }
   const svg = readFileSync(file, 'utf8')

@@ -1,11 +1,11 @@
-import { type RuntimeOptions } from 'handlebars';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocatedHandlebars } from './located-handlebars.ts';
+import { type RuntimeOptions } from 'handlebars';
+import { createHandlebars } from './handlebars.ts';
 import { listNames } from './page-addresses.ts';
 import { SourceError } from './source-error.ts';
 import { makeHelpers } from './template-helpers.ts';
-import { toSyntaxError } from './template-syntax.ts';
+import { locateErrors } from './template-errors.ts';
 
 type Template = (data: unknown, options?: RuntimeOptions) => string;
 
@@ -23,27 +23,24 @@ export interface Templates {
  * are named by their path below `partials`, layouts `layouts/<name>`.
  */
 export function createTemplates(templatesFolder: string): Templates {
-  const sources = new Map<string, string>();
-  const helpers = makeHelpers(join(templatesFolder, 'assets'));
-  const handlebars = createLocatedHandlebars(helpers, (path) => sources.get(path) ?? '');
+  const handlebars = createHandlebars(makeHelpers(join(templatesFolder, 'assets')));
+  const { within, throughCaller } = locateErrors();
 
   /** Compiles a template when it is first used. */
   const makeTemplate = (file: string): Template => {
-    const path = `templates/${file}`;
     let compiled: Template | undefined;
+    let source = '';
     const compile = (): Template => {
-      const source = readFileSync(join(templatesFolder, file), 'utf8');
-      sources.set(path, source);
-      try {
-        const tree = handlebars.parse(source, { srcName: path });
-        return handlebars.compile(tree, { strict: true, preventIndent: true });
-      } catch (error) {
-        throw toSyntaxError(path, source, error);
-      }
+      source = readFileSync(join(templatesFolder, file), 'utf8');
+      const tree = handlebars.parse(source);
+      return handlebars.compile(tree, { strict: true, preventIndent: true });
     };
     return (data, options) => {
-      compiled ??= compile();
-      return compiled(data, options);
+      throughCaller(options);
+      return within({ path: `templates/${file}`, readSource: () => source }, () => {
+        compiled ??= compile();
+        return compiled(data, options);
+      });
     };
   };
 

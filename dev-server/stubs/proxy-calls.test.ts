@@ -152,23 +152,14 @@ describe('the calls with --api', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('are refused over 64 KB with a sentence', async () => {
-    const { app, asked } = await openProxiedSite();
-    const body = { email: 'x'.repeat(65 * 1024) };
-    const response = await request(app).post('/en-us/signup').send(body).expect(413);
-    expect(response.body).toEqual({ message: 'The request is longer than 64 KB.' });
-    expect(asked).toEqual([]);
-  });
-
   it('pass on what the CMS says of a failure', async () => {
     const api = await startCms((_incoming, response) => {
       response.writeHead(503, { 'content-type': 'application/json' }).end('{"a":1}');
     });
-    const { app } = openSampleSite({ api });
+    const { app, printed } = openSampleSite({ api });
     const response = await request(app).get('/en-us/slideshow/home').expect(503);
     expect(response.body).toEqual({ a: 1 });
-    const told = decodeURIComponent(response.headers['server-timing'] ?? '');
-    expect(told).toMatch(/^failure;desc="slideshow: .* answers with 503 Service Unavailable\."$/);
+    expect(printed.at(-1)).toMatch(/ 503 \d+ ms: Service Unavailable$/);
   });
 
   it.each([
@@ -213,12 +204,11 @@ describe('the calls with --api', () => {
     expect(asked).toEqual([]);
   });
 
-  it('print where they go, and a line each', async () => {
-    const { app, printed, cms } = await openProxiedSite('/site/');
-    expect(printed).toEqual([`Calls go to ${cms.origin}/site (--api).`]);
+  it('print a line each', async () => {
+    const { app, printed } = await openProxiedSite('/site/');
     await request(app).get('/en-us/search?searchtext=a&page=2').expect(200);
     await request(app).get('/').expect(200);
-    expect(printed.slice(1)).toEqual([
+    expect(printed).toEqual([
       expect.stringMatching(/^GET \/en-us\/search\?searchtext=a&page=2 200 \d+ ms$/),
     ]);
   });
@@ -234,23 +224,9 @@ describe('the calls with --api', () => {
     const response = await fetch(`http://127.0.0.1:${port}/en-us/slideshow/home`);
     const { message } = (await response.json()) as { message: string };
     expect(response.statusText).toBe(message);
-    const [, timing = ''] = /desc="(.*)"$/.exec(response.headers.get('server-timing') ?? '') ?? [];
-    expect(decodeURIComponent(timing)).toBe(message);
     expect(printed.at(-1)).toMatch(
       /^GET \/en-us\/slideshow\/home 502 \d+ ms: slideshow: .*ECONNREFUSED/,
     );
-  });
-
-  it.each([
-    'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
-    'HTTP/1.1 101 Switching Protocols\r\n\r\n',
-    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n',
-  ])('give up at once where the CMS switches protocols: %j', async (bytes) => {
-    const { app } = openSampleSite({ api: await startRawCms(bytes) });
-    const begin = performance.now();
-    const response = await request(app).get('/en-us/slideshow/home').expect(502);
-    expect(performance.now() - begin).toBeLessThan(5000);
-    expect((response.body as { message: string }).message).toContain('answers with status 101');
   });
 
   it('give up where the CMS speaks no HTTP', async () => {
@@ -271,11 +247,10 @@ describe('the calls with --api', () => {
     const api = await startCms((_incoming, response) => {
       response.writeHead(302, { location: 'https://cms.example/' }).end();
     });
-    const { app } = openSampleSite({ api });
-    const response = await request(app).get('/en-us/slideshow/home').expect(502);
-    expect((response.body as { message: string }).message).toContain(
-      'redirects to https://cms.example/',
-    );
+    const { app, printed } = openSampleSite({ api });
+    await request(app).get('/en-us/slideshow/home').expect(502);
+    expect(printed.at(-1)).toContain(' 502 ');
+    expect(printed.at(-1)).toContain('redirects to https://cms.example/');
   });
 
   it('break off where the CMS breaks off', async () => {

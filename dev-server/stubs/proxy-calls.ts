@@ -1,83 +1,116 @@
 import { type Request, type RequestHandler, type Response } from 'express';
-import { type IncomingMessage } from 'node:http';
-import { bodyLimitSentence, readBody } from '../security/body-limit.ts';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { type IncomingHttpHeaders } from 'node:http';
 import { findForeignOrigin } from '../security/own-origin.ts';
-import { findPathTrick } from '../security/request-target.ts';
-import { askCms, CmsFailure } from './ask-cms.ts';
-import { sendCallFailure, tellReason } from './call-failure.ts';
+import { sendCallFailure } from './call-failure.ts';
 import { findCall } from './call-paths.ts';
-import { toPageHeaders } from './proxy-headers.ts';
 
-function pass(answer: IncomingMessage, response: Response): void {
-  response.status(answer.statusCode ?? 502);
-  for (const [name, value] of toPageHeaders(answer.headers)) response.setHeader(name, value);
-  // If the CMS breaks off in the middle, the answer must break off too, or half an answer looks complete.
-  answer.on('error', () => response.destroy());
-  response.on('close', () => answer.destroy());
-  answer.pipe(response);
+const longestWaitMs = 30_000;
+
+/** The headers of an answer that a call needs; others, such as policies, are this server's own. */
+const passedHeaders = new Set([
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'set-cookie',
+  'vary',
+]);
+
+/** Parts of a path that the CMS could read otherwise than this server: dot segments, encoded slashes. */
+const pathTrick = /\/\.\.?(?:[/;]|$)|%(?:0\d|25|2e|2f|5c)|\\/i;
+
+/** Leaves out of an answer what would affect more than the call. */
+function cleanAnswer(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) {
+    if (!passedHeaders.has(name)) Reflect.deleteProperty(headers, name);
+  }
+  // This server has another name, and no TLS.
+  headers['set-cookie'] = headers['set-cookie']?.map((cookie) =>
+    cookie.replaceAll(/;\s*(?:domain=[^;]*|secure|samesite=none)(?=;|$)/gi, ''),
+  );
 }
 
-/** Prints a line when a call has ended: method, path, status, milliseconds, and what went wrong. */
-function printWhenDone(request: Request, response: Response, print: (line: string) => void) {
+/** Why a call is not passed on; nothing where it is. */
+function findReason(
+  request: Request,
+  name: string,
+): [status: number, sentence: string] | undefined {
+  if (pathTrick.test(request.path) || !request.originalUrl.startsWith('/')) {
+    return [400, `${name}: the path of the call could mean another one to the CMS.`];
+  }
+  const foreign = findForeignOrigin(request.headers);
+  if (foreign === undefined) return undefined;
+  // It would reach the CMS as if the CMS's own page had sent it.
+  return [403, `${name}: the call comes from another origin (${foreign}); expected this one.`];
+}
+
+/** Prints a line when a call has ended: method, path, status, milliseconds, and the reason of a failure. */
+function printWhenDone(request: Request, response: Response, print: (line: string) => void): void {
   const begin = performance.now();
-  let reason = '';
+  const { method, originalUrl } = request;
   response.on('close', () => {
+    const { statusCode, statusMessage, writableFinished } = response;
     const ms = Math.round(performance.now() - begin);
-    const end = response.writableFinished ? reason : ': broken off';
-    print(`${request.method} ${request.originalUrl} ${response.statusCode} ${ms} ms${end}`);
+    const reason = writableFinished ? statusMessage : 'broken off';
+    const end = writableFinished && statusCode < 300 ? '' : `: ${reason}`;
+    print(`${method} ${originalUrl} ${statusCode} ${ms} ms${end}`);
   });
-  return (status: number, sentence: string) => {
-    reason = `: ${sentence}`;
-    sendCallFailure(response, status, sentence);
-  };
 }
 
 /**
- * Sends the calls of CONTRACT 4, and nothing else, to a real CMS. Calls from pages of other origins are
- * refused: they would reach the CMS as if its own page had sent them.
+ * Sends the calls of CONTRACT 4, and nothing else, to a real CMS.
  *
  * @param cms its address; a path in it comes before the calls' paths
- * @param print receives a line that names the CMS, then one for each call
+ * @param print receives a line for each call
  */
-export function proxyCalls(cms: URL, print: (line: string) => void): RequestHandler {
+export function proxyCalls(cms: URL, print: (line: string) => void): RequestHandler[] {
   const target = cms.href.replace(/\/$/, '');
-  print(`Calls go to ${target} (--api).`);
-  return async (request, response, next) => {
-    const call = findCall(request.method, request.path);
-    if (call === undefined) {
-      next();
-      return;
-    }
-    const fail = printWhenDone(request, response, print);
-    const trick = findPathTrick(request.path);
-    if (trick !== undefined) {
-      fail(400, trick);
-      return;
-    }
-    const foreign = findForeignOrigin(request.headers);
-    if (foreign !== undefined) {
-      fail(
-        403,
-        `${call.name}: the call comes from another origin (${foreign}); expected this one.`,
-      );
-      return;
-    }
-    const body = await readBody(request);
-    if (body === undefined) {
-      fail(413, bodyLimitSentence);
-      return;
-    }
-    try {
-      const answer = await askCms(request, cms, body);
-      const { statusCode = 0, statusMessage = '' } = answer;
-      if (statusCode >= 400) {
-        const status = `${statusCode} ${statusMessage}`.trim();
-        tellReason(response, `${call.name}: ${target} (--api) answers with ${status}.`);
+  return [
+    (request, response, next) => {
+      const call = findCall(request.method, request.path);
+      if (call === undefined) {
+        next();
+        return;
       }
-      pass(answer, response);
-    } catch (error) {
-      if (!(error instanceof CmsFailure)) throw error;
-      fail(502, `${call.name}: ${target} (--api) ${error.message}.`);
-    }
-  };
+      printWhenDone(request, response, print);
+      const reason = findReason(request, call.name);
+      if (reason === undefined) next();
+      else sendCallFailure(response, ...reason);
+    },
+    createProxyMiddleware<Request, Response>({
+      target,
+      changeOrigin: true,
+      proxyTimeout: longestWaitMs,
+      pathFilter: (path, { method }) => findCall(method, path) !== undefined,
+      on: {
+        proxyReq: (outgoing) => {
+          if (outgoing.hasHeader('origin')) outgoing.setHeader('origin', cms.origin);
+          if (outgoing.hasHeader('referer')) outgoing.setHeader('referer', `${cms.origin}/`);
+        },
+        proxyRes: (answer, _request, response) => {
+          const { statusCode = 0, headers } = answer;
+          if (statusCode > 299 && headers.location !== undefined) {
+            answer.statusCode = 502;
+            answer.statusMessage = `redirects to ${headers.location}, which the page's policy forbids`;
+          }
+          cleanAnswer(headers);
+          // If the CMS breaks off in the middle, half an answer must not look complete.
+          answer.on('error', () => response.destroy());
+        },
+        error: (error, { method, path }, response) => {
+          const { code = '' } = error as NodeJS.ErrnoException;
+          const name = findCall(method, path)?.name ?? path;
+          const reason = `${name}: ${target} (--api) could not be reached: ${error.message || code}.`;
+          if ('status' in response) sendCallFailure(response, 502, reason);
+          else response.destroy();
+        },
+      },
+    }),
+  ];
 }

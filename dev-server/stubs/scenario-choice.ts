@@ -1,12 +1,19 @@
 import { type Request, type Response } from 'express';
 import { isScenario, type Scenario, scenarios } from '../../fixtures/scenario-names.ts';
-import { readCookie } from '../security/cookies.ts';
 
 const cookieName = 'pmw-scenario';
 
+/** The query of a request; a name that occurs more than once is left out. */
+export function readQuery({ query }: Request): Readonly<Record<string, string>> {
+  const texts = Object.entries(query).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
 /** The scenario of the visitor's session. */
 export function readSessionScenario(request: Request): Scenario {
-  const cookie = readCookie(request, cookieName);
+  const [, cookie] = /(?:^|; *)pmw-scenario=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
   return isScenario(cookie) ? cookie : 'normal';
 }
 

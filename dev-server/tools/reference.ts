@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { startCommand } from '../command-line.ts';
-import { importModule } from '../gallery/read-widgets.ts';
 import { projectPath } from '../project.ts';
-import { writeCallsReference } from './calls-reference/write-calls-reference.ts';
+import { writeCallsReference } from './calls/write-calls-reference.ts';
 import { findStale, writeWidgetReference } from './reference/write-reference.ts';
 
 const { values } = startCommand({
@@ -16,7 +15,7 @@ const { values } = startCommand({
   },
 });
 
-const files = [...(await writeWidgetReference(importModule)), await writeCallsReference()];
+const files = [...(await writeWidgetReference()), await writeCallsReference()];
 const stale = findStale(files);
 for (const { path, text } of stale) {
   if (values.check !== true) writeFileSync(projectPath(path), text);

@@ -2,7 +2,7 @@ import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { childNodesOf, readAttribute, replaceContent } from '../foreign-dom.ts';
 import { readWidgetName } from '../mount-points.ts';
-import { statusAttribute } from '../mount-record.ts';
+import { statusAttribute } from '../mount-point.ts';
 import { type EventLog } from './event-log.ts';
 import { type Call } from './list-calls.ts';
 

@@ -2,18 +2,16 @@ import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { append, isConnected, readFocused, readRoot, whenAborted } from '../foreign-dom.ts';
 import { findMountPoints } from '../mount-points.ts';
-import { statusAttribute } from '../mount-record.ts';
+import { statusAttribute } from '../mount-point.ts';
 import { createPanel } from './draw-panel.ts';
 import { createEventLog, type LoggedEvent } from './event-log.ts';
 import { createInspectorStyles } from './inspector-styles.ts';
-import { inspectedEvents, openEvent } from './inspected-events.ts';
+import { hostTag, inspectedEvents, openEvent } from './inspected-events.ts';
 import { listCalls } from './list-calls.ts';
 import { createOutlineBoxes } from './outline-boxes.ts';
 
 // The entry of `inspector.js`: what the builder of a page wants to know about its widgets. It changes nothing
 // on the page except one element at its end, which closing removes.
-
-const hostTag = 'private-markets-widgets-inspector';
 
 /**
  * Opens the inspector.

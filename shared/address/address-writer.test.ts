@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressSlot, claimAddress, createAddressWriter } from './address-writer.ts';
 
 const names = ['page', 'kind'];
+const guard = (callback: () => void) => callback;
 
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
@@ -173,7 +174,7 @@ describe('the writer of the address', () => {
     const life = new AbortController();
     const element = addPoint('list');
     const claim = (signal: AbortSignal) =>
-      claimAddress('list', { element, signal, isEditing: false }).prefix;
+      claimAddress('list', { element, signal, isEditing: false, guard }).prefix;
     expect([claim(life.signal), claim(life.signal)]).toEqual(['', '2_']);
     life.abort();
     expect(claim(new AbortController().signal)).toBe('');
@@ -184,9 +185,13 @@ describe('the writer of the address', () => {
     const before = window.history.length;
     const { signal } = new AbortController();
     const entries = new Map([['page', '2']]);
-    const slot = claimAddress('list', { element: addPoint('list'), signal, isEditing: true });
+    const slot = claimAddress('list', {
+      element: addPoint('list'),
+      signal,
+      isEditing: true,
+      guard,
+    });
     slot.push(names, entries);
-    slot.pushLater(names, entries);
     expect(slot.read().get('page')).toBe('3');
     expect(slot.hrefFor(names, entries)).toBeUndefined();
     expect([present(), window.history.length]).toEqual(['/news?page=3', before]);
@@ -217,7 +222,7 @@ describe('the writer of the address', () => {
       return listener.mock.calls.length;
     };
     expect(['/other?page=9', '/news', '/news/?page=2', '/news?page=2'].map(travelTo)).toEqual([
-      ...[0, 1, 1, 2],
+      0, 1, 1, 2,
     ]);
     stop();
   });
@@ -267,6 +272,38 @@ describe('the writer of the address', () => {
     expect(present()).toBe('/news?page=2');
   });
 
+  it('tells of every change that links follow: a step of any widget, Back and Forward', () => {
+    const writer = createAddressWriter(window);
+    const [first, second] = [
+      writer.claim('list', addPoint('list')),
+      writer.claim('list', addPoint('list')),
+    ];
+    const seen: string[] = [];
+    const stop = first.onChange(() => seen.push(present()));
+    second.push(names, new Map([['page', '2']]));
+    second.push(names, new Map([['page', '2']]));
+    visit('/news');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    stop();
+    second.push(names, new Map([['page', '3']]));
+    expect(seen).toEqual(['/news?2_page=2', '/news']);
+  });
+
+  it('replaces the fragment without an entry, and tells those whose links hold it', () => {
+    visit('/news?page=2#one');
+    const writer = createAddressWriter(window);
+    const slot = writer.claim('list', addPoint('list'));
+    const seen: string[] = [];
+    const stop = slot.onChange(() =>
+      seen.push(slot.hrefFor(names, new Map([['page', '3']])) ?? ''),
+    );
+    const before = window.history.length;
+    writer.replaceFragment('#two');
+    stop();
+    expect([present(), window.history.length]).toEqual(['/news?page=2#two', before]);
+    expect(seen).toEqual(['/news?page=3#two']);
+  });
+
   it('works on where the browser refuses an entry', () => {
     vi.spyOn(window.history, 'pushState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
@@ -275,93 +312,5 @@ describe('the writer of the address', () => {
     expect(() => {
       slot.push(names, new Map([['page', '2']]));
     }).not.toThrow();
-  });
-
-  describe('asked to write later', () => {
-    const toPage = (page: string) => new Map([['page', page]]);
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-      });
-
-    it('writes once the next frame is drawn, and keeps a fragment that came in between', async () => {
-      claimOne().pushLater(names, toPage('2'));
-      expect(present()).toBe('/news');
-      visit('/news#top');
-      await nextFrame();
-      expect(present()).toBe('/news?page=2#top');
-    });
-
-    it.each<readonly [string, (slot: AddressSlot) => unknown, string]>([
-      ['it is read', (slot) => slot.read(), '/news?page=2'],
-      [
-        'another step is written',
-        (slot) => {
-          slot.push(['kind'], new Map([['kind', 'a']]));
-        },
-        '/news?page=2&kind=a',
-      ],
-      [
-        'another is written later',
-        (slot) => {
-          slot.pushLater(names, toPage('3'));
-        },
-        '/news?page=2',
-      ],
-      [
-        'the page is left',
-        () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
-        '/news?page=2',
-      ],
-    ])('writes before %s', async (_, meanwhile, written) => {
-      const slot = claimOne();
-      slot.pushLater(names, toPage('2'));
-      meanwhile(slot);
-      expect(present()).toBe(written);
-      await nextFrame();
-    });
-
-    it('writes each of two steps that follow at once, as an entry of its own', async () => {
-      const slot = claimOne();
-      const before = window.history.length;
-      for (const page of ['2', '3']) slot.pushLater(names, toPage(page));
-      await nextFrame();
-      expect([present(), window.history.length - before]).toEqual(['/news?page=3', 2]);
-    });
-
-    it('writes before Back is answered, as one entry', async () => {
-      const slot = claimOne();
-      const seen: string[] = [];
-      const stop = slot.onTravel(() => seen.push(present()));
-      const before = window.history.length;
-      slot.pushLater(names, toPage('2'));
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      await nextFrame();
-      expect([seen, window.history.length - before]).toEqual([['/news?page=2'], 1]);
-      stop();
-    });
-
-    it('leaves an address alone that somebody else has written in between', async () => {
-      const slot = claimOne();
-      slot.pushLater(names, toPage('2'));
-      visit('/news?other=1');
-      await nextFrame();
-      expect(present()).toBe('/news?other=1');
-      slot.pushLater(names, toPage('2'));
-      visit('/other?other=1');
-      await nextFrame();
-      expect(present()).toBe('/other?other=1');
-    });
-
-    it('writes nothing while travel is answered', async () => {
-      const slot = claimOne();
-      const stop = slot.onTravel(() => {
-        slot.pushLater(names, toPage('9'));
-      });
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      await nextFrame();
-      expect(present()).toBe('/news');
-      stop();
-    });
   });
 });

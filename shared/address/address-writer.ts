@@ -1,5 +1,5 @@
-import { createLateStep } from './late-step.ts';
 import { parseOnPage } from '../html/parse-on-page.ts';
+import { type WidgetContext } from '../widget/define-widget.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
@@ -25,23 +25,23 @@ export interface AddressSlot {
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
   /**
-   * The same once the visitor sees what has changed, since writing takes a browser as long as drawing. It is
-   * written before the address is read or written again, before Back is answered, and before the page is left;
-   * where somebody else has changed the address in between, theirs stays.
-   */
-  readonly pushLater: AddressSlot['push'];
-  /**
    * Listens to Back and Forward between entries of the widget's own page. Entries of another path are for the
    * router that loads that page.
    *
    * @returns a function that stops listening
    */
   readonly onTravel: (listener: () => void) => () => void;
+  /**
+   * Listens to every change of the page's address that `hrefFor` follows: by any widget, by Back and by Forward.
+   *
+   * @returns a function that stops listening
+   */
+  readonly onChange: (listener: () => void) => () => void;
   /** Releases the names for another widget. */
   readonly release: () => void;
 }
 
-/** The only code that writes a page's query string (CONTRACT 5). */
+/** The only code that writes a page's address (CONTRACT 5). */
 export interface AddressWriter {
   /**
    * Claims the names of a kind of widget: the first of its kind on the page gets the plain ones, the
@@ -50,6 +50,8 @@ export interface AddressWriter {
    * @param kind the value of `data-widget`
    */
   readonly claim: (kind: string, element: Element) => AddressSlot;
+  /** Replaces the fragment of the present entry: Back leads to the entry before. */
+  readonly replaceFragment: (hash: string) => void;
 }
 
 interface Claim {
@@ -80,18 +82,34 @@ function readParts(search: string) {
 export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
   const claims = new Set<Claim>();
-  const listeners = new Set<() => void>();
-  const late = createLateStep(window);
+  const travelListeners = new Set<() => void>();
+  const changeListeners = new Set<() => void>();
   let isAnswering = false;
 
+  const tell = (listeners: ReadonlySet<() => void>): void => {
+    for (const listener of [...listeners]) listener();
+  };
+
   const answer = (): void => {
-    late.flush();
     isAnswering = true;
     try {
-      for (const listener of [...listeners]) listener();
+      tell(travelListeners);
     } finally {
       isAnswering = false;
+      tell(changeListeners);
     }
+  };
+
+  /** Adds a listener, which hears of Back and Forward as long as it is in one of the sets. */
+  const listenIn = (listeners: Set<() => void>, listener: () => void): (() => void) => {
+    // The same listener again adds nothing.
+    window.addEventListener('popstate', answer);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (travelListeners.size + changeListeners.size > 0) return;
+      window.removeEventListener('popstate', answer);
+    };
   };
 
   const findNumber = (kind: string, element: Element): number => {
@@ -125,7 +143,6 @@ export function createAddressWriter(window: Window): AddressWriter {
       };
 
       const push: AddressSlot['push'] = (names, values) => {
-        late.flush();
         const url = urlFor(names, values);
         if (isAnswering || url.search === location.search) return;
         ({ pathname } = url);
@@ -135,12 +152,12 @@ export function createAddressWriter(window: Window): AddressWriter {
           // The frame may not change the history, or there were too many entries in a short time: the
           // widget still works.
         }
+        tell(changeListeners);
       };
 
       return {
         prefix,
         read: () => {
-          late.flush();
           const values = new Map<string, string>();
           for (const { name, value } of readParts(location.search)) {
             const ownName = name.slice(prefix.length);
@@ -155,54 +172,54 @@ export function createAddressWriter(window: Window): AddressWriter {
           return parseOnPage(path)?.href === url.href ? path : url.href;
         },
         push,
-        pushLater: (names, values) => {
-          if (isAnswering) return;
-          const readPlace = () => location.pathname + location.search;
-          late.schedule(() => {
-            if (readPlace() === place) push(names, values);
-          });
-          // Now: a step that still waited has changed the address.
-          const place = readPlace();
-        },
-        onTravel: (listener) => {
-          const onHere = () => {
+        onTravel: (listener) =>
+          listenIn(travelListeners, () => {
             if (location.pathname === pathname) listener();
-          };
-          // The same listener again adds nothing.
-          window.addEventListener('popstate', answer);
-          listeners.add(onHere);
-          return () => {
-            listeners.delete(onHere);
-            if (listeners.size === 0) window.removeEventListener('popstate', answer);
-          };
-        },
+          }),
+        onChange: (listener) => listenIn(changeListeners, listener),
         release: () => {
           claims.delete(claim);
         },
       };
+    },
+    replaceFragment: (hash) => {
+      try {
+        history.replaceState(history.state, '', new URL(hash, location.href));
+      } catch {
+        // Some browsers refuse this while an arrow key is held down; the address is then one step behind.
+      }
+      tell(changeListeners);
     },
   };
 }
 
 let pageWriter: AddressWriter | undefined;
 
-interface Claimant {
-  readonly element: Element;
-  /** Gives the names back when it aborts. */
-  readonly signal: AbortSignal;
-  /** True in a CMS editor: the address is read, but never changes. */
-  readonly isEditing: boolean;
+/** Replaces the fragment of this page's address: Back leads to the entry before. */
+export function replaceFragment(hash: string): void {
+  pageWriter ??= createAddressWriter(window);
+  pageWriter.replaceFragment(hash);
 }
 
+type Claimant = Pick<WidgetContext<unknown>, 'element' | 'signal' | 'isEditing' | 'guard'>;
+
 /**
- * Claims names in the address of this page for a widget.
+ * Claims names in the address of this page for a widget, until its signal aborts. In a CMS editor the address is
+ * read, but never changes.
  *
  * @param kind the value of `data-widget`
  */
-export function claimAddress(kind: string, { element, signal, isEditing }: Claimant): AddressSlot {
+export function claimAddress(
+  kind: string,
+  { element, signal, isEditing, guard }: Claimant,
+): AddressSlot {
   pageWriter ??= createAddressWriter(window);
   const slot = pageWriter.claim(kind, element);
   signal.addEventListener('abort', slot.release);
+  const guarded: AddressSlot = {
+    ...slot,
+    onTravel: (listener) => slot.onTravel(guard(listener)),
+  };
   const none = () => undefined;
-  return isEditing ? { ...slot, push: none, pushLater: none, hrefFor: none } : slot;
+  return isEditing ? { ...guarded, push: none, hrefFor: none } : guarded;
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactElement, type RefCallback, useState } from 'react';
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
 import { findPicture, movePicture } from '../dom/kept-picture.ts';
+import { useShownEffect } from '../hooks/use-shown-effect.ts';
 import { CoverPicture } from './cover-picture.tsx';
 
 interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
@@ -10,14 +11,15 @@ interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
 
 /** A picture in its box: where the CMS rendered it the same node, so nothing is loaded or painted again. */
 export function KeptPicture({ className, cmsContent, ...picture }: KeptPictureProps): ReactElement {
-  const [keep] = useState((): RefCallback<HTMLElement> | undefined => {
-    const { address } = picture;
-    const image = cmsContent && address ? findPicture(cmsContent, address) : undefined;
-    return image && ((box) => (box ? movePicture(image, box) : undefined));
-  });
+  const box = useRef<HTMLDivElement>(null);
+  const { address } = picture;
+  const [kept] = useState(() =>
+    cmsContent && address ? findPicture(cmsContent, address) : undefined,
+  );
+  useShownEffect(() => (kept && box.current ? movePicture(kept, box.current) : undefined), [kept]);
   return (
-    <div className={className} ref={keep}>
-      {!keep && <CoverPicture {...picture} />}
+    <div className={className} ref={box}>
+      {!kept && <CoverPicture {...picture} />}
     </div>
   );
 }

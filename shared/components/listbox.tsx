@@ -1,6 +1,16 @@
-import { type ReactElement } from 'react';
-import { Dropdown } from './dropdown.tsx';
-import { OptionList } from './option-list.tsx';
+import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DropdownFrame } from './dropdown-frame.tsx';
+import { findTyped } from '../rules/find-typed.ts';
+import { ListboxOption } from './listbox-option.tsx';
+import { useDropdown } from './use-dropdown.ts';
 
 interface ListboxProps {
   /** The name of the list; the button's name begins with it. */
@@ -24,14 +34,100 @@ interface ListboxProps {
  * so does Tab, which then moves on from the button as it does from a native select. Escape changes nothing.
  */
 export function Listbox(props: ListboxProps): ReactElement {
-  const { label, options, chosen, valueClassName, isOpen, onToggle } = props;
+  const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
+  const dropdown = useDropdown(isOpen, onToggle);
+  const { labelId, panelId, button, context } = dropdown;
+  const list = useRef<HTMLDivElement>(null);
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const setElement = useCallback((index: number, element: HTMLElement | null) => {
+    elements.current[index] = element;
+  }, []);
+  const [active, setActive] = useState<number | null>(null);
+
+  const listNavigation = useListNavigation(context, {
+    listRef: elements,
+    activeIndex: active,
+    selectedIndex: chosen,
+    onNavigate: setActive,
+    virtual: true,
+    focusItemOnHover: false,
+  });
+  const typeahead = useTypeahead(context, {
+    enabled: isOpen,
+    listRef: { current: [...options] },
+    activeIndex: active,
+    onMatch: setActive,
+    findMatch: findTyped,
+  });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    ...dropdown.interactions,
+    listNavigation,
+    typeahead,
+  ]);
+
+  // Not before it is shown: nothing takes the focus that is not.
+  useEffect(() => {
+    if (context.isPositioned) list.current?.focus({ preventScroll: true });
+  }, [context.isPositioned]);
+
+  /** @param index -1 if a press was beside all options */
+  const choose = (index: number): void => {
+    if (options[index] === undefined) return;
+    // The list is removed while it has the focus.
+    button?.focus();
+    onChoose(index);
+  };
+
+  const chooseByKey = (event: KeyboardEvent): void => {
+    // Prevented is a space within a word that is being typed.
+    if (active === null || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!['Enter', ' ', 'Tab'].includes(event.key)) return;
+    // Tab moves on from the button.
+    if (event.key !== 'Tab') event.preventDefault();
+    choose(active);
+  };
+
   return (
-    <Dropdown
+    <DropdownFrame
+      dropdown={dropdown}
       label={label}
       value={<span className={valueClassName}>{options[chosen]}</span>}
-      isOpen={isOpen}
-      onToggle={onToggle}
-      list={(dropdown) => <OptionList {...props} dropdown={dropdown} />}
-    />
+      buttonProps={getReferenceProps({
+        'aria-haspopup': 'listbox',
+        // The list has the focus, not the button.
+        'aria-activedescendant': undefined,
+      })}
+    >
+      <div
+        className="pmw-listbox pmw-focus-inside"
+        {...getFloatingProps({
+          id: panelId,
+          role: 'listbox',
+          tabIndex: 0,
+          'aria-labelledby': labelId,
+          onKeyDown: chooseByKey,
+          onClick: ({ target, currentTarget }) => {
+            const children = [...currentTarget.children];
+            choose(children.findIndex((option) => option.contains(target as Node)));
+          },
+        })}
+        ref={list}
+      >
+        {options.map((option, index) => (
+          <ListboxOption
+            // Options never change their order.
+            key={index}
+            index={index}
+            id={`${panelId}-${index}`}
+            label={option}
+            isChosen={index === chosen}
+            isActive={index === active}
+            setElement={setElement}
+            getItemProps={getItemProps}
+          />
+        ))}
+      </div>
+    </DropdownFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useState } from 'react';
+import { type MouseEvent, type ReactElement } from 'react';
 import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { type Texts } from '../widget/texts.ts';
@@ -9,6 +9,8 @@ interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** Whether the last change led to another page of the same results: then the position is announced. */
+  readonly isTurned: boolean;
   readonly texts: Texts<keyof typeof paginationTexts>;
   /** The address of a page. With it the steps are links, which can be opened in a new tab. */
   readonly hrefOf?: ((page: number) => string | undefined) | undefined;
@@ -17,17 +19,10 @@ interface PaginationProps {
 
 /**
  * Buttons or links for the previous and the next page (CONTRACT 6). At either end the step stays and keeps
- * the focus, but is announced as disabled. Renders nothing where there is only one page. The position is
- * announced when another page is shown; when the results change, their number is announced instead.
+ * the focus, but is announced as disabled. Renders nothing where there is only one page.
  */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { page, pageCount, texts, hrefOf, onGoTo } = props;
-  const [shown, setShown] = useState({ page, pageCount, isStep: false });
-  if (shown.page !== page || shown.pageCount !== pageCount) {
-    setShown({ page, pageCount, isStep: shown.pageCount === pageCount });
-    // React renders it again at once: the addresses are written only then.
-    return null;
-  }
+  const { page, pageCount, isTurned, texts, hrefOf, onGoTo } = props;
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => {
@@ -57,7 +52,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
   return (
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
-      <span className="pmw-pagination__position" aria-live={shown.isStep ? 'polite' : 'off'}>
+      <span className="pmw-pagination__position" aria-live={isTurned ? 'polite' : 'off'}>
         {texts.get('page', { n: page, total: pageCount })}
       </span>
       {step(1)}

@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { type Texts } from '../widget/texts.ts';
 
 interface SlideDotsProps {
@@ -13,12 +14,12 @@ interface SlideDotsProps {
 
 /** One button a slide, which goes to it. */
 export function SlideDots({ block, slides, index, texts, onGoTo }: SlideDotsProps): ReactElement {
+  const keys = toOccurrenceKeys(slides.map(({ id }) => id));
   return (
     <div className={`${block}__dots`}>
-      {slides.map((slide, place) => (
+      {keys.map((key, place) => (
         <button
-          // Ids may repeat.
-          key={`${slide.id} ${place}`}
+          key={key}
           type="button"
           className={`${block}__dot`}
           aria-label={texts.get('go-to', { n: place + 1 })}

@@ -15,7 +15,15 @@ describe('the dots of slides', () => {
   const show = (index: number | undefined) => {
     const onGoTo = vi.fn();
     const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
-    render(<SlideDots {...{ slides, index, texts, onGoTo, block: 'pmw-carousel' }} />);
+    render(
+      <SlideDots
+        block="pmw-carousel"
+        slides={slides}
+        index={index}
+        texts={texts}
+        onGoTo={onGoTo}
+      />,
+    );
     return { onGoTo, dots: screen.getAllByRole('button') };
   };
 
@@ -33,7 +41,9 @@ describe('the dots of slides', () => {
     // Although two have the same id.
     expect(warn).not.toHaveBeenCalled();
     expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
-      ...['Go to slide 1', 'Go to slide 2', 'Go to slide 3'],
+      'Go to slide 1',
+      'Go to slide 2',
+      'Go to slide 3',
     ]);
     for (const dot of dots) fireEvent.click(dot);
     expect(onGoTo.mock.calls).toEqual([[0], [1], [2]]);

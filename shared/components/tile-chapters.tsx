@@ -2,6 +2,7 @@ import { type ReactElement } from 'react';
 import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
+import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { Icon } from './icon.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { type TileProps } from './tile-content.ts';
@@ -16,6 +17,7 @@ interface TileChaptersProps extends TileProps {
 /** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
   const { tile, chapters, texts, link, cta } = props;
+  const keys = toOccurrenceKeys(chapters.map(({ url, heading }) => `${url} ${heading}`));
   return (
     <div className="pmw-tile__series">
       {chapters.length > 0 && (
@@ -26,8 +28,7 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
         // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari drops the role of lists without markers
         <ol className="pmw-tile__chapters" role="list">
           {chapters.map((chapter, index) => (
-            // Chapters have no id; they always come in the same order.
-            <li className="pmw-tile__chapter" key={`${chapter.url} ${index}`}>
+            <li className="pmw-tile__chapter" key={keys[index]}>
               <span className="pmw-tile__number" aria-hidden="true" />
               <h3 className="pmw-tile__chapter-heading">
                 <LinkedName

@@ -8,8 +8,17 @@ import { isKnownIcon } from './tile-icon.tsx';
 import { findCells, Tile } from './tile.tsx';
 
 const bare: TileContent = {
-  ...{ kind: 'Simple', heading: 'Title', eyebrow: '', text: '', moreText: '', cta: '', url: '' },
-  ...{ image: '', overlay: '', date: '', icon: '' },
+  kind: 'Simple',
+  heading: 'Title',
+  eyebrow: '',
+  text: '',
+  moreText: '',
+  cta: '',
+  url: '',
+  image: '',
+  overlay: '',
+  date: '',
+  icon: '',
 };
 const chapter: TileChapter = { heading: 'One', url: '/1', date: 'Nov 2022' };
 

@@ -1,20 +1,13 @@
 import {
-  type RefObject,
-  startTransition,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { listen } from '../dom/listen.ts';
-import { keepPlaced } from './place-panel.ts';
-
-interface UseDropdownOptions {
-  readonly isOpen: boolean;
-  /** Asks to open or close; the owner keeps at most one dropdown open. */
-  readonly onToggle: (isOpen: boolean) => void;
-}
+  type ElementProps,
+  type FloatingContext,
+  useClick,
+  useDismiss,
+  useFloating,
+  type UseFloatingReturn,
+} from '@floating-ui/react';
+import { type RefCallback, useId, useState } from 'react';
+import { getPanelPlace } from './place-panel.ts';
 
 /** What a button and its panel share. */
 export interface DropdownParts {
@@ -22,79 +15,59 @@ export interface DropdownParts {
   readonly labelId: string;
   /** The id of the controls or the list that the button opens. */
   readonly panelId: string;
-  /** Whether the panel is on the page: while it is open, and unseen while it may be about to open. */
-  readonly isDrawn: boolean;
-  /**
-   * Says whether the button may be about to be pressed. If so, the panel is drawn and placed in a task of its own,
-   * unseen: on a slow phone that takes longer than a press may, which then only has to show it.
-   */
-  readonly setExpected: (isExpected: boolean) => void;
-  /** Asks the owner to open or close. */
-  readonly toggle: (isOpen: boolean) => void;
-  readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  readonly panelRef: RefObject<HTMLDivElement | null>;
+  readonly button: HTMLButtonElement | null;
+  readonly setButton: RefCallback<HTMLButtonElement>;
+  readonly setPanel: RefCallback<HTMLDivElement>;
+  readonly hasTopLayer: boolean;
+  readonly floatingStyles: UseFloatingReturn['floatingStyles'];
+  readonly context: FloatingContext;
+  /** For `useInteractions`: the button opens and closes; Escape and a press elsewhere close. */
+  readonly interactions: readonly ElementProps[];
 }
 
 /**
- * A panel attached to its button. It closes on a press elsewhere, and on Escape, which nothing around the dropdown
- * hears then.
+ * A panel attached to its button. Escape closes it, nothing around it, and returns the focus to the button; a press
+ * elsewhere closes it and does not move the focus.
+ *
+ * @param onToggle asks to open or close; the owner keeps at most one dropdown open
  */
-export function useDropdown({ isOpen, onToggle }: UseDropdownOptions): DropdownParts {
+export function useDropdown(isOpen: boolean, onToggle: (isOpen: boolean) => void): DropdownParts {
   const labelId = useId();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
-  const [isExpected, setIsExpected] = useState(false);
-  const isDrawn = isOpen || isExpected;
-
-  const hear = useEffectEvent((event: Event): void => {
-    if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      // Otherwise a dialog around it would close too.
-      event.preventDefault();
-      event.stopPropagation();
-      buttonRef.current?.focus();
-    } else {
-      const own = [buttonRef.current, panelRef.current];
-      if (own.some((each) => each?.contains(event.target as Node))) return;
-    }
-    onToggle(false);
+  const hasTopLayer = 'showPopover' in HTMLElement.prototype;
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const { floatingStyles, context } = useFloating({
+    ...getPanelPlace(hasTopLayer),
+    elements: { reference: button, floating: panel },
+    open: isOpen,
+    onOpenChange: (willBeOpen, event, reason) => {
+      if (reason === 'escape-key') {
+        // Otherwise a dialog around it would close too.
+        event?.preventDefault();
+        button?.focus();
+      }
+      onToggle(willBeOpen);
+    },
   });
-
-  // Before anything is painted, and before the panel is given the focus.
-  useLayoutEffect(() => {
-    const [button, panel] = [buttonRef.current, panelRef.current];
-    return isDrawn && button && panel ? keepPlaced(button, panel) : undefined;
-  }, [isDrawn]);
-
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    // Wherever the focus is, and before anything on the page can keep the event to itself.
-    const onEvent = (event: Event) => {
-      hear(event);
-    };
-    const ended = new AbortController();
-    listen(document, ['keydown', 'pointerdown'], onEvent, { capture: true, signal: ended.signal });
-    return () => {
-      // With a reason of its own: for none the browser creates an exception and its stack, five times the work.
-      ended.abort(true);
-    };
-  }, [isOpen]);
-
+  const click = useClick(context, { stickIfOpen: false });
+  const dismiss = useDismiss(context, {
+    // Before anything on the page can keep the event to itself.
+    capture: true,
+    // Left to itself the hook ignores a press on a scroll bar, at which a native select closes.
+    outsidePress: ({ target }) => {
+      if (![button, panel].some((own) => own?.contains(target as Node))) onToggle(false);
+      return false;
+    },
+  });
   return {
     labelId,
     panelId: `${labelId}-panel`,
-    isDrawn,
-    buttonRef,
-    panelRef,
-    setExpected: (willBeExpected) => {
-      startTransition(() => {
-        setIsExpected(willBeExpected);
-      });
-    },
-    toggle: (willBeOpen) => {
-      // Closing removes the panel with all that was done in it.
-      setIsExpected(false);
-      onToggle(willBeOpen);
-    },
+    button,
+    setButton,
+    setPanel,
+    hasTopLayer,
+    floatingStyles,
+    context,
+    interactions: [click, dismiss],
   };
 }

@@ -205,22 +205,22 @@ describe('what a behaviour borrows', () => {
   });
 
   it('is given back in a copy, but for what was as it is', () => {
-    const { borrow, cleanCopy } = createBorrowings();
+    const { borrow, restoreCopy } = createBorrowings();
     const link = makeLink({ id: 'a', role: 'note' });
     borrow.attributes(link, { id: 'a', role: 'tab', hidden: '' });
     const copy = link.cloneNode() as Element;
     copy.id = 'b';
-    cleanCopy(() => copy);
+    restoreCopy(() => copy);
     expect(list(copy)).toEqual(['id=b', 'role=note']);
   });
 
   it('removes from a copy what was added', () => {
-    const { borrow, cleanCopy } = createBorrowings();
+    const { borrow, restoreCopy } = createBorrowings();
     const [added, unknown, copy] = ['i', 'b', 'i'].map((name) => document.createElement(name));
     for (const node of [added, unknown]) if (node) borrow.node(node);
     const page = document.createElement('div');
     page.append(...(copy ? [copy] : []));
-    cleanCopy((node) => (node === added ? copy : undefined));
+    restoreCopy((node) => (node === added ? copy : undefined));
     expect(page.childNodes).toHaveLength(0);
   });
 });

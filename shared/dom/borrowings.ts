@@ -41,12 +41,14 @@ export interface StartedBorrowings {
   readonly giveBack: () => void;
   /** Whether all of it is still in its place and as it was written. */
   readonly isIntact: () => boolean;
+  /** Restores attributes, styles and elements for a moment. Call the result to make the changes again. */
+  readonly setAside: () => () => void;
   /**
    * Restores everything in a copy.
    *
    * @param findCopy the copy of an element, if there is one
    */
-  readonly cleanCopy: (findCopy: (element: Element) => Element | undefined) => void;
+  readonly restoreCopy: (findCopy: (element: Element) => Element | undefined) => void;
 }
 
 /** What behaviours have last written, by element and attribute: several may write the same. */
@@ -65,6 +67,8 @@ interface Loan {
   readonly before: string | null;
   readonly change: (value: string | null) => void;
   readonly giveBack: () => void;
+  /** Gives it back for a moment. @returns a function that makes the change again */
+  readonly setAside: () => () => void;
 }
 
 /** An element of the page that is borrowed in part. */
@@ -90,6 +94,23 @@ function createLoan(read: () => string | null, write: (value: string | null) => 
     giveBack: () => {
       if (read() === own) write(before);
     },
+    setAside: () => {
+      if (read() !== own || own === before) return () => undefined;
+      write(before);
+      return () => {
+        if (read() === before) write(own);
+      };
+    },
+  };
+}
+
+/** Takes an element out of the page for a moment. @returns a function that puts it back */
+function setNodeAside(node: Element): () => void {
+  const { parentNode, nextSibling } = node;
+  if (parentNode === null) return () => undefined;
+  node.remove();
+  return () => {
+    parentNode.insertBefore(node, nextSibling?.parentNode === parentNode ? nextSibling : null);
   };
 }
 
@@ -142,6 +163,9 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     return loan;
   };
 
+  const watch = ({ element, attributes }: Held) => {
+    if (onWrittenOver) observer.observe(element, { attributeFilter: [...attributes.keys()] });
+  };
   const takeAway = (node: Element) => {
     // A morph may have reused the node for an element of the page, which stays, without our listeners.
     if (nodes.get(node) === node.className) node.remove();
@@ -151,7 +175,8 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
 
   const borrow: Borrowings = {
     attributes: (element, values) => {
-      const { attributes } = hold(element);
+      const held = hold(element);
+      const { attributes } = held;
       const ofElement = written.get(element) ?? new Map<string, string | null>();
       written.set(element, ofElement);
       for (const [name, value] of Object.entries(values)) {
@@ -162,7 +187,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
         lend(attributes, name, read, write).change(value);
         ofElement.set(name, value);
       }
-      if (onWrittenOver) observer.observe(element, { attributeFilter: [...attributes.keys()] });
+      watch(held);
     },
     style: (element, property, value, priority) => {
       const { style } = element;
@@ -199,7 +224,21 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       listHeld().every(
         (held) => isAsWritten(held) && (held.element.isConnected || !held.wasConnected),
       ) && [...nodes].every(([node, name]) => node.className === name && node.parentNode !== null),
-    cleanCopy: (findCopy) => {
+    setAside: () => {
+      observer.disconnect();
+      const helds = listHeld();
+      const putBack = [
+        ...[...nodes.keys()].reverse().map(setNodeAside),
+        ...helds.flatMap(({ styles, attributes }) =>
+          [...styles.values(), ...attributes.values()].map((loan) => loan.setAside()),
+        ),
+      ].reverse();
+      return () => {
+        for (const each of putBack) each();
+        for (const held of helds) if (held.attributes.size > 0) watch(held);
+      };
+    },
+    restoreCopy: (findCopy) => {
       for (const { element, attributes } of listHeld()) {
         const copy = findCopy(element);
         for (const [name, { before }] of attributes) {

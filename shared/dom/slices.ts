@@ -1,9 +1,6 @@
 /** Part of the 50 ms that a task may take; React and the page need time too. */
 const sliceMs = 12;
 
-/** How many steps are done before the clock is read again. */
-const stepsPerLook = 32;
-
 /** Starts a slice. @returns whether it still has time */
 export function startSlice(): () => boolean {
   const end = performance.now() + sliceMs;
@@ -20,27 +17,4 @@ export function nextTask(): Promise<void> {
     };
     port2.postMessage(null);
   });
-}
-
-/**
- * Runs a step for each number from 0 up to a count, in slices: in between the page can respond. A short run
- * is over in one slice.
- *
- * @param signal if aborted, the rest is not run
- * @throws what a step throws
- */
-export async function runInSlices(
-  count: number,
-  step: (index: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let hasTime = startSlice();
-  for (let index = 0; index < count; index += 1) {
-    if (index % stepsPerLook === 0 && !hasTime()) {
-      await nextTask();
-      if (signal.aborted) return;
-      hasTime = startSlice();
-    }
-    step(index);
-  }
 }

@@ -13,6 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) => {
     idle.push([run, options?.timeout]);
   });
+  vi.stubGlobal('cancelIdleCallback', () => {
+    idle = [];
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,9 +71,10 @@ describe('what waits for the page too', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not run after its end', () => {
+  it('does not run after its end, and is not held until then', () => {
     const { run, life } = begin('complete');
     life.abort();
+    expect(idle).toEqual([]);
     beIdle();
     expect(run).not.toHaveBeenCalled();
   });

@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { goToStart } from '../dom/go-to-start.ts';
 
 /**
  * Makes sure that no change leaves the focus on `<body>`: where the focused element is removed, such as by
@@ -12,7 +11,8 @@ export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) goToStart(target.current);
+    // Without scrolling: after Back the browser itself goes to where the visitor was.
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: (event: FocusEvent) => {

@@ -3,7 +3,18 @@ const allowedBlocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'] as
 
 /** Inline elements that data may contain. */
 const allowedPhrasing = [
-  ...['br', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'a'],
+  'br',
+  'em',
+  'strong',
+  'b',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'span',
+  'a',
 ] as const;
 
 /** An element that data may contain. Of any other element only the text is kept, or nothing. */

@@ -43,8 +43,20 @@ function purify(html: string): Node {
     ALLOW_ARIA_ATTR: false,
     // DOMPurify's defaults without the parts of tables, of which we keep the text.
     FORBID_CONTENTS: [
-      ...['audio', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'plaintext', 'script'],
-      ...['style', 'svg', 'template', 'title', 'video', 'xmp'],
+      'audio',
+      'iframe',
+      'math',
+      'noembed',
+      'noframes',
+      'noscript',
+      'plaintext',
+      'script',
+      'style',
+      'svg',
+      'template',
+      'title',
+      'video',
+      'xmp',
     ],
     // When it is on, it drops texts that another parse could misread; ours are never parsed again.
     SAFE_FOR_XML: false,

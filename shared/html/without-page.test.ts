@@ -46,10 +46,47 @@ describe('markup without the parser of a browser', () => {
   });
 
   const blocks = [
-    ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'div'],
-    ...['dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4'],
-    ...['h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'summary'],
-    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul', 'br'],
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'center',
+    'dd',
+    'details',
+    'dialog',
+    'div',
+    'dl',
+    'dt',
+    'fieldset',
+    'figcaption',
+    'figure',
+    'footer',
+    'form',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hr',
+    'li',
+    'main',
+    'nav',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'summary',
+    'table',
+    'tbody',
+    'td',
+    'tfoot',
+    'th',
+    'thead',
+    'tr',
+    'ul',
+    'br',
   ];
   it.each(blocks)('is parted by <%s>', (name) => {
     expect(toPlainText(`One<${name}>Two`)).toBe('One Two');
@@ -57,8 +94,23 @@ describe('markup without the parser of a browser', () => {
   });
 
   const dropped = [
-    ...['script', 'style', 'template', 'iframe', 'noscript', 'noembed', 'noframes', 'object'],
-    ...['textarea', 'select', 'title', 'xmp', 'plaintext', 'svg', 'math', 'audio', 'video'],
+    'script',
+    'style',
+    'template',
+    'iframe',
+    'noscript',
+    'noembed',
+    'noframes',
+    'object',
+    'textarea',
+    'select',
+    'title',
+    'xmp',
+    'plaintext',
+    'svg',
+    'math',
+    'audio',
+    'video',
   ];
   it.each(dropped)('has nothing of what is in <%s>', (name) => {
     expect(toPlainText(`One<${name} id="x"><b>Two</b></${name}\n>Three`)).toBe('OneThree');
@@ -89,14 +141,20 @@ describe('colours without a browser', () => {
 
   it('may have any word for a name, but nothing beside it', () => {
     expect(['Nocolour', 'inherit', 'url(x) red', 'red;x:y'].map(safeColour)).toEqual([
-      ...['nocolour', undefined, undefined, undefined],
+      'nocolour',
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 
   it('have the names of a list where one is given', () => {
     judge((word) => word === 'teal' || word === 'inherit');
     expect(['Teal', 'nocolour', 'inherit', '#abc'].map(safeJudged)).toEqual([
-      ...['teal', undefined, undefined, '#abc'],
+      'teal',
+      undefined,
+      undefined,
+      '#abc',
     ]);
   });
 });

@@ -18,6 +18,11 @@ export function readRegion(text: string): string | undefined {
   return readLocale(text)?.region;
 }
 
+/** The language of a culture code, without script and region; nothing where it is not a culture code. */
+export function readLanguage(text: string): string | undefined {
+  return readLocale(text)?.language;
+}
+
 /** Whether a text has the form of a culture code, known or not. */
 export function isCulture(text: string): boolean {
   return readLocale(text) !== undefined;

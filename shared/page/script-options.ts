@@ -28,6 +28,7 @@ export const scriptContract = defineContract({
   kind: 'behaviour',
   attributes: {
     culture: culture(),
+    texts: optionalText(),
     'site-base': textWithDefault('/'),
     'api-base': textWithDefault('/api/'),
     'xsrf-cookie': textWithDefault('XSRF-TOKEN'),
@@ -47,6 +48,8 @@ export const scriptDocs = {
   summary: 'The script tag that a page includes.',
   attributes: {
     culture: 'The culture of the page: lowercased in paths, used for dates and numbers.',
+    texts:
+      'The language of the page: # and the id of a JSON script with a language file, or an address of one on the page’s own origin.',
     'site-base': 'Base of signup, slideshow, verticalscroll and search.',
     'api-base': 'Base of articledata and teamdata.',
     'xsrf-cookie': 'Name of the anti-forgery cookie.',

@@ -60,7 +60,10 @@ describe('the first-fit grid', () => {
     const items = [one, one, size(2, 2)];
     const lines = (useGutters: boolean) =>
       layOutGrid(items, { numCols: 3, useGutters }).places.map((place) => [
-        ...[place.startColumn, place.endColumn, place.startRow, place.endRow],
+        place.startColumn,
+        place.endColumn,
+        place.startRow,
+        place.endRow,
       ]);
     expect(lines(false)).toEqual([
       [1, 2, 1, 2],

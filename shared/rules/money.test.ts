@@ -151,7 +151,12 @@ describe('money', () => {
 
   it('knows a currency by its letters, and a pattern of a date is none', () => {
     expect(['USD', 'chf', ' Eur ', 'MDY', 'US', ''].map(findCurrency)).toEqual([
-      ...['USD', 'CHF', 'EUR', undefined, undefined, undefined],
+      'USD',
+      'CHF',
+      'EUR',
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

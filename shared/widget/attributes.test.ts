@@ -92,8 +92,11 @@ describe('an attribute', () => {
       'a choice',
       choice(['hero', 'tile']),
       {
-        ...{ type: 'choice', expected: 'one of "hero", "tile"', isRequired: false },
-        ...{ fallback: 'hero', choices: ['hero', 'tile'] },
+        type: 'choice',
+        expected: 'one of "hero", "tile"',
+        isRequired: false,
+        fallback: 'hero',
+        choices: ['hero', 'tile'],
       },
     ],
     ['a choice that must be made', requiredChoice(['a']), { isRequired: true, type: 'choice' }],

@@ -42,7 +42,7 @@ describe('a widget', () => {
       component: Resizing,
     });
     const context = makeContext(contract, { imageResizing });
-    const content = await widget.prepare({ imageQuery: query }, context);
+    const content = await widget.load({ imageQuery: query }, context);
     const { container } = render(content);
     expect(container.textContent).toBe(JSON.stringify(expected));
   });
@@ -53,7 +53,7 @@ describe('a widget', () => {
     const widget = defineWidget({ contract, load, component });
     expect(widget).toMatchObject({ kind: 'widget', contract });
     const context = makeContext(contract);
-    render(await widget.prepare({}, context));
+    render(await widget.load({}, context));
     expect(load).toHaveBeenCalledExactlyOnceWith({}, context);
     expect(component).toHaveBeenCalledWith({ config: {}, data: 'data', context }, undefined);
   });
@@ -68,7 +68,7 @@ describe('a widget', () => {
       isEmpty: (loaded) => loaded.length === 0,
       component: () => null,
     });
-    const content = await widget.prepare({}, makeContext(contract));
+    const content = await widget.load({}, makeContext(contract));
     expect(content !== undefined).toBe(isDrawn);
   });
 });
@@ -90,8 +90,13 @@ describe('a behaviour', () => {
     expect(behaviour).toMatchObject({ kind: 'page', contract });
     const { signal, borrow, report, texts } = makeContext(contract);
     const context = {
-      ...{ document, signal, borrow, report, act: vi.fn() },
-      ...{ isEditing: () => false, textsOf: () => texts },
+      document,
+      signal,
+      borrow,
+      report,
+      act: vi.fn(),
+      isEditing: () => false,
+      textsOf: () => texts,
     };
     expect(behaviour.start(context)).toBe(watcher);
     expect(start).toHaveBeenCalledExactlyOnceWith(context);

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { ImageResizingContext } from '../components/image-resizing-context.ts';
 import { type Borrowings } from '../dom/borrowings.ts';
+import { type OnShown, OnShownContext } from '../hooks/use-shown-effect.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
@@ -16,7 +17,7 @@ export interface WidgetAction {
 
 /** What the engine hands to every mount point. Created for each one; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
-  /** The mount point. Until the first commit it still contains what the CMS rendered. */
+  /** The mount point. Until the widget is shown it contains what the CMS rendered. */
   readonly element: HTMLElement;
   readonly api: Api;
   /** Aborted when the widget ends, by failure, `unmount()` or removal. */
@@ -33,6 +34,8 @@ export interface WidgetContext<Api, TextKey extends string = string> {
   readonly report: ReportProblem;
   /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
+  /** Runs an effect as soon as the widget is in the page; components use `useShownEffect`. */
+  readonly onShown: OnShown;
   /**
    * Wraps a callback that React does not call (a timer, an observer, an animation's end): an error in it
    * fails only this widget, as an error in a render does.
@@ -49,16 +52,16 @@ export interface WidgetProps<Contract extends WidgetContract, Api, Data = undefi
   readonly context: WidgetContext<Api, TextKeyOf<Contract>>;
 }
 
-/** A widget as the engine sees it: the types of config and data are hidden inside. */
+/** A React widget as the engine sees it: the types of config and data are hidden inside. */
 export interface ReactWidget<Api> {
   readonly kind: 'widget';
   readonly contract: WidgetContract;
   /**
    * Loads what the widget needs.
    *
-   * @returns what to draw, or nothing where there is nothing to show
+   * @returns what to draw; nothing if there is nothing to show
    */
-  prepare(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
+  load(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
 /** What the engine hands to a behaviour, which works on the CMS's markup. */
@@ -104,7 +107,7 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
   return {
     kind: 'widget',
     contract,
-    prepare: async (config, context) => {
+    load: async (config, context) => {
       // The engine read `config` against this contract and created the texts from it.
       const ownConfig = config as ConfigOf<Contract['attributes']>;
       const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
@@ -113,10 +116,15 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
       const { query, widths } = ownContext.imageResizing;
       const data = await load(ownConfig, ownContext);
       if (isEmpty?.(data)) return undefined;
+      const drawn = createElement(component, { config: ownConfig, data, context: ownContext });
       return createElement(
-        ImageResizingContext,
-        { value: { query: imageQuery ?? query, widths } },
-        createElement(component, { config: ownConfig, data, context: ownContext }),
+        OnShownContext,
+        { value: context.onShown },
+        createElement(
+          ImageResizingContext,
+          { value: { query: imageQuery ?? query, widths } },
+          drawn,
+        ),
       );
     },
   };

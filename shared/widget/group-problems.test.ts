@@ -33,7 +33,9 @@ describe('problems of a list', () => {
 
   it('are named one by one where they are three', () => {
     const problems = [0, 1, 2].map((index) => ({
-      ...{ where: `slides[${index}]`, found: 'null', expected: 'an object' },
+      where: `slides[${index}]`,
+      found: 'null',
+      expected: 'an object',
     }));
     expect(say(problems)).toEqual([
       'carousel: slides[0] is null; expected an object. The same in 2 more places (slides[1], slides[2]).',

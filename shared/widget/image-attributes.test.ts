@@ -32,11 +32,15 @@ describe('how images are resized', () => {
   it('need not be said, and is said as a text', () => {
     expect([imageQuery(), imageWidths()]).toMatchObject([
       {
-        ...{ type: 'text', isRequired: false, fallback: undefined },
+        type: 'text',
+        isRequired: false,
+        fallback: undefined,
         expected: 'part of a query with {width} in it, such as "width={width}"',
       },
       {
-        ...{ type: 'text', isRequired: false, fallback: undefined },
+        type: 'text',
+        isRequired: false,
+        fallback: undefined,
         expected: 'widths in pixels with commas between them, such as "480,960,1440,1920"',
       },
     ]);

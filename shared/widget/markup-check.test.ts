@@ -13,10 +13,16 @@ describe('a check of markup', () => {
     const contract = defineContract({ name: 'tabs', kind: 'behaviour', attributes: {}, texts: {} });
     const check = vi.fn();
     const context = {
-      ...{ config: { label: 'a' }, element: make('nav'), report: vi.fn(), reportAt: vi.fn() },
+      config: { label: 'a' },
+      element: make('nav'),
+      report: vi.fn(),
+      reportAt: vi.fn(),
       page: {
-        ...{ findTarget: () => undefined, findById: () => undefined },
-        ...{ locale: 'en-US', address: 'https://example.com/', embedHosts: [] },
+        findTarget: () => undefined,
+        findById: () => undefined,
+        locale: 'en-US',
+        address: 'https://example.com/',
+        embedHosts: [],
       },
     };
     const markupCheck = defineMarkupCheck(contract, check);

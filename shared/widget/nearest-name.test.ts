@@ -26,8 +26,24 @@ describe('unknown names suggest the nearest known one', () => {
   });
 
   it.each([
-    ...['gtm-event', 'aos', 'x', '', 'map', 'slideshow', 'subscribe'],
-    ...['stab', 'bats', 'tsab', 'atsb', 'taxi', 'axis', 'audio', 'radio', 'devio', 'axbs', 'xtbs'],
+    'gtm-event',
+    'aos',
+    'x',
+    '',
+    'map',
+    'slideshow',
+    'subscribe',
+    'stab',
+    'bats',
+    'tsab',
+    'atsb',
+    'taxi',
+    'axis',
+    'audio',
+    'radio',
+    'devio',
+    'axbs',
+    'xtbs',
   ])('does not take the foreign name "%s" for a typing error', (name) => {
     expect(findNearestName(name, known)).toBeUndefined();
   });

@@ -79,7 +79,9 @@ describe('a widget that nobody knows', () => {
     ['', 'empty', 'one of carousel, tabs'],
   ])('named "%s" is answered with names', (name, found, expected) => {
     expect(describeUnknownWidget(name, ['carousel', 'tabs'])).toEqual({
-      ...{ where: 'data-widget', found, expected },
+      where: 'data-widget',
+      found,
+      expected,
     });
   });
 });

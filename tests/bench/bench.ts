@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { findChromium } from '../setup/find-chromium.ts';
+import { installPeers } from './install-peers.ts';
 import { describeRun } from './machine.ts';
 import { type BenchSection, type BenchTools } from './section.ts';
 import { isReached, makeTable, noise } from './verdict.ts';
@@ -69,4 +70,9 @@ const { values, operands } = startCommand({
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });
 const sections = await loadSections(operands).catch(exitWithMistake);
+try {
+  installPeers();
+} catch (error) {
+  exitWithMistake(error);
+}
 process.exitCode = (await runAll(sections, values.quick === true)) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { importModule, readWidgets } from '../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { startExamplesServer } from '../browser/support/examples-server.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
@@ -131,7 +131,7 @@ export const section: BenchSection = {
     const server = await startExamplesServer();
     const rows: BenchRow[] = [];
     try {
-      for (const { contract, examples } of await readWidgets(importModule)) {
+      for (const { contract, examples } of await readWidgets()) {
         const { name } = contract;
         const sample = examples.find(({ isSample }) => isSample) ?? examples[0];
         const chosen = examples

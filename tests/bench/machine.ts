@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release } from 'node:os';
 import { projectPath } from '../../dev-server/project.ts';
+import { peersFolder } from './install-peers.ts';
 
 function readVersion(name: string): string {
-  const text = readFileSync(projectPath(`node_modules/${name}/package.json`), 'utf8');
+  const peer = `${peersFolder}/${name}/package.json`;
+  const own = projectPath(`node_modules/${name}/package.json`);
+  const text = readFileSync(existsSync(peer) ? peer : own, 'utf8');
   return `${name} ${(JSON.parse(text) as { version: string }).version}`;
 }
 

@@ -1,8 +1,8 @@
 import { type Browser, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../dev-server/project.ts';
 import { type Answer, productionPolicy } from '../browser/support/foreign-cms.ts';
 import { whenIdle } from '../browser/support/page-watch.ts';
+import { peersFolder } from './install-peers.ts';
 
 /** The policy of the widgets' pages, without Trusted Types: the other libraries write markup. */
 export const peerPolicy = productionPolicy.replace("; require-trusted-types-for 'script'", '');
@@ -15,9 +15,9 @@ export function makePage(head: string, body: string): Answer {
   };
 }
 
-/** A file of an installed package. */
+/** A file of a package of this folder. */
 export function readPackage(path: string): Answer {
-  return { body: readFileSync(projectPath(`node_modules/${path}`)) };
+  return { body: readFileSync(`${peersFolder}/${path}`) };
 }
 
 /** Opens a page of its own, wide enough for every column. */

@@ -69,10 +69,11 @@ ScrollTrigger.create({
 
 const peerStyle = `
 .pmw.pmw-investment-solutions .pmw-investment-solutions__pin { position: relative !important }
+.pmw.pmw-investment-solutions .pmw-investment-solutions__bar,
 .pmw.pmw-investment-solutions .pmw-investment-solutions__distance,
 .pmw.pmw-investment-solutions .pmw-investment-solutions__marks { display: none !important }
 .bar {
-  position: absolute; inset: auto 0 -4px; block-size: 4px; background: #5d9cc4; transform-origin: 0 50%;
+  position: absolute; inset: auto 0 0; z-index: 3; block-size: 4px; background: #5d9cc4; transform-origin: 0 50%;
 }
 `;
 

@@ -71,7 +71,7 @@ export const section: BenchSection = {
   packages: ['govuk-frontend'],
   run: async (tools) => {
     const { browser, readBuilt, isQuick } = tools;
-    const entries = ['tests/bench/bare-root.ts', 'tests/bundle/react-floor.ts'];
+    const entries = ['tests/bench/bare-root.ts', 'tests/bundle/react-alone.ts'];
     const [bareRoot = Buffer.of(), reactAlone = Buffer.of()] = await Promise.all(
       entries.map(bundleEntry),
     );

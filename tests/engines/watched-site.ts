@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
 import { type Answer, type Answers } from '../browser/support/foreign-cms.ts';
 
 export interface WatchedSite {
@@ -40,41 +38,62 @@ export function watchAnswers(answers: Answers): Answers {
     ...Object.fromEntries(
       Object.entries(answers).map(([path, answer]) => [
         path,
-        typeof answer === 'function' ? (request) => watch(answer(request)) : watch(answer),
+        typeof answer === 'function' ? (asked) => watch(answer(asked)) : watch(answer),
       ]),
     ),
   };
 }
 
+function listenLocally(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
 /** The pages with the built files, as in production, and on each a script that watches it. */
 export async function startWatchedSite(): Promise<WatchedSite> {
-  const app = createApp({ widgets: openBuiltWidgets(projectPath('dist')), isDevelopment: false });
-  const server = createServer((request, response) => {
-    if (request.url === '/watch.js') {
-      response.setHeader('Content-Type', 'text/javascript').end(watchScript);
+  const site = createServer(createApp({ isDevelopment: false }));
+  const sitePort = await listenLocally(site);
+  const watched = createServer((incoming, outgoing) => {
+    if (incoming.url === '/watch.js') {
+      outgoing.setHeader('Content-Type', 'text/javascript').end(watchScript);
       return;
     }
+    const { method, url: path } = incoming;
     // Nothing can be added to a compressed answer.
-    delete request.headers['accept-encoding'];
-    const end = response.end.bind(response) as (chunk?: unknown, ...rest: unknown[]) => unknown;
-    Object.assign(response, {
-      end: (chunk?: unknown, ...rest: unknown[]) => {
-        const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
-        if (!isPage || !Buffer.isBuffer(chunk) || response.headersSent) return end(chunk, ...rest);
-        const page = chunk.toString().replace('<head>', `<head>${watchTag}`);
-        const bytes = Buffer.from(page);
-        response.setHeader('Content-Length', bytes.length);
-        return end(bytes, ...rest);
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const forwarded = request(
+      { host: '127.0.0.1', port: sitePort, method, path, headers },
+      (answer) => {
+        const { statusCode = 502, headers: answered } = answer;
+        if (!answered['content-type']?.startsWith('text/html')) {
+          answer.pipe(outgoing.writeHead(statusCode, answered));
+          return;
+        }
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const page = Buffer.concat(chunks).toString().replace('<head>', `<head>${watchTag}`);
+          outgoing
+            .writeHead(statusCode, { ...answered, 'content-length': Buffer.byteLength(page) })
+            .end(page);
+        });
       },
-    });
-    app(request, response);
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(watched);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: () => {
-      server.closeAllConnections();
-      server.close();
+      for (const server of [watched, site]) {
+        server.closeAllConnections();
+        server.close();
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
-import lighthouse, { type Result } from 'lighthouse';
-import puppeteer from 'puppeteer-core';
+import { chromium } from '@playwright/test';
+import { importPeer } from '../bench/install-peers.ts';
 import { findChromium } from '../setup/find-chromium.ts';
+import { findFreePort } from '../setup/find-free-port.ts';
 import { type Scores } from './scores.ts';
 
 /** A visit of a page with Lighthouse. */
@@ -12,6 +13,20 @@ export interface Visit {
   /** The whole report, a page to look at. */
   readonly report: string;
 }
+
+/** The parts of Lighthouse's result that are read here. */
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly lighthouseVersion: string;
+  readonly runtimeError?: { readonly message: string };
+}
+
+type Lighthouse = (
+  address: string,
+  flags: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly lhr: Result; readonly report: string | readonly string[] } | undefined>;
 
 /** In a container Chromium runs as root and without a sandbox or a GPU. */
 const rootArguments = ['--no-sandbox', '--disable-gpu'];
@@ -42,12 +57,13 @@ const mostAttempts = 3;
  * @throws {Error} where the page could not be measured, also not in a further attempt
  */
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
-  const browser = await puppeteer.launch({
+  const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
+  const port = await findFreePort();
+  const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? rootArguments : [],
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? rootArguments : [])],
   });
   try {
-    const port = Number(new URL(browser.wsEndpoint()).port);
     const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
     if (done === undefined) throw new Error(`Lighthouse says nothing about ${address}.`);
     const { lhr, report } = done;

@@ -31,6 +31,7 @@ export function makeContext<Contract extends WidgetContract>(
     imageResizing: {},
     report: () => undefined,
     act: () => undefined,
+    onShown: (effect) => effect() ?? (() => undefined),
     guard: (callback) => callback,
     ...others,
   };

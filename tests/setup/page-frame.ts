@@ -12,6 +12,8 @@ export function makePageFrame(address: string) {
     locale: 'en_US',
     dir: 'ltr',
     assets: '/assets',
+    styles: '/assets',
+    isLive: false,
     isDevelopment: false,
   };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
 
 /** Files by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -60,7 +59,7 @@ export function openSampleSite(options: Partial<AppOptions> = {}, files: Files =
   const logged: string[] = [];
   const printed: string[] = [];
   const app = createApp({
-    widgets: openBuiltWidgets(join(folder, 'dist')),
+    distFolder: join(folder, 'dist'),
     isDevelopment: false,
     templatesFolder: join(folder, 'templates'),
     fixturesFolder: join(folder, 'fixtures'),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { readText } from './source-files.ts';
 
-// Follows "Add a widget" of the README to the letter, in a copy of the project.
+// Follows "Add a widget" of CONTRIBUTING.md to the letter, in a copy of the project.
 
 const list = 'widgets/all-widgets.ts';
 const names = ['firm-age', 'print-page'];
@@ -18,9 +18,9 @@ interface Step {
   readonly code: string;
 }
 
-/** The files in the README's section: a path on a line of its own, and the code block below it. */
+/** The files in its section: a path on a line of its own, and the code block below it. */
 function readSteps(): readonly Step[] {
-  const [, behind = ''] = readText('README.md').split('\n## Add a widget\n');
+  const [, behind = ''] = readText('CONTRIBUTING.md').split('\n## Add a widget\n');
   const [section = ''] = behind.split('\n## ');
   const blocks = section.matchAll(/^ {3}`([\w./-]+)`\n\n {3}```\w+\n([\s\S]*?)\n {3}```$/gm);
   return [...blocks].map(([, path = '', code = '']) => ({
@@ -45,7 +45,7 @@ function follow({ path, code }: Step): void {
   }
   const file = join(copy.folder, path);
   if (existsSync(file)) {
-    throw new Error(`${path} exists already: the README has it twice, or the project has it too.`);
+    throw new Error(`${path} exists already: the section has it twice, or the project has it too.`);
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${code}\n`);
@@ -68,7 +68,14 @@ async function run(program: string, ...values: string[]): Promise<string> {
 beforeAll(async () => {
   copy = copyProject([
     ...['tests'],
-    ...['eslint.config.ts', 'stylelint.config.js', '.prettierrc.json', 'docs', 'README.md'],
+    ...[
+      'eslint.config.ts',
+      'stylelint.config.js',
+      '.prettierrc.json',
+      'docs',
+      'README.md',
+      'CONTRIBUTING.md',
+    ],
   ]);
   steps.forEach(follow);
   // The files that the steps change and all that they import; the rest of the project is unchanged.
@@ -82,7 +89,7 @@ afterAll(() => {
   copy.remove();
 });
 
-describe('"Add a widget" of the README', () => {
+describe('"Add a widget" of CONTRIBUTING.md', () => {
   it('gives every file of a widget and of a behaviour', () => {
     const paths = steps.map(({ path }) => path);
     for (const name of names) {

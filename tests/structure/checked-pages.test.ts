@@ -1,18 +1,15 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
 import { writeMountPoint } from '../../dev-server/gallery/mount-point-html.ts';
-import { importModule, readWidgets } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
 import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
 import { readPageRules } from '../../dev-server/tools/check-page/read-checks.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 
-const rules = await readPageRules(importModule);
+const rules = await readPageRules();
 const app = createApp({
-  widgets: openBuiltWidgets(projectPath('dist')),
   isDevelopment: false,
 });
 
@@ -27,7 +24,7 @@ describe('check-page', () => {
   });
 
   it('finds in each example of a widget what its data report, and nothing else', async () => {
-    const widgets = await readWidgets(importModule);
+    const widgets = await readWidgets();
     const examples = widgets.flatMap(({ contract, examples: all }) =>
       all.map((example) => ({
         example,

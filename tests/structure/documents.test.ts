@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,17 +13,11 @@ const documents = [
 ].filter((path) => path.endsWith('.md'));
 const code = files.filter((path) => /\.(?:tsx?|css|hbs)$/.test(path));
 
-/** The anchor that GitHub makes from a heading. */
-function toAnchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-}
-
 function listAnchors(path: string): readonly string[] {
-  return [...readText(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
+  const slugger = new GithubSlugger();
+  return [...readText(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    slugger.slug(heading),
+  );
 }
 
 /** The relative links of a document, without those in code. */

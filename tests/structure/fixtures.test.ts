@@ -7,7 +7,6 @@ import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
-import { readAll } from '../setup/read-all.ts';
 
 function readAnswers(folder: string): [string, unknown][] {
   return readdirSync(projectPath(`fixtures/answers/${folder}`))
@@ -53,9 +52,9 @@ describe('the data that pages supply', () => {
   it('documents fit the schema, without a problem: 120 over 8 years', () => {
     const { documents } = page;
     expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
-    const checked = readAll(checkDocuments)(documents, 'documents');
+    const checked = checkDocuments(documents, 'documents');
     expect(checked.ok && checked.problems).toEqual([]);
-    const years = checked.ok ? checked.value.map(({ itemDateYear }) => itemDateYear) : [];
+    const years = checked.ok ? checked.value.map(({ value }) => value.itemDateYear) : [];
     expect([years.length, new Set(years).size]).toEqual([120, 8]);
   });
 

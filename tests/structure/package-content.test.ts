@@ -23,7 +23,7 @@ const unpacked = [
   'api/client.ts',
   'dist/site/site.css',
   'mount/main.ts',
-  'tests/setup/run-all.ts',
+  'tests/setup/run-command.ts',
   'widgets/carousel/carousel.tsx',
 ];
 

@@ -2,12 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../dev-server/assets/built-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 
 const app = createApp({
-  widgets: openBuiltWidgets(projectPath('dist')),
   isDevelopment: false,
 });
 

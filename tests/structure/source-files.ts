@@ -17,7 +17,7 @@ const folders = [
 export function listFiles(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(projectPath(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => join(entry.parentPath, entry.name).slice(projectPath('.').length))
       .map((path) => path.replaceAll('\\', '/')),
   );

@@ -1,17 +1,12 @@
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { type HoldReason } from './autoplay-clock.ts';
 
-/** Wraps callbacks that the browser calls. */
-export type Fence = Pick<WidgetContext<unknown>, 'guard'>;
-
 interface HoldOptions {
-  /** The whole carousel. */
   readonly root: HTMLElement;
   /** The element around the slides, without the controls. */
   readonly slides: HTMLElement;
-  /** Called where one of the reasons begins or ends. */
   readonly setHeld: (reason: HoldReason, isHeld: boolean) => void;
-  readonly fence: Fence;
+  readonly guard: WidgetContext<unknown>['guard'];
 }
 
 export interface Holds {
@@ -21,11 +16,10 @@ export interface Holds {
 }
 
 /**
- * Watches for the reasons to hold the autoplay (DECISIONS "Slideshow"): the pointer over the carousel, the
- * keyboard's focus in it, a hidden tab, and being off screen. Uses its own listeners, so that none of these
- * causes a render.
+ * Watches for the reasons to hold the autoplay (DECISIONS "Slideshow"). Uses its own listeners, so that none of
+ * them causes a render.
  */
-export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds {
+export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds {
   const ending = new AbortController();
   let isFocusOverruled = false;
 
@@ -33,10 +27,10 @@ export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
   ): void => {
-    root.addEventListener(type, fence.guard(listener), { signal: ending.signal });
+    root.addEventListener(type, guard(listener), { signal: ending.signal });
   };
 
-  // A finger "hovers" from its tap until it taps elsewhere: it must not stop the autoplay for ever.
+  // A finger "hovers" from its tap until it taps elsewhere.
   listen('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') setHeld('hover', true);
   });
@@ -44,7 +38,7 @@ export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds
     setHeld('hover', false);
   });
 
-  // Neither must a click on a dot, which leaves the focus there: only a visible focus holds.
+  // A click on a dot leaves the focus there: only a visible focus holds.
   listen('focusin', (event) => {
     const target = event.target as Element;
     // Inside a slide any focus holds: the slide must not become inert while it has the focus.
@@ -59,7 +53,7 @@ export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds
     if (isLeaving || isFocusOverruled) setHeld('focus', false);
   });
 
-  const judgeTab = fence.guard(() => {
+  const judgeTab = guard(() => {
     setHeld('hidden', document.hidden);
   });
   judgeTab();
@@ -68,7 +62,7 @@ export function watchHolds({ root, slides, setHeld, fence }: HoldOptions): Holds
   let observer: IntersectionObserver | undefined;
   if (typeof IntersectionObserver === 'function') {
     observer = new IntersectionObserver(
-      fence.guard((entries) => {
+      guard((entries) => {
         setHeld('off screen', !entries.at(-1)?.isIntersecting);
       }),
     );

@@ -13,17 +13,19 @@ interface CarouselControlsProps {
   readonly texts: Texts<TextKeyOf<typeof carouselContract>>;
   readonly variant: 'hero' | 'differentiator';
   readonly slides: readonly Slide[];
-  /** The current slide, from 0. */
   readonly index: number;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
-  /** What the button does now; false where there is no autoplay. */
+  /** What the button does now; false without autoplay. */
   readonly toggle: 'pause' | 'play' | false;
   readonly onToggle: () => void;
   readonly onStep: (by: Step) => void;
   readonly onGoTo: (index: number) => void;
   readonly onSkip: () => void;
 }
+
+/** As wide as a digit: in front of 9, it keeps "10 / 10" from moving what stands beside it. */
+const figureSpace = '\u2007';
 
 /**
  * The controls of a carousel with several slides. In the DOM they come before the slides, Pause first (APG);
@@ -33,6 +35,8 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   const { texts, variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
   const isHero = variant === 'hero';
+  const total = slides.length;
+  const widest = String(total).length;
 
   const arrows = (
     <div className="pmw-carousel__arrows">
@@ -56,8 +60,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   return (
     <div
       className="pmw-carousel__controls"
-      // The hero's have the colour of its text: where they got another accent, each would need new styles.
-      style={isHero ? undefined : accentStyle('--pmw-carousel-accent', slides[index])}
+      style={accentStyle('--pmw-carousel-accent', slides[index])}
     >
       {toggle && (
         <button
@@ -74,8 +77,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         href={`#${slidesId}`}
         {...keptFromRouters}
         onClick={(event) => {
-          // Without changing the address: the fragment belongs to the page, and `<base>` would lead to
-          // another page.
+          // The fragment in the address belongs to the page, and `<base>` would lead to another page.
           event.preventDefault();
           onSkip();
         }}
@@ -90,12 +92,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         </div>
       )}
       <div className="pmw-carousel__count" aria-hidden="true">
-        {/* All of them, so that a change of slides hides and shows: another text would lay out the whole carousel. */}
-        {slides.map((_, place) => (
-          <span key={place} data-state={place === index ? 'current' : 'hidden'}>
-            {texts.get('count', { n: place + 1, total: slides.length })}
-          </span>
-        ))}
+        {texts.get('count', { n: String(index + 1).padStart(widest, figureSpace), total })}
       </div>
       {isHero && arrows}
     </div>

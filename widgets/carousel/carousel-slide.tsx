@@ -16,20 +16,17 @@ interface CarouselSlideProps extends Pick<
   'context'
 > {
   readonly slide: Slide;
-  /** From 0. */
   readonly place: number;
-  /** How many slides there are. */
   readonly total: number;
   readonly isCurrent: boolean;
-  /** Whether its pictures may load yet. */
   readonly mayLoad: boolean;
-  readonly onPictureLoad: (place: number) => void;
+  readonly onPictureLoad: (() => void) | undefined;
   readonly variant: 'hero' | 'differentiator';
 }
 
 /**
  * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
- * shown are inert. A change of slides renders the two that change.
+ * shown are inert.
  */
 export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant, context } = props;
@@ -39,15 +36,12 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
   const picture = isHero ? background : (background ?? feature);
-  const shared = {
+  const loading = {
     cmsContent: isFirst ? context.element : undefined,
-    onLoad: () => {
-      onPictureLoad(place);
-    },
+    onLoad: onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
-    // The first picture was there before, rendered by the CMS: decoded late, it would flash when the
-    // widget takes over.
+    // The CMS has shown the first picture already: decoded late, it would flash.
     decoding: isFirst ? 'sync' : 'async',
   } as const;
 
@@ -66,7 +60,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
         className="pmw-carousel__picture"
         address={mayLoad ? picture : undefined}
         sizes={isHero ? '100vw' : '(max-width: 768px) 100vw, 60vw'}
-        {...shared}
+        {...loading}
       />
       <div className="pmw-carousel__text">
         {slide.headline.trim() && (
@@ -90,7 +84,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
           className="pmw-carousel__feature pmw-notch"
           address={mayLoad ? feature : undefined}
           sizes="(max-width: 768px) 50vw, 25vw"
-          {...shared}
+          {...loading}
         />
       )}
     </div>

@@ -123,12 +123,6 @@ function currentSlide(): string | null | undefined {
   return shown[0]?.getAttribute('aria-label');
 }
 
-/** Waits until the visitor's slide is there. */
-const whenCurrent = (label: string) =>
-  waitFor(() => {
-    expect(currentSlide()).toBe(label);
-  });
-
 describe('carousel', () => {
   it('is a named region of slides, of which one is within reach', () => {
     show();
@@ -155,33 +149,18 @@ describe('carousel', () => {
     expect(actions).toEqual([{ action: 'previous' }, { action: 'next' }]);
   });
 
-  it('answers a press with its controls; the slides follow in a task of their own', async () => {
-    show();
-    fireEvent.click(button('Next slide'));
-    expect(button('Go to slide 2')).toHaveAttribute('aria-current', 'true');
-    expect(live()).toBe('polite');
-    expect(currentSlide()).toBe('1 of 4');
-    await whenCurrent('2 of 4');
-  });
-
-  it('counts every press of several', async () => {
+  it('counts every press of several', () => {
     show();
     for (let press = 0; press < 3; press += 1) fireEvent.click(button('Next slide'));
-    await whenCurrent('4 of 4');
+    expect(currentSlide()).toBe('4 of 4');
     expect(button('Go to slide 4')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('renders the two slides that change, and none for Pause', async () => {
-    const { user, getText } = show();
-    const rendered = () =>
-      getText.mock.calls.flatMap(([key, values]) =>
-        key === 'slide-position' ? values?.['n'] : [],
-      );
-    getText.mockClear();
-    await user.click(button('Pause slideshow'));
-    expect(rendered()).toEqual([]);
-    await user.click(button('Next slide'));
-    expect([...new Set(rendered())]).toEqual([1, 2]);
+  it('counts in as many digits as there are slides, so that nothing beside it moves', async () => {
+    const { user } = show({ slides: makeSlides(10) });
+    expect(screen.getByText('\u20071 / 10', { normalizer: (text) => text })).toBeInTheDocument();
+    await user.click(button('Go to slide 10'));
+    expect(screen.getByText('10 / 10')).toBeInTheDocument();
   });
 
   it('goes to the slide of a dot', async () => {
@@ -572,20 +551,20 @@ describe('a swipe over a carousel', () => {
     fireEvent.pointerUp(from, { ...finger, clientX: 200 + x, clientY: 200 + y });
   }
 
-  it('brings the next slide and the one before', async () => {
+  it('brings the next slide and the one before', () => {
     show();
     swipe(region().querySelector('h2') ?? region(), -80);
-    await whenCurrent('2 of 4');
+    expect(currentSlide()).toBe('2 of 4');
     swipe(region().querySelector('h2') ?? region(), 80);
-    await whenCurrent('1 of 4');
+    expect(currentSlide()).toBe('1 of 4');
     expect(actions).toEqual([{ action: 'next' }, { action: 'previous' }]);
   });
 
-  it('is the other way round right to left', async () => {
+  it('is the other way round right to left', () => {
     const { container } = show();
     container.style.direction = 'rtl';
     swipe(slides()[0] ?? region(), 80);
-    await whenCurrent('2 of 4');
+    expect(currentSlide()).toBe('2 of 4');
   });
 
   it('is none where the page is scrolled, pinched, or dragged with the mouse', () => {

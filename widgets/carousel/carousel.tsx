@@ -1,16 +1,15 @@
 import { type ReactElement, useContext, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Slide } from '../../api/slideshow.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetAction, type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step, stepFrom } from './slide-position.ts';
 import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
-import { useLeavingSlide } from './use-leaving-slide.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWaitingPictures } from './use-waiting-pictures.ts';
 
@@ -21,16 +20,17 @@ const hasPicture = ({ backgroundImage, featureImage }: Slide) => backgroundImage
 /** The slideshow: slides stacked in one area, their controls, and the autoplay. */
 export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
   const { texts } = context;
-  const [rootRef, slidesRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [barRef, endRef] = [useRef<HTMLSpanElement>(null), useRef<HTMLDivElement>(null)];
+  const rootRef = useRef<HTMLDivElement>(null);
+  const slidesRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLSpanElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   const slidesId = useId();
   const clocks = useContext(AutoplayClocksContext);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPlayChosen, choosePlay] = useState<boolean>();
-  const [turn, beginTurn] = useState({ index: 0, isVisitors: false });
-  const { index } = turn;
-  /** The slide that is shown: that of the turn, a moment later where the visitor chose it. */
-  const [shown, show] = useState(0);
+  const [period, beginPeriod] = useState({ index: 0, isVisitors: false });
+  const { index } = period;
+  const { allowed, allowAll } = useWaitingPictures(slides.slice(1).some(hasPicture));
 
   const { length } = slides;
   const hasControls = length > 1;
@@ -39,6 +39,10 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
   const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
   const toggle = isPlaying ? 'pause' : 'play';
 
+  const show = (to: number, isVisitors: boolean): void => {
+    beginPeriod({ index: to, isVisitors });
+    allowAll();
+  };
   const overruleHolds = useAutoplay({
     rootRef,
     slidesRef,
@@ -46,31 +50,22 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     clocks,
     delayMs: config.autoplayDelay,
     isPlaying,
-    turn,
+    period,
     onElapsed: () => {
-      const next = stepFrom(index, 1, length);
-      beginTurn({ index: next, isVisitors: false });
-      show(next);
+      show(stepFrom(index, 1, length), false);
     },
-    context,
+    guard: context.guard,
   });
 
-  // The controls answer at once; the slides, which take longer to draw, follow in a task of their own.
   const goTo = (to: number, action: WidgetAction): void => {
-    beginTurn({ index: to, isVisitors: true });
-    setTimeout(flushSync, 0, () => {
-      show(to);
-    });
+    show(to, true);
     context.act(action);
   };
   const step = (by: Step): void => {
     goTo(stepFrom(index, by, length), { action: by < 0 ? 'previous' : 'next' });
   };
   const swipeHandlers = useSwipe(step);
-  useLeavingSlide(slidesRef, shown);
-  const { allowed, onPictureLoad } = useWaitingPictures(
-    shown > 0 || !slides.slice(1).some(hasPicture),
-  );
+  const keys = toOccurrenceKeys(slides.map(({ id }) => id));
 
   return (
     <div
@@ -82,7 +77,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     >
       <div
         className="pmw-carousel__frame"
-        data-tone={toneOf(slides[shown])}
+        data-tone={toneOf(slides[index])}
         {...(hasControls && swipeHandlers)}
       >
         {hasControls && (
@@ -110,13 +105,15 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
         <div className="pmw-carousel__slides" id={slidesId} ref={slidesRef}>
           {slides.map((slide, place) => (
             <CarouselSlide
-              // Ids may repeat.
-              key={`${slide.id} ${place}`}
-              {...{ slide, place, context, onPictureLoad }}
+              key={keys[place]}
+              slide={slide}
+              place={place}
               total={length}
-              isCurrent={place === shown}
-              mayLoad={place < allowed}
               variant={config.variant}
+              isCurrent={place === index}
+              mayLoad={place < allowed}
+              onPictureLoad={place > 0 ? allowAll : undefined}
+              context={context}
             />
           ))}
         </div>

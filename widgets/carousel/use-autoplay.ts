@@ -1,27 +1,24 @@
-import { createContext, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createContext, type RefObject, useEffectEvent, useRef } from 'react';
+import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
+import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
-import { type Fence, type Holds, watchHolds } from './autoplay-holds.ts';
+import { type Holds, watchHolds } from './autoplay-holds.ts';
 
 /** Creates the clocks: from the browser's animations, unless a test provides others. */
 export const AutoplayClocksContext = createContext(webAnimationClocks);
 
 interface AutoplayOptions {
-  /** The whole carousel. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  /** The element around the slides. */
   readonly slidesRef: RefObject<HTMLElement | null>;
-  /** The part that fills while a slide is shown; empty where autoplay is not possible. */
+  /** Empty if autoplay is not possible. */
   readonly barRef: RefObject<HTMLElement | null>;
   readonly clocks: AutoplayClocks;
   readonly delayMs: number;
   readonly isPlaying: boolean;
-  /**
-   * Another object each time a slide's period begins, even where the slide stays the same; says whether the
-   * visitor began it.
-   */
-  readonly turn: { readonly isVisitors: boolean };
+  /** Another object each time a period begins, even if the slide stays the same. */
+  readonly period: { readonly isVisitors: boolean };
   readonly onElapsed: () => void;
-  readonly context: Fence;
+  readonly guard: WidgetContext<unknown>['guard'];
 }
 
 interface Show {
@@ -30,46 +27,47 @@ interface Show {
 }
 
 /**
- * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding, releasing and the passing of time
- * happen outside React; it renders when a slide changes and when Pause or Play is pressed.
+ * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside
+ * React, which renders nothing between slides.
  *
- * The hook also sets `aria-live` of the slides, following APG: "off" while time is running, "polite" while
- * the autoplay is paused or held, so that slides chosen by the visitor are announced and automatic changes
- * are not. After the visitor's own step it stays "polite" until the period ends: a screen reader presses
- * buttons without hover or a visible focus. A status line as well would announce everything twice.
+ * The hook also sets `aria-live` of the slides, following APG: "off" while time is running, so that only slides
+ * chosen by the visitor are announced. After the visitor's own step it stays "polite" until the period ends: a
+ * screen reader presses buttons without hover or a visible focus.
  *
  * @returns the function to call when Play is pressed
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
   const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
-  const { isPlaying, turn, onElapsed, context } = options;
+  const { isPlaying, period, onElapsed, guard } = options;
   const show = useRef<Show>(undefined);
 
   const setLive = (value: 'off' | 'polite'): void => {
     slidesRef.current?.setAttribute('aria-live', value);
   };
   const updateLive = useEffectEvent(() => {
-    setLive(show.current?.clock.isRunning() && !turn.isVisitors ? 'off' : 'polite');
+    setLive(show.current?.clock.isRunning() && !period.isVisitors ? 'off' : 'polite');
   });
   const elapse = useEffectEvent(() => {
     setLive('off');
     onElapsed();
   });
 
-  useLayoutEffect(() => {
-    const [root, slides, bar] = [rootRef.current, slidesRef.current, barRef.current];
+  useShownEffect(() => {
+    const root = rootRef.current;
+    const slides = slidesRef.current;
+    const bar = barRef.current;
     if (!root || !slides || !bar) return;
     const clock = clocks.create({
       bar,
       delayMs,
-      onElapsed: context.guard(() => {
+      onElapsed: guard(() => {
         elapse();
       }),
     });
     const holds = watchHolds({
       root,
       slides,
-      fence: context,
+      guard,
       setHeld: (reason, isHeld) => {
         if (isHeld) clock.hold(reason);
         else clock.release(reason);
@@ -81,15 +79,14 @@ export function useAutoplay(options: AutoplayOptions): () => void {
       holds.stop();
       clock.cancel();
     };
-  }, [rootRef, slidesRef, barRef, clocks, delayMs, context]);
+  }, [rootRef, slidesRef, barRef, clocks, delayMs, guard]);
 
-  // After the effect above, which creates the clock that this one starts. In the frame that changes the slide:
-  // another one would be drawn for the bar.
-  useLayoutEffect(() => {
+  // After the effect above, which creates the clock that this one starts.
+  useShownEffect(() => {
     if (isPlaying) show.current?.clock.start();
     else show.current?.clock.cancel();
     updateLive();
-  }, [isPlaying, turn]);
+  }, [isPlaying, period]);
 
   return () => {
     show.current?.holds.overrule();

@@ -4,19 +4,18 @@ import { whenIdle } from '../../shared/dom/when-idle.ts';
 interface WaitingPictures {
   /** The pictures of how many slides may load, from the first. */
   readonly allowed: number;
-  /** Call it when a picture of that slide has loaded; always the same function. */
-  readonly onPictureLoad: (place: number) => void;
+  readonly allowAll: () => void;
 }
 
 /**
- * Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First
- * picture"). The first slide change ends the delay for all.
+ * Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First picture").
+ *
+ * @param hasAny whether there are such pictures
  */
-export function useWaitingPictures(isOver: boolean): WaitingPictures {
+export function useWaitingPictures(hasAny: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);
-  if (isOver && allowed < Infinity) setAllowed(Infinity);
   useEffect(() => {
-    if (isOver) return;
+    if (!hasAny) return;
     const controller = new AbortController();
     whenIdle(() => {
       setAllowed((present) => Math.max(present, 2));
@@ -24,11 +23,9 @@ export function useWaitingPictures(isOver: boolean): WaitingPictures {
     return () => {
       controller.abort();
     };
-  }, [isOver]);
-  return {
-    allowed,
-    onPictureLoad: useCallback((place) => {
-      if (place > 0) setAllowed(Infinity);
-    }, []),
-  };
+  }, [hasAny]);
+  const allowAll = useCallback(() => {
+    setAllowed(Infinity);
+  }, []);
+  return { allowed, allowAll };
 }

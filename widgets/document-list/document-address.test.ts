@@ -6,8 +6,15 @@ const options = { type: ['Letter', 'a,b&c=d'], year: ['2022', '2021'], shareClas
 
 /** 25 documents, which match whatever the cases choose. */
 const items = Array<DocumentItem>(25).fill({
-  ...{ name: '', type: 'a,b&c=d', year: '2022', shareClass: '', day: undefined, date: '' },
-  ...{ link: undefined, isDownload: false },
+  key: 0,
+  name: '',
+  type: 'a,b&c=d',
+  year: '2022',
+  shareClass: '',
+  day: undefined,
+  date: '',
+  link: undefined,
+  isDownload: false,
 });
 
 const read = (values: Readonly<Record<string, string>>) =>
@@ -22,7 +29,9 @@ describe('the address of a document list', () => {
     const view = { chosen: { type: 'a,b&c=d', year: '2022', shareClass: '' }, page: 2 };
     const values = writeView(view);
     expect(Object.fromEntries(values)).toEqual({
-      ...{ docType: 'a,b&c=d', docYear: '2022', docPage: '2' },
+      docType: 'a,b&c=d',
+      docYear: '2022',
+      docPage: '2',
     });
     expect(read(Object.fromEntries(values))).toEqual(view);
     expect([...writeView({ chosen: { type: '', year: '', shareClass: '' }, page: 1 })]).toEqual([]);
@@ -43,7 +52,9 @@ describe('the address of a document list', () => {
 
   it('chooses nothing by a value that does not exist', () => {
     expect(read({ docType: 'Spell', docYear: '1999', docClass: '__proto__' }).chosen).toEqual({
-      ...{ type: '', year: '', shareClass: '' },
+      type: '',
+      year: '',
+      shareClass: '',
     });
   });
 });

@@ -1,27 +1,27 @@
 import clsx from 'clsx';
-import { type ReactElement, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
-import { goToStart } from '../../shared/dom/go-to-start.ts';
+import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
-import { type DocumentItem } from './document-item.ts';
 import { DocumentFilters } from './document-filters.tsx';
+import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
-  type FilterField,
   filterDocuments,
+  findColumns,
   listOptions,
   nothingChosen,
   sortDocuments,
   type Sorting,
 } from './find-documents.ts';
-import { useView } from './use-view.ts';
 
 /** What a list needs in order to be shown. */
 export interface DocumentListData {
@@ -36,46 +36,33 @@ type DocumentListProps = WidgetProps<typeof documentListContract, ApiClient, Doc
 export function DocumentList({ config, data, context }: DocumentListProps): ReactElement {
   const { items, slot } = data;
   const { pageSize } = config;
-  const { texts, act, guard, culture } = context;
-  const [collator] = useState(() => new Intl.Collator(culture, { numeric: true }));
-  const [options] = useState(() => listOptions(items, collator));
+  const { texts, act, culture } = context;
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
   const statusId = useId();
 
-  const onRead = useCallback(
-    () => readView(slot.read(), { items, options, pageSize }),
-    [slot, items, options, pageSize],
-  );
-  const [view, goTo] = useView({ slot, onRead, guard });
-  const { chosen, page } = view;
+  const collator = useMemo(() => new Intl.Collator(culture, { numeric: true }), [culture]);
+  const options = useMemo(() => listOptions(items, collator), [items, collator]);
+  const columns = useMemo(() => findColumns(items), [items]);
+  const hasFiles = useMemo(() => items.some(({ link }) => link !== undefined), [items]);
+
+  const { state, last, push, hrefFor } = useAddressState(slot, {
+    names: addressNames,
+    read: (values) => readView(values, { items, options, pageSize }),
+    write: writeView,
+  });
+  const { chosen, page } = state;
 
   const sorted = useMemo(
     () => (sorting ? sortDocuments(items, sorting, collator) : items),
     [items, sorting, collator],
   );
   const found = useMemo(() => filterDocuments(sorted, chosen), [sorted, chosen]);
-  const pageCount = countPages(found.length, pageSize);
   const order = sorting
     ? texts.get(sorting.isAscending ? 'ascending' : 'descending', { column: sorting.column })
     : '';
-  const choose = useCallback(
-    (field: FilterField, value: string, label: string) => {
-      goTo((last) => ({ chosen: { ...last.chosen, [field]: value }, page: 1 }));
-      act({ action: 'filter', label, value });
-    },
-    [goTo, act],
-  );
-  const sort = useCallback(
-    (field: Sorting['field'], column: string) => {
-      const isAscending = sorting?.field !== field || !sorting.isAscending;
-      setSorting({ field, isAscending, column });
-      goTo((last) => ({ ...last, page: 1 }));
-      act({ action: 'sort', label: column, value: isAscending ? 'ascending' : 'descending' });
-    },
-    [sorting, goTo, act],
-  );
+  const choice = Object.values(chosen).join();
 
   return (
     <div className="pmw pmw-document-list" {...keepsFocus}>
@@ -83,10 +70,15 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         options={options}
         chosen={chosen}
         texts={texts}
-        onChoose={choose}
+        onChoose={(field, value, label) => {
+          push({ chosen: { ...chosen, [field]: value }, page: 1 });
+          act({ action: 'filter', label, value });
+        }}
         onClear={() => {
-          goTo(() => ({ chosen: nothingChosen, page: 1 }));
+          push({ chosen: nothingChosen, page: 1 });
           act({ action: 'clear' });
+          // The button goes with the last filter.
+          goToStart(results.current);
         }}
       />
       <div
@@ -101,11 +93,22 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
         ) : (
           <DocumentTable
             items={slicePage(found, page, pageSize)}
+            columns={columns}
+            hasFiles={hasFiles}
             descriptionId={statusId}
             sorting={sorting}
             culture={culture}
             texts={texts}
-            onSort={sort}
+            onSort={(field, column) => {
+              const isAscending = sorting?.field !== field || !sorting.isAscending;
+              setSorting({ field, isAscending, column });
+              push({ chosen, page: 1 });
+              act({
+                action: 'sort',
+                label: column,
+                value: isAscending ? 'ascending' : 'descending',
+              });
+            }}
             onFollow={(label) => {
               act({ action: 'document', label });
             }}
@@ -119,15 +122,16 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
           text={texts.count('results', found.length)}
           detail={order}
           // Not the page: its position is announced separately.
-          turn={[order, ...Object.values(chosen)].join()}
+          turn={[order, choice].join()}
         />
         <Pagination
           page={page}
-          pageCount={pageCount}
+          pageCount={countPages(found.length, pageSize)}
+          isTurned={last !== undefined && choice === Object.values(last.chosen).join()}
           texts={texts}
-          hrefOf={(target) => slot.hrefFor(addressNames, writeView({ chosen, page: target }))}
+          hrefOf={(target) => hrefFor({ chosen, page: target })}
           onGoTo={(target) => {
-            goTo((last) => ({ ...last, page: target }));
+            push({ chosen, page: target });
             act({ action: 'page', value: target });
             goToStart(results.current);
           }}

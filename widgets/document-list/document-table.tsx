@@ -1,24 +1,25 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its rows become cards, and browsers would drop the roles */
-import clsx from 'clsx';
-import { memo, type ReactElement, useMemo } from 'react';
+/* eslint-disable jsx-a11y-x/no-redundant-roles -- where the table is narrow its rows become cards, and browsers would drop the roles */
+import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
-import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { createDayFormat } from '../../shared/rules/nav-date.ts';
 import { type DocumentItem } from './document-item.ts';
 import { type DocumentTexts } from './document-list.contract.ts';
-import { columns, type Sorting } from './find-documents.ts';
+import { DocumentRow } from './document-row.tsx';
+import { type Column, type Sorting } from './find-documents.ts';
 
 const block = 'pmw-document-list';
 
 interface DocumentHeadProps {
+  readonly columns: readonly Column[];
+  /** Whether a document has a file. */
+  readonly hasFiles: boolean;
   readonly sorting: Sorting | undefined;
   readonly texts: DocumentTexts;
   readonly onSort: (field: Sorting['field'], column: string) => void;
 }
 
-/** The headings. Rendered again only where the order changed. */
-const DocumentHead = memo(function DocumentHead({ sorting, texts, onSort }: DocumentHeadProps) {
+function DocumentHead(props: DocumentHeadProps): ReactElement {
+  const { columns, hasFiles, sorting, texts, onSort } = props;
   return (
     <thead className={`${block}__head`} role="rowgroup">
       <tr className={`${block}__headers`} role="row">
@@ -49,13 +50,15 @@ const DocumentHead = memo(function DocumentHead({ sorting, texts, onSort }: Docu
             </th>
           );
         })}
-        <th className={`${block}__header`} role="columnheader" scope="col">
-          <span>{texts.get('file')}</span>
-        </th>
+        {hasFiles && (
+          <th className={`${block}__header ${block}__header--file`} role="columnheader" scope="col">
+            <span>{texts.get('file')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );
-});
+}
 
 interface DocumentTableProps extends DocumentHeadProps {
   /** Those of the current page. */
@@ -68,7 +71,8 @@ interface DocumentTableProps extends DocumentHeadProps {
 
 /** A page of documents: a table, whose rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
-  const { items, descriptionId, sorting, culture, texts, onSort, onFollow } = props;
+  const { items, descriptionId, culture, onFollow, ...head } = props;
+  const { columns, hasFiles, texts } = head;
   const formatDay = useMemo(() => createDayFormat(culture, { dateStyle: 'medium' }), [culture]);
 
   return (
@@ -78,49 +82,19 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
       aria-label={texts.get('label')}
       aria-describedby={descriptionId}
     >
-      <DocumentHead {...{ sorting, texts, onSort }} />
+      <DocumentHead {...head} />
       <tbody className={`${block}__body`} role="rowgroup">
-        {items.map((item, index) => {
-          const name = toPlainText(item.name) || texts.get('untitled');
-          const file = findFileKind(item.link ?? '');
-          const day = item.day === undefined ? item.date : formatDay(item.day);
-          return (
-            // By position on the page, so that a change of page updates the existing rows.
-            <tr key={index} className={`${block}__row`} role="row">
-              <td className={`${block}__cell ${block}__cell--name`} role="cell">
-                <Icon name="file-text" />
-                {item.link === undefined ? (
-                  <span className={`${block}__name`}>{name}</span>
-                ) : (
-                  <a
-                    className={`${block}__link`}
-                    href={item.link}
-                    aria-label={file ? `${name} (${file})` : undefined}
-                    download={item.isDownload ? '' : undefined}
-                    onClick={() => {
-                      onFollow(name);
-                    }}
-                  >
-                    <span>{name}</span>
-                  </a>
-                )}
-              </td>
-              {[item.type, item.shareClass, day].map((text, column) => (
-                <td
-                  key={column}
-                  className={clsx(`${block}__cell`, column === 2 && `${block}__cell--date`)}
-                  role="cell"
-                >
-                  {text}
-                </td>
-              ))}
-              <td className={`${block}__cell ${block}__cell--file`} role="cell">
-                <span>{file}</span>
-                {item.link && <Icon name="download" />}
-              </td>
-            </tr>
-          );
-        })}
+        {items.map((item) => (
+          <DocumentRow
+            key={item.key}
+            item={item}
+            columns={columns}
+            hasFiles={hasFiles}
+            formatDay={formatDay}
+            untitled={texts.get('untitled')}
+            onFollow={onFollow}
+          />
+        ))}
       </tbody>
     </table>
   );

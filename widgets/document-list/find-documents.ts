@@ -16,16 +16,26 @@ export type Chosen = Readonly<Record<FilterField, string>>;
 export const nothingChosen: Chosen = { type: '', year: '', shareClass: '' };
 
 /** What can be sorted by, in the order of the columns. */
-export const columns = [
+const columns = [
   { field: 'name', text: 'name' },
   { field: 'type', text: 'type' },
   { field: 'shareClass', text: 'share-class' },
   { field: 'day', text: 'date' },
 ] as const;
 
+export type Column = (typeof columns)[number];
+
+/** The columns in which a document has a value (DECISIONS "Documents"); names always. */
+export function findColumns(items: readonly DocumentItem[]): readonly Column[] {
+  return columns.filter(
+    // A date that cannot be read is shown as it came.
+    ({ field }) => field === 'name' || items.some((item) => item[field] !== ''),
+  );
+}
+
 /** A sorted column; ascending is from A to Z, or the oldest first. */
 export interface Sorting {
-  readonly field: (typeof columns)[number]['field'];
+  readonly field: Column['field'];
   readonly isAscending: boolean;
 }
 
@@ -58,6 +68,8 @@ export function filterDocuments(
   );
 }
 
+const compareDays = (a: string, b: string) => Number(a > b) - Number(a < b);
+
 /**
  * Sorts documents: names by the rules of the culture, dates by date. Equal ones keep their order; those
  * without a value come last in both directions.
@@ -68,13 +80,14 @@ export function sortDocuments(
   collator: Intl.Collator,
 ): readonly DocumentItem[] {
   const direction = isAscending ? 1 : -1;
+  const compare = field === 'day' ? compareDays : collator.compare;
   const keyed = items.map((item) => ({
     item,
     key: field === 'name' ? toPlainText(item.name) : (item[field] ?? ''),
   }));
   keyed.sort(({ key: a }, { key: b }) => {
     if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return direction * collator.compare(a, b);
+    return direction * compare(a, b);
   });
   return keyed.map(({ item }) => item);
 }

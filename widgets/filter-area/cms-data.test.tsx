@@ -41,7 +41,8 @@ const article = (Headline: string, Topic: unknown) => ({ Headline, Data: { Topic
 const answer = {
   Menus: [
     {
-      ...{ Label: 'Topic', FieldName: 'Topic' },
+      Label: 'Topic',
+      FieldName: 'Topic',
       Items: [
         { Label: 'All topics', FieldValue: '', isChecked: true },
         { Label: 'R&amp;D', FieldValue: 'R&amp;D' },
@@ -96,7 +97,8 @@ describe('filters of data as CMSs send them', () => {
 const people = {
   Menus: [
     {
-      ...{ Label: 'Team', FieldName: 'Team' },
+      Label: 'Team',
+      FieldName: 'Team',
       Items: [
         { Label: 'Research', FieldValue: '7' },
         { Label: 'R&amp;D', FieldValue: 'rd' },
@@ -115,7 +117,10 @@ describe('a team of data as CMSs send them', () => {
   it('stands under names of teams, never ids', async () => {
     await mount('team', people);
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-      ...['Research', 'R&D', 'Legal', 'Sam Zed'],
+      'Research',
+      'R&D',
+      'Legal',
+      'Sam Zed',
     ]);
   });
 
@@ -123,7 +128,10 @@ describe('a team of data as CMSs send them', () => {
     await mount('team', people);
     await user.click(screen.getByRole('button', { name: 'Sort alphabetically' }));
     expect(headings()).toEqual([
-      ...['Sam Zed', 'Dr. Jane Doe PhD, MBA', 'John Smith Jr.', 'Anna de Vries, CFA'],
+      'Sam Zed',
+      'Dr. Jane Doe PhD, MBA',
+      'John Smith Jr.',
+      'Anna de Vries, CFA',
     ]);
   });
 });

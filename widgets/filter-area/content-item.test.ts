@@ -18,23 +18,28 @@ function adapt(entry: object) {
 describe('an entry as a tile', () => {
   it('is the same from a filter item and from an article tile', () => {
     const fromItem = adapt({
-      ...{ Headline: 'One', Url: '/one', Image: '/a.webp', DisplayTile: 'Featured' },
+      Headline: 'One',
+      Url: '/one',
+      Image: '/a.webp',
+      DisplayTile: 'Featured',
       Data: { Icon: 'play', FormattedPublishedDate: '1 May 2022' },
     });
     const fromTile = adapt({
-      ...{
-        heading: 'One',
-        url: '/one',
-        imageUrl: '/a.webp',
-        displayTile: 'Featured',
-        icon: 'play',
-      },
+      heading: 'One',
+      url: '/one',
+      imageUrl: '/a.webp',
+      displayTile: 'Featured',
+      icon: 'play',
       tileObject: { FormattedPublishedDate: '1 May 2022' },
     });
     expect(fromTile.tile).toEqual(fromItem.tile);
     expect(fromItem.tile).toMatchObject({
-      ...{ kind: 'Featured', heading: 'One', url: '/one', image: '/a.webp' },
-      ...{ icon: 'play', date: '1 May 2022' },
+      kind: 'Featured',
+      heading: 'One',
+      url: '/one',
+      image: '/a.webp',
+      icon: 'play',
+      date: '1 May 2022',
     });
   });
 
@@ -50,31 +55,32 @@ describe('an entry as a tile', () => {
 
   it('of a series has its own fields, and the chapters that the CMS shows', () => {
     const { tile, chapters } = adapt({
-      ...{ DisplayTile: 'ChapteredContent', EyebrowHeading: 'Series', BackgroundImage: '/b.webp' },
-      ...{
-        Image: '/a.webp',
-        ColorOverlay: '#783316',
-        IntroCopy: '<p>In</p>',
-        TileCopy: '<p>T</p>',
-      },
+      DisplayTile: 'ChapteredContent',
+      EyebrowHeading: 'Series',
+      BackgroundImage: '/b.webp',
+      Image: '/a.webp',
+      ColorOverlay: '#783316',
+      IntroCopy: '<p>In</p>',
+      TileCopy: '<p>T</p>',
       ChapteredArticles: [
         { Headline: 'First', Url: '/1', FormattedPublishedDate: 'May', Data: { Topic: 'Rates' } },
         { Headline: 'Hidden', isShown: false },
       ],
     });
     expect(tile).toMatchObject({
-      ...{ eyebrow: 'Series', image: '/b.webp', overlay: '#783316' },
-      ...{ text: '<p>In</p>', moreText: '<p>T</p>' },
+      eyebrow: 'Series',
+      image: '/b.webp',
+      overlay: '#783316',
+      text: '<p>In</p>',
+      moreText: '<p>T</p>',
     });
     expect(chapters).toEqual([
-      ...[
-        {
-          heading: 'First',
-          url: '/1',
-          date: 'May',
-          values: new Map([['Topic', new Set(['Rates'])]]),
-        },
-      ],
+      {
+        heading: 'First',
+        url: '/1',
+        date: 'May',
+        values: new Map([['Topic', new Set(['Rates'])]]),
+      },
     ]);
   });
 

@@ -61,31 +61,6 @@ describe('the values of a field', () => {
   });
 });
 
-describe('entries with the same values', () => {
-  const menus = ['Topic', 'Region'].map((fieldName) => ({
-    ...{ fieldName, label: fieldName, options: [] },
-  }));
-
-  it('share them', () => {
-    const read = createFieldReader(menus);
-    const values = read({ Topic: ['Rates', 'Credit'], Region: 'Europe' });
-    expect(read({ Region: ' Europe', Topic: ['Rates', 'Credit'], Other: 1 })).toBe(values);
-  });
-
-  it.each([
-    [{ Topic: 'Rates' }, { Region: 'Rates' }],
-    [{ Topic: ['a', 'b'] }, { Topic: 'a b' }],
-    [{ Topic: ['a', 'b'] }, { Topic: 'a', Region: 'b' }],
-    [{ Topic: 'a\nb' }, { Topic: 'a', Region: 'b' }],
-    [{ Topic: 'a\0b' }, { Topic: ['a', 'b'] }],
-    [{}, { Topic: 'a' }],
-  ])('are told from others: %j and %j', (one, other) => {
-    const read = createFieldReader(menus);
-    expect(read(one)).not.toEqual(read(other));
-    expect(read(other)).toEqual(createFieldReader(menus)(other));
-  });
-});
-
 describe('the name to show of a value', () => {
   it.each<[unknown, string | undefined]>([
     ['Credit', 'Credit'],

@@ -75,22 +75,14 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
 /** Reads the fields of an entry that menus filter by. */
 export type ReadFieldValues = (data: Readonly<Record<string, unknown>>) => FieldValues;
 
-/**
- * Creates the reader of the entries that menus filter. Each entry is read once: matching then only looks up
- * texts. Entries with the same values share them, so that looking through a hundred thousand touches little
- * memory.
- */
+/** Creates the reader of the entries that menus filter. Each entry is read once: matching only looks up texts. */
 export function createFieldReader(menus: readonly FilterMenu[]): ReadFieldValues {
-  const known = new Map<string, FieldValues>();
   return (data) => {
-    const lists = menus.map(({ fieldName }) => listValues(readOwn(data, fieldName)));
-    // Neither occurs in a value.
-    const key = lists.map((list) => list.join('\t')).join('\n');
-    const found = known.get(key);
-    if (found) return found;
-    const sets = menus.map(({ fieldName }, index) => [fieldName, new Set(lists[index])] as const);
-    const values = new Map(sets.filter(([, own]) => own.size > 0));
-    known.set(key, values);
+    const values = new Map<string, ReadonlySet<string>>();
+    for (const { fieldName } of menus) {
+      const own = listValues(readOwn(data, fieldName));
+      if (own.length > 0) values.set(fieldName, new Set(own));
+    }
     return values;
   };
 }

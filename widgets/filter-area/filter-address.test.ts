@@ -63,7 +63,10 @@ describe('the state in the address', () => {
       ['menu_Topic', 'Rates,Asia%2C Pacific'],
     ]);
     expect(listAddressNames(['Topic'])).toEqual([
-      ...['filterState', 'showAlphabetically', 'currentPage', 'menu_Topic'],
+      'filterState',
+      'showAlphabetically',
+      'currentPage',
+      'menu_Topic',
     ]);
   });
 
@@ -81,8 +84,11 @@ describe('the state in the address', () => {
       page: 1,
     });
     const values = toMap({
-      ...{ filterState: '1', showAlphabetically: 'True', currentPage: 'abc' },
-      ...{ menu_Topic: 'Rates', menu_Other: 'x' },
+      filterState: '1',
+      showAlphabetically: 'True',
+      currentPage: 'abc',
+      menu_Topic: 'Rates',
+      menu_Other: 'x',
     });
     expect(readAddress(values, ['Topic'])).toEqual({
       choices: new Map([['Topic', new Set(['Rates'])]]),

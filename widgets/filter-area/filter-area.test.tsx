@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,9 +13,11 @@ import { toContentItem, toPerson } from './content-item.ts';
 import { createFieldReader } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea } from './filter-area.tsx';
+import { createFilterStore } from './filter-store.ts';
 
 const menu = (FieldName: string, ...values: string[]) => ({
-  ...{ Label: FieldName, FieldName },
+  Label: FieldName,
+  FieldName,
   Items: values.map((value) => ({ Label: value, FieldValue: value })),
 });
 
@@ -23,21 +25,27 @@ const articles = {
   Menus: [menu('Topic', 'Rates', 'Credit', 'Water'), menu('Region', 'Europe', 'Asia, Pacific')],
   Content: [
     {
-      ...{ Headline: 'The series', Url: '/series', DisplayTile: 'ChapteredContent' },
-      ...{ Description: '<p>All of it.</p>', CtaText: 'Read all', Data: { Topic: 'Water' } },
+      Headline: 'The series',
+      Url: '/series',
+      DisplayTile: 'ChapteredContent',
+      Description: '<p>All of it.</p>',
+      CtaText: 'Read all',
+      Data: { Topic: 'Water' },
       ChapteredArticles: ['One', 'Two', 'Three', 'Four'].map((word, index) => ({
-        ...{ Headline: `Chapter ${word}`, Url: `/${word}`, FormattedPublishedDate: '1 May 2022' },
+        Headline: `Chapter ${word}`,
+        Url: `/${word}`,
+        FormattedPublishedDate: '1 May 2022',
         Data: { Topic: index === 3 ? 'Credit' : 'Rates' },
       })),
     },
     ...Array.from({ length: 19 }, (_, index) => ({
-      ...{ Headline: `Article ${index + 1}`, Url: `/article-${index + 1}` },
+      Headline: `Article ${index + 1}`,
+      Url: `/article-${index + 1}`,
       Data: {
-        ...{ Eyebrow: 'Article', FormattedPublishedDate: `${index + 1} May 2022` },
-        ...{
-          Topic: index % 3 ? 'Rates' : 'Credit',
-          Region: index < 4 ? 'Asia, Pacific' : 'Europe',
-        },
+        Eyebrow: 'Article',
+        FormattedPublishedDate: `${index + 1} May 2022`,
+        Topic: index % 3 ? 'Rates' : 'Credit',
+        Region: index < 4 ? 'Asia, Pacific' : 'Europe',
       },
     })),
   ],
@@ -99,7 +107,7 @@ function show(options: Options = {}) {
     act: (action) => actions.push(action),
   });
   const slot = claimAddress('filter-area', context);
-  const data = { ...readData(source, answer), slot };
+  const data = { ...readData(source, answer), slot, store: createFilterStore() };
   const view = render(
     <StrictMode>
       <FilterArea
@@ -131,13 +139,12 @@ async function apply(user: ReturnType<typeof userEvent.setup>, name: string, ...
   await user.click(button('Apply'));
 }
 
-/** Until what is found is shown, a task later. */
-async function travel(address: string): Promise<void> {
+/** Goes to an address as Back does. */
+function travel(address: string): void {
   window.history.replaceState(null, '', address);
   act(() => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 describe('a filter area', () => {
@@ -162,16 +169,16 @@ describe('a filter area', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     const values = new URLSearchParams(window.location.search);
     expect(Object.fromEntries(values)).toEqual({
-      ...{ filterState: '1', showAlphabetically: 'false', currentPage: '1' },
+      filterState: '1',
+      showAlphabetically: 'false',
+      currentPage: '1',
       menu_Region: 'Asia%2C Pacific',
     });
   });
 
-  it('counts again in a menu drawn before it opens, where Back has changed what else is chosen', async () => {
+  it('counts again in a menu where Back has changed what else is chosen', async () => {
     const { user } = show();
-    await user.hover(menuButton('Topic'));
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await travel('/news?filterState=1&menu_Region=Asia%252C Pacific');
+    travel('/news?filterState=1&menu_Region=Asia%252C Pacific');
     await user.click(menuButton('Topic'));
     expect(box('Rates')).toHaveAccessibleDescription('2');
   });
@@ -213,10 +220,7 @@ describe('a filter area', () => {
     const { user, container } = show({ answer });
     await user.click(menuButton('Fund'));
     const listBoxes = () => container.querySelectorAll('input[type=checkbox]');
-    // Those below the edge of the screen come a moment later.
-    await waitFor(() => {
-      expect(listBoxes()).toHaveLength(120);
-    });
+    expect(listBoxes()).toHaveLength(120);
     await user.click(listBoxes()[119] ?? container);
     await user.click(button('Apply'));
     expect(tags()).toEqual(['Fund 120']);
@@ -307,10 +311,30 @@ describe('a filter area', () => {
   it('follows Back: filters and page, and an address without them', async () => {
     const { user } = show();
     await apply(user, 'Topic', 'Rates');
-    await travel('/news?filterState=1&menu_Topic=Credit&currentPage=1');
+    travel('/news?filterState=1&menu_Topic=Credit&currentPage=1');
     expect([tags(), status()]).toEqual([['Credit'], '8 results']);
-    await travel('/news');
+    travel('/news');
     expect([tags(), status()]).toEqual([[], '20 results']);
+  });
+
+  it('closes a menu at Back, and leaves it open at a jump to a fragment', async () => {
+    const { user } = show();
+    await apply(user, 'Topic', 'Rates');
+    await user.click(menuButton('Region'));
+    await user.click(box('Europe'));
+    travel(`/news${window.location.search}#top`);
+    expect(box('Europe')).toBeChecked();
+    travel('/news');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('adds nothing to the history where nothing changes', async () => {
+    const { user } = show();
+    const before = window.history.length;
+    await apply(user, 'Topic');
+    await user.click(step('Previous page'));
+    expect([window.history.length, window.location.search]).toEqual([before, '']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('tells the page what was done', async () => {
@@ -361,16 +385,40 @@ describe('the pages of a filter area', () => {
     expect(results).toHaveFocus();
   });
 
-  it('move no focus where what was just applied has no such page', async () => {
+  it.each([
+    ['currentPage=0', '1 of 2'],
+    ['currentPage=-1', '1 of 2'],
+    ['currentPage=abc', '1 of 2'],
+    ['currentPage=99', '2 of 2'],
+  ])('are limited to those that exist: %s', (link, position) => {
+    window.history.replaceState(null, '', `/news?filterState=1&${link}`);
+    show();
+    expect(screen.getByText(position)).toBeVisible();
+  });
+
+  it('are in the address in the task of the press, before anything scrolls', () => {
+    show();
+    const seen: (string | null)[] = [];
+    const readPage = () => new URLSearchParams(window.location.search).get('currentPage');
+    Element.prototype.scrollIntoView = () => seen.push(readPage());
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, -100, 0, 0),
+    );
+    fireEvent.click(step('Next page'));
+    expect([...seen, readPage()]).toEqual(['2', '2']);
+  });
+
+  it('show tiles of their own after Back: the focus goes from one that has gone to the results', async () => {
     const { user } = show();
-    await user.click(menuButton('Region'));
-    await user.click(box('Asia, Pacific'));
-    const next = step('Next page');
-    fireEvent.click(button('Apply'));
-    // The pages of what was found before are still there.
-    fireEvent.click(next);
-    await screen.findByText('4 results');
-    expect(menuButton('Region')).toHaveFocus();
+    await user.click(step('Next page'));
+    const link = screen.getByRole('link', { name: 'Article 14' });
+    act(() => {
+      link.focus();
+    });
+    travel('/news');
+    expect([link.isConnected, link.textContent]).toEqual([false, 'Article 14']);
+    expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus();
+    expect(screen.getByText('1 of 2')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('leave a click for a new tab to the browser', async () => {
@@ -414,12 +462,12 @@ describe('the tiles of a filter area', () => {
     show({
       answer: {
         Content: [
-          ...[make('Featured', '/a.webp'), make('WithImage', '/b.webp'), make('Simple', '/c.webp')],
-          ...[
-            make('Callout', '/d.webp'),
-            make('CalloutNotched', '/e.webp'),
-            make('Other', '/f.webp'),
-          ],
+          make('Featured', '/a.webp'),
+          make('WithImage', '/b.webp'),
+          make('Simple', '/c.webp'),
+          make('Callout', '/d.webp'),
+          make('CalloutNotched', '/e.webp'),
+          make('Other', '/f.webp'),
           make('ChapteredContent', '/g.webp'),
         ],
       },
@@ -470,7 +518,10 @@ describe('the tiles of a filter area', () => {
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(kept?.firstElementChild ?? document, {
-      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
     });
     await apply(user, 'Region', 'Asia, Pacific');
     expect(headings(2)).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']);
@@ -528,6 +579,15 @@ describe('the team', () => {
       'Zoe Abel',
       'Zoe Abel',
     ]);
+  });
+
+  it('is sorted on page 1', async () => {
+    const content = [...team.Content, { FullName: 'Bo Ek' }];
+    const { user } = show({ source: 'team', pageSize: 2, answer: { Content: content } });
+    await user.click(step('Next page'));
+    await user.click(button('Sort alphabetically'));
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    expect(status()).toBe('4 results, sorted alphabetically');
   });
 
   it('is sorted by last names and grouped again', async () => {

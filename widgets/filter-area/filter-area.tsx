@@ -1,23 +1,24 @@
 import clsx from 'clsx';
-import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { type ReactElement, useMemo, useRef } from 'react';
+import { type StoreApi } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
-import { goToStart } from '../../shared/dom/go-to-start.ts';
+import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
-import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
-import { useLater } from '../../shared/hooks/use-later.ts';
-import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
+import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { type Content, createCatalogue } from './catalogue.ts';
-import { writeAddress } from './filter-address.ts';
+import { readApplied, withMenu, withValue } from './applied-filters.ts';
+import { type AddressState, listAddressNames, writeAddress } from './filter-address.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
-import { createFilterStore } from './filter-store.ts';
+import { type FilterState, FilterStoreContext } from './filter-store.ts';
 import { FilterTags } from './filter-tags.tsx';
+import { type Content, findResults } from './find-results.ts';
 import { TeamResults } from './team-results.tsx';
 
 /** What an area needs in order to be shown. */
@@ -26,119 +27,148 @@ export interface FilterAreaData {
   readonly content: Content;
   /** Its part of the address. */
   readonly slot: AddressSlot;
+  /** The state of its menus. */
+  readonly store: StoreApi<FilterState>;
 }
 
 type FilterAreaProps = WidgetProps<typeof filterAreaContract, ApiClient, FilterAreaData>;
 
+const noValue: ReadonlySet<string> = new Set();
+
+/** The choices of a state as a text: equal choices have equal texts. */
+function describeChoices({ choices }: AddressState): string {
+  return [...writeAddress({ choices, isAlphabetical: false, page: 1 })].join();
+}
+
 /** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
-export function FilterArea(props: FilterAreaProps): ReactElement {
-  const { config, data, context } = props;
-  const { texts, act, report, guard } = context;
-  const [store] = useState(() => {
-    const catalogue = createCatalogue(data.menus, data.content, context.culture);
-    return createFilterStore({ catalogue, slot: data.slot, pageSize: config.pageSize });
-  });
-  // Not the open menu: what is checked in it concerns nothing but the menu.
-  const applied = useStore(store, (state) => state.applied);
-  // Menus and tags answer at once; what was found, its number and its pages follow together, a moment later.
-  const shown = useLater(applied);
+export function FilterArea({ config, data, context }: FilterAreaProps): ReactElement {
+  const { menus, content, slot, store } = data;
+  const { pageSize } = config;
+  const { texts, act, report, culture } = context;
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
 
-  const { choices, isAlphabetical } = applied;
-  const found = store.catalogue.find(shown.choices, shown.isAlphabetical);
-  const { pageSize } = config;
-  // The same elements are not rendered again while menus and tags are.
-  const [status, pages] = useMemo(
-    () => [
-      <StatusLine
-        className={clsx('pmw-filter-area__status', found.itemCount === 0 && 'pmw-visually-hidden')}
-        text={texts.count('results', found.itemCount)}
-        detail={shown.isReordered ? texts.get(shown.isAlphabetical ? 'sorted' : 'grouped') : ''}
-        // Not the page: its position is announced separately.
-        turn={[...writeAddress({ ...shown, page: 1 })].join()}
-      />,
-      <>
-        <div
-          ref={results}
-          className="pmw-filter-area__results"
-          role="group"
-          aria-label={texts.get('label')}
-          tabIndex={-1}
-        >
-          {found.itemCount === 0 && (
-            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
-          )}
-          {found.kind === 'articles' ? (
-            <FilterResults
-              items={slicePage(found.cards, shown.page, pageSize)}
-              choices={shown.choices}
-              texts={texts}
-              report={report}
-            />
-          ) : (
-            <TeamResults cards={slicePage(found.cards, shown.page, pageSize)} />
-          )}
-        </div>
-        <Pagination
-          page={shown.page}
-          pageCount={countPages(found.cards.length, pageSize)}
-          texts={texts}
-          hrefOf={store.hrefOfPage}
-          onGoTo={(target) => {
-            store.goToPage(target);
-            act({ action: 'page', value: target });
-          }}
-        />
-      </>,
-    ],
-    [found, shown, pageSize, texts, report, store, act],
-  );
+  const isTeam = content.kind === 'team';
+  const form = {
+    names: listAddressNames(menus.map(({ fieldName }) => fieldName)),
+    read: (values: ReadonlyMap<string, string>) => readApplied(values, menus, isTeam),
+    write: writeAddress,
+  };
+  const { state, last, push, hrefFor } = useAddressState<AddressState>(slot, form, () => {
+    store.getState().closeMenu();
+  });
+  const { choices, isAlphabetical } = state;
 
-  useLayoutEffect(() => {
-    // Before anything scrolls: the browser stores where the page is for the entry that it leaves.
-    store.keepStep();
-    // With the new page, not before: a frame between would show the old one from its start.
-    if (shown.isTurned) goToStart(results.current);
-  }, [store, shown]);
-  useEffect(() => data.slot.onTravel(guard(store.readFromAddress)), [data.slot, store, guard]);
+  const found = useMemo(
+    () => findResults(content, { menus, choices, isAlphabetical, culture }),
+    [content, menus, choices, isAlphabetical, culture],
+  );
+  const pageCount = countPages(found.cards.length, pageSize);
+  const page = clampPage(state.page, pageCount);
+  const isReordered = last !== undefined && last.isAlphabetical !== isAlphabetical;
+  const choice = describeChoices(state);
+
+  const chooseIn = (fieldName: string, chosen: ReadonlySet<string>): void => {
+    push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), page: 1 });
+  };
 
   return (
-    <div className="pmw pmw-filter-area" {...keepsFocus}>
-      <FilterPanel menus={data.menus} choices={choices} store={store} texts={texts} act={act} />
-      <div className="pmw-filter-area__inner">
-        <div className="pmw-filter-area__head">
-          <FilterTags
-            menus={data.menus}
-            choices={choices}
+    <FilterStoreContext value={store}>
+      <div className="pmw pmw-filter-area" {...keepsFocus}>
+        <FilterPanel
+          menus={menus}
+          items={content.items}
+          choices={choices}
+          texts={texts}
+          onApply={({ fieldName, label }, chosen) => {
+            chooseIn(fieldName, chosen);
+            act({ action: 'apply', label });
+          }}
+          onClear={({ fieldName }) => {
+            chooseIn(fieldName, noValue);
+          }}
+        />
+        <div className="pmw-filter-area__inner">
+          <div className="pmw-filter-area__head">
+            <FilterTags
+              menus={menus}
+              choices={choices}
+              texts={texts}
+              onRemove={({ fieldName, value, label }) => {
+                chooseIn(fieldName, withValue(choices.get(fieldName) ?? noValue, value, false));
+                act({ action: 'remove', label });
+              }}
+              onClear={() => {
+                push({ ...state, choices: new Map(), page: 1 });
+                act({ action: 'clear' });
+              }}
+              onEmpty={() => {
+                goToStart(results.current);
+              }}
+            />
+            {isTeam && (
+              <button
+                type="button"
+                className="pmw-filter-area__sort"
+                onClick={() => {
+                  push({ ...state, isAlphabetical: !isAlphabetical, page: 1 });
+                  act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
+                }}
+              >
+                {/* The way it is stands beside the button's name, as the other half of a switch. */}
+                {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
+                  <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
+                    {texts.get(key)}
+                  </span>
+                ))}
+              </button>
+            )}
+            <StatusLine
+              className={clsx(
+                'pmw-filter-area__status',
+                found.itemCount === 0 && 'pmw-visually-hidden',
+              )}
+              text={texts.count('results', found.itemCount)}
+              detail={isReordered ? texts.get(isAlphabetical ? 'sorted' : 'grouped') : ''}
+              // Not the page: its position is announced separately.
+              turn={`${choice} ${isAlphabetical}`}
+            />
+          </div>
+          <div
+            ref={results}
+            className="pmw-filter-area__results"
+            role="group"
+            aria-label={texts.get('label')}
+            tabIndex={-1}
+          >
+            {found.itemCount === 0 && (
+              <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
+            )}
+            {found.kind === 'articles' ? (
+              <FilterResults
+                items={slicePage(found.cards, page, pageSize)}
+                choices={choices}
+                texts={texts}
+                report={report}
+              />
+            ) : (
+              <TeamResults cards={slicePage(found.cards, page, pageSize)} />
+            )}
+          </div>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            isTurned={last !== undefined && describeChoices(last) === choice}
             texts={texts}
-            onEmpty={() => {
+            hrefOf={(target) => hrefFor({ ...state, page: target })}
+            onGoTo={(target) => {
+              push({ ...state, page: target });
+              act({ action: 'page', value: target });
               goToStart(results.current);
             }}
-            store={store}
-            act={act}
           />
-          {found.kind === 'team' && (
-            <button
-              type="button"
-              className="pmw-filter-area__sort"
-              onClick={() => {
-                store.toggleSort();
-                act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
-              }}
-            >
-              {/* The way it is stands beside the button's name, as the other half of a switch. */}
-              {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
-                <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
-                  {texts.get(key)}
-                </span>
-              ))}
-            </button>
-          )}
-          {status}
         </div>
-        {pages}
       </div>
-    </div>
+    </FilterStoreContext>
   );
 }

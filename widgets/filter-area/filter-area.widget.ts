@@ -8,6 +8,7 @@ import { toContentItem, toPerson } from './content-item.ts';
 import { createFieldReader, type ReadFieldValues } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
+import { createFilterStore } from './filter-store.ts';
 import { type Item } from './match-items.ts';
 import { withoutAll } from './without-all.ts';
 import './filter-area.css';
@@ -33,13 +34,15 @@ export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClien
   load: async ({ source }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, context);
+    const store = createFilterStore();
     if (source === 'team') {
       const { menus, items } = prepare(await fetchTeamData(context.api, context), toPerson);
-      return { menus, content: { kind: 'team', items }, slot };
+      return { menus, content: { kind: 'team', items }, slot, store };
     }
     const answer = await fetchArticleData(context.api, source, context);
     const { menus, items } = prepare(answer, toContentItem);
-    return { menus, content: { kind: 'articles', items }, slot };
+    return { menus, content: { kind: 'articles', items }, slot, store };
   },
+  isEmpty: ({ content }) => content.items.length === 0,
   component: FilterArea,
 });

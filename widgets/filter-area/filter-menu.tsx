@@ -1,31 +1,43 @@
-import { type ComponentProps, memo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { type ReactElement, useRef } from 'react';
+import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { type FilterTexts } from './filter-area.contract.ts';
 import { FilterChecks } from './filter-checks.tsx';
-import { nothing } from './filter-store.ts';
+import { useFilterStore } from './filter-store.ts';
+import { type Choices, type Item } from './match-items.ts';
 
-interface FilterMenuProps extends Omit<
-  ComponentProps<typeof FilterChecks>,
-  'draft' | 'isOpen' | 'onLeave'
-> {
-  /** The applied values. */
-  readonly chosen: ReadonlySet<string> | undefined;
+interface FilterMenuProps {
+  readonly menu: Menu;
+  /** Everything that can be found, for counting. */
+  readonly items: readonly Item[];
+  /** What is applied, in all menus. */
+  readonly choices: Choices;
+  readonly texts: FilterTexts;
+  readonly onApply: (chosen: ReadonlySet<string>) => void;
+  readonly onClear: () => void;
 }
 
-/**
- * A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. Not rendered
- * again when what was found follows.
- */
-export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
-  const { menu, chosen, store, texts } = props;
+const noValue: ReadonlySet<string> = new Set();
+
+/** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
+export function FilterMenu(props: FilterMenuProps): ReactElement {
+  const { menu, items, choices, texts, onApply, onClear } = props;
   const { fieldName } = menu;
   const root = useRef<HTMLDivElement>(null);
-  const applied = menu.options.filter(({ value }) => chosen?.has(value));
+  const chosen = choices.get(fieldName) ?? noValue;
+  const applied = menu.options.filter(({ value }) => chosen.has(value));
   const [only, another] = applied;
-  const draft = useStore(store, ({ open }) =>
+  const draft = useFilterStore(({ open }) =>
     open?.fieldName === fieldName ? open.draft : undefined,
   );
+  const openMenu = useFilterStore((state) => state.openMenu);
+  const closeMenu = useFilterStore((state) => state.closeMenu);
+  /** Closes the menu even if Apply changes nothing, and returns the focus to its button. */
+  const leave = (): void => {
+    root.current?.querySelector('button')?.focus();
+    closeMenu(fieldName);
+  };
 
   return (
     <div ref={root} className="pmw-filter-area__menu">
@@ -33,9 +45,8 @@ export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
         label={toPlainText(menu.label)}
         isOpen={draft !== undefined}
         onToggle={(isOpen) => {
-          if (isOpen) store.openMenu(fieldName);
-          // Another menu may have opened since, which this one must not close.
-          else if (store.getState().open?.fieldName === fieldName) store.closeMenu();
+          if (isOpen) openMenu(fieldName, chosen);
+          else closeMenu(fieldName);
         }}
         value={
           <span className={another ? 'pmw-filter-area__badge' : 'pmw-filter-area__chosen'}>
@@ -48,14 +59,21 @@ export const FilterMenu = memo(function FilterMenu(props: FilterMenuProps) {
         }
       >
         <FilterChecks
-          {...props}
-          draft={draft ?? chosen ?? nothing}
-          isOpen={draft !== undefined}
-          onLeave={() => {
-            root.current?.querySelector('button')?.focus();
+          menu={menu}
+          items={items}
+          choices={choices}
+          draft={draft ?? chosen}
+          texts={texts}
+          onApply={() => {
+            onApply(draft ?? chosen);
+            leave();
+          }}
+          onClear={() => {
+            onClear();
+            leave();
           }}
         />
       </Dropdown>
     </div>
   );
-});
+}

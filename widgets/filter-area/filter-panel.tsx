@@ -1,20 +1,28 @@
-import { type ComponentProps, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
+import { type FilterTexts } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { type Choices } from './match-items.ts';
+import { type Choices, type Item } from './match-items.ts';
 
-interface FilterPanelProps extends Omit<ComponentProps<typeof FilterMenu>, 'menu' | 'chosen'> {
+interface FilterPanelProps {
   readonly menus: readonly Menu[];
+  /** Everything that can be found, for counting. */
+  readonly items: readonly Item[];
   /** What is applied. */
   readonly choices: Choices;
+  readonly texts: FilterTexts;
+  readonly onApply: (menu: Menu, chosen: ReadonlySet<string>) => void;
+  /** Empties a menu. */
+  readonly onClear: (menu: Menu) => void;
 }
 
 /**
  * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
  * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
  */
-export function FilterPanel({ menus, choices, ...shared }: FilterPanelProps): ReactElement | null {
+export function FilterPanel(props: FilterPanelProps): ReactElement | null {
+  const { menus, texts } = props;
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (menus.length === 0) return null;
@@ -30,7 +38,7 @@ export function FilterPanel({ menus, choices, ...shared }: FilterPanelProps): Re
           setExpanded(!isExpanded);
         }}
       >
-        <span>{shared.texts.get('filters')}</span>
+        <span>{texts.get('filters')}</span>
         <Icon name="chevron-down" />
       </button>
       <div
@@ -41,9 +49,16 @@ export function FilterPanel({ menus, choices, ...shared }: FilterPanelProps): Re
         {menus.map((menu) => (
           <FilterMenu
             key={menu.fieldName}
-            {...shared}
             menu={menu}
-            chosen={choices.get(menu.fieldName)}
+            items={props.items}
+            choices={props.choices}
+            texts={texts}
+            onApply={(chosen) => {
+              props.onApply(menu, chosen);
+            }}
+            onClear={() => {
+              props.onClear(menu);
+            }}
           />
         ))}
       </div>

@@ -1,10 +1,9 @@
-import { memo, type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { type ReportProblem } from '../../shared/widget/problem.ts';
 import { type ContentItem } from './content-item.ts';
 import { type FilterTexts } from './filter-area.contract.ts';
-import { keepKeys } from './keep-keys.ts';
 import { chooseChapters, type Choices } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
@@ -16,17 +15,8 @@ interface FilterResultsProps {
   readonly report: ReportProblem;
 }
 
-/** What was drawn last, and the keys of its items. */
-interface Shown {
-  readonly items?: FilterResultsProps['items'];
-  readonly keys: ReadonlyMap<ContentItem, number>;
-}
-
 /** SPEC 9. */
 const mostRows = 10;
-
-/** A tile that stays is not rendered again. */
-const KeptTile = memo(Tile);
 
 /**
  * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
@@ -39,9 +29,6 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
   // Fewer columns need more rows: the limit applies to the full width only.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
   const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
-  const [shown, setShown] = useState<Shown>({ keys: new Map() });
-  const keys = shown.items === items ? shown.keys : keepKeys(shown.keys, items);
-  if (shown.items !== items) setShown({ items, keys });
 
   const overflowing = overflow.length;
   useEffect(() => {
@@ -63,14 +50,14 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
         if (!item) return null;
         return (
           <li
-            key={keys.get(item)}
+            key={item.key}
             className="pmw-tile-grid__cell"
             style={{
               gridColumn: `${startColumn} / ${endColumn}`,
               gridRow: `${startRow} / ${endRow}`,
             }}
           >
-            <KeptTile
+            <Tile
               tile={item.tile}
               chapters={chooseChapters(item.chapters, choices)}
               texts={texts}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseChapters, type Choices, countValues, matchItems } from './match-items.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -55,14 +55,6 @@ describe('matching', () => {
     ['a value that nobody has', { Topic: 'None' }, []],
   ])('%s', (_, choices, found) => {
     expect(find(choices)).toEqual(found);
-  });
-
-  it('compares values that items share only once', () => {
-    const values = toMap({ Topic: 'Credit' });
-    const compare = vi.spyOn(values, 'get');
-    const alike = Array.from({ length: 100 }, () => ({ values, chapters: [] }));
-    expect(matchItems(alike, toMap({ Topic: 'Credit' }))).toHaveLength(100);
-    expect(compare).toHaveBeenCalledOnce();
   });
 
   it('finds items of more different values than it remembers', () => {

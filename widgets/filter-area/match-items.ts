@@ -35,20 +35,10 @@ function matches({ values }: Findable, active: Active): boolean {
   return true;
 }
 
-/** Where more values differ, few are met again: to remember them would cost more than it saves. */
-const mostKnown = 1000;
-
-/** Creates the test of whether something matches. Items share equal values, which are compared only once. */
-function createMatcher(active: Active): (each: Findable) => boolean {
-  const known = new Map<FieldValues, boolean>();
-  return (each) => {
-    let isMatch = known.get(each.values);
-    if (isMatch === undefined) {
-      isMatch = matches(each, active);
-      if (known.size < mostKnown) known.set(each.values, isMatch);
-    }
-    return isMatch;
-  };
+/** Creates the test of whether something matches. */
+function createMatcher(choices: Choices): (each: Findable) => boolean {
+  const active = toActive(choices);
+  return (each) => matches(each, active);
 }
 
 /**
@@ -61,7 +51,7 @@ export function matchItems<Kind extends Item>(
   items: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const isMatch = createMatcher(toActive(choices));
+  const isMatch = createMatcher(choices);
   return items.filter((item) => isMatch(item) || item.chapters.some(isMatch));
 }
 
@@ -73,11 +63,8 @@ export function chooseChapters<Kind extends Findable>(
   chapters: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const matching = chapters.filter(createMatcher(toActive(choices)));
-  // The same list where all are shown: a tile that stays the same is not rendered again.
-  const isPart = matching.length > 0 && matching.length < chapters.length;
-  const shown = isPart ? matching : chapters;
-  return shown.length > mostChapters ? shown.slice(0, mostChapters) : shown;
+  const matching = chapters.filter(createMatcher(choices));
+  return (matching.length > 0 ? matching : chapters).slice(0, mostChapters);
 }
 
 /**
@@ -91,17 +78,10 @@ export function countValues(
 ): ReadonlyMap<string, number> {
   const others = toActive(choices).filter(([name]) => name !== fieldName);
   const counts = new Map<string, number>();
-  const list = (each: Findable) =>
-    (matches(each, others) ? each.values.get(fieldName) : undefined) ?? [];
-  const add = (values: Iterable<string>, times: number) => {
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + times);
-  };
-  // Items share equal values: without chapters, those of the same values are counted together.
-  const alike = new Map<FieldValues, number>();
-  for (const { values, chapters } of items) {
-    if (chapters.length === 0) alike.set(values, (alike.get(values) ?? 0) + 1);
-    else add(new Set([{ values }, ...chapters].flatMap((each) => [...list(each)])), 1);
+  for (const item of items) {
+    const matching = [item, ...item.chapters].filter((each) => matches(each, others));
+    const values = new Set(matching.flatMap((each) => [...(each.values.get(fieldName) ?? [])]));
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  for (const [values, times] of alike) add(list({ values }), times);
   return counts;
 }

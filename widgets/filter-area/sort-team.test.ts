@@ -52,7 +52,9 @@ describe('a team in alphabetical order', () => {
       { ...make('Bea Zola'), sortName: 'Abel, Bea' },
     ];
     expect(draw(sortAlphabetically(named, 'en-US'))).toEqual([
-      ...['-: Bea Zola', '-: Anna de Vries', '-: Zoe Dean'],
+      '-: Bea Zola',
+      '-: Anna de Vries',
+      '-: Zoe Dean',
     ]);
   });
 
@@ -101,7 +103,9 @@ describe('a team in groups', () => {
   it('has teams as met where there is no menu', () => {
     const members = [make('Lee', 'Legal'), make('Eve', 'Equity'), make('Ann', 'Legal')];
     expect(draw(groupByTeam(members, undefined))).toEqual([
-      ...['Legal: Lee', 'Legal: Ann', 'Equity: Eve'],
+      'Legal: Lee',
+      'Legal: Ann',
+      'Equity: Eve',
     ]);
   });
 

@@ -3,7 +3,9 @@ import { withoutAll } from './without-all.ts';
 
 const option = (value: string) => ({ value, label: value, isChecked: false });
 const menu = (fieldName: string, ...values: string[]) => ({
-  ...{ fieldName, label: fieldName, options: values.map(option) },
+  fieldName,
+  label: fieldName,
+  options: values.map(option),
 });
 const item = (value: string, ...chapters: string[]) => ({
   values: new Map([['Topic', new Set([value])]]),

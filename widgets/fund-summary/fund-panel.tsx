@@ -2,6 +2,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type ShownFund } from './fund-figures.ts';
 import { type FundTexts } from './fund-summary.contract.ts';
@@ -24,6 +25,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const choiceId = `${id}-choice`;
   const hasChoice = classes.length > 1;
   const label = texts.get('share-class');
+  const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
   const nameOf = (index: number): string => classes[index]?.name ?? '';
 
   return (
@@ -55,7 +57,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                 }}
               >
                 {classes.map((each, index) => (
-                  <option key={index} value={index}>
+                  <option key={classKeys[index]} value={index}>
                     {each.name || index + 1}
                   </option>
                 ))}
@@ -89,7 +91,12 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
           </thead>
           <tbody className={`${block}__body`} role="rowgroup">
             {classes.map((each, index) => (
-              <tr key={index} className={`${block}__row`} role="row" hidden={index !== current}>
+              <tr
+                key={classKeys[index]}
+                className={`${block}__row`}
+                role="row"
+                hidden={index !== current}
+              >
                 <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
                   {each.name || index + 1}
                 </th>
@@ -108,18 +115,19 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
             ))}
           </tbody>
         </table>
-        {classes.map(
-          ({ name: className, links }, index) =>
+        {classes.map(({ name: className, links }, index) => {
+          const linkKeys = toOccurrenceKeys(links.map(({ address }) => address));
+          return (
             links.length > 0 && (
               <ul
-                key={index}
+                key={classKeys[index]}
                 className={`${block}__links`}
                 role="list"
                 data-label={className}
                 hidden={index !== current}
               >
                 {links.map(({ address, icon, label: text }, place) => (
-                  <li key={place} className={`${block}__item`}>
+                  <li key={linkKeys[place]} className={`${block}__item`}>
                     <a
                       className={`${block}__link`}
                       href={address}
@@ -133,8 +141,9 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                   </li>
                 ))}
               </ul>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
     </div>
   );

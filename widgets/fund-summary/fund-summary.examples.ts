@@ -8,9 +8,16 @@ const links = {
 
 function makeClass(shareClass: string, navUSD: number | null, currency: string) {
   return {
-    ...{ shareClass, navUSD, navCurrency: currency, navDate: '2022-11-30' },
-    ...{ navDateFormat: currency, investmentMin: 1_000_000, investmentMinCurrency: currency },
-    ...{ fundSize: 4_620_000_000, fundSizeCurrency: 'USD', ...links },
+    shareClass,
+    navUSD,
+    navCurrency: currency,
+    navDate: '2022-11-30',
+    navDateFormat: currency,
+    investmentMin: 1_000_000,
+    investmentMinCurrency: currency,
+    fundSize: 4_620_000_000,
+    fundSizeCurrency: 'USD',
+    ...links,
   };
 }
 

@@ -11,13 +11,22 @@ const user = userEvent.setup();
 const nb = '\u00a0';
 
 const classI = {
-  ...{ shareClass: 'Class I', navUSD: 26.84, navCurrency: 'USD', navDate: '2022-11-30' },
-  ...{ navDateFormat: 'USD', investmentMin: '1000000', investmentMinCurrency: 'USD' },
-  ...{ fundSize: 4_620_000_000, fundSizeCurrency: 'USD' },
+  shareClass: 'Class I',
+  navUSD: 26.84,
+  navCurrency: 'USD',
+  navDate: '2022-11-30',
+  navDateFormat: 'USD',
+  investmentMin: '1000000',
+  investmentMinCurrency: 'USD',
+  fundSize: 4_620_000_000,
+  fundSizeCurrency: 'USD',
 };
 const classA = {
   ...classI,
-  ...{ shareClass: 'Class A', navUSD: 24.31, navCurrency: 'EUR', navDateFormat: '' },
+  shareClass: 'Class A',
+  navUSD: 24.31,
+  navCurrency: 'EUR',
+  navDateFormat: '',
 };
 
 const mount = (funds: unknown, attributes: Readonly<Record<string, string>> = {}) =>
@@ -39,9 +48,7 @@ describe('fund summary', () => {
     expect(headers()).toEqual(['', 'NAV', 'NAV date', 'Minimum investment', 'Fund size']);
     expect(cells()).toEqual(['$26.84', '11/30/2022', '$1,000,000.00', '$4,620,000,000.00']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Share class' }), 'Class A');
-    expect(cells()).toEqual([
-      ...[`24,31${nb}€`, '30.11.2022', '$1,000,000.00', '$4,620,000,000.00'],
-    ]);
+    expect(cells()).toEqual([`24,31${nb}€`, '30.11.2022', '$1,000,000.00', '$4,620,000,000.00']);
     expect(actions).toEqual([{ widget: 'fund-summary', action: 'share-class', label: 'Class A' }]);
   });
 
@@ -58,7 +65,8 @@ describe('fund summary', () => {
       { name: 'Nothing yet', shareClasses: [] },
     ]);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      ...['Credit & more', 'Equity'],
+      'Credit & more',
+      'Equity',
     ]);
     const [credit, equity] = ['Credit & more', 'Equity'].map((name) =>
       within(screen.getByRole('group', { name })),
@@ -94,18 +102,31 @@ describe('fund summary', () => {
   it('reads amounts and dates as CMSs write them', async () => {
     const { errors } = await mount([
       {
-        ...{ navUSD: '2.500.000,75', navCurrency: ' eur ', navDate: '11/30/2022 12:00:00 AM' },
-        ...{ investmentMin: '1&nbsp;000&nbsp;000', investmentMinCurrency: 'USD' },
-        ...{ fundSize: "1'000.50", fundSizeCurrency: 'chf', navDateFormat: 'MDY' },
+        navUSD: '2.500.000,75',
+        navCurrency: ' eur ',
+        navDate: '11/30/2022 12:00:00 AM',
+        investmentMin: '1&nbsp;000&nbsp;000',
+        investmentMinCurrency: 'USD',
+        fundSize: "1'000.50",
+        fundSizeCurrency: 'chf',
+        navDateFormat: 'MDY',
       },
       {
-        ...{ navUSD: '26,84', navCurrency: 'EUR', navDate: '20221130T000000Z' },
-        ...{ investmentMin: '1,000', investmentMinCurrency: 'usd' },
-        ...{ fundSize: '1,000,000', fundSizeCurrency: 'XYZ', navDateFormat: 'USD' },
+        navUSD: '26,84',
+        navCurrency: 'EUR',
+        navDate: '20221130T000000Z',
+        investmentMin: '1,000',
+        investmentMinCurrency: 'usd',
+        fundSize: '1,000,000',
+        fundSizeCurrency: 'XYZ',
+        navDateFormat: 'USD',
       },
     ]);
     expect(cells().slice(0, 4)).toEqual([
-      ...[`2.500.000,75${nb}€`, '30.11.2022', '$1,000,000.00', '1,000.50 SFr.'],
+      `2.500.000,75${nb}€`,
+      '30.11.2022',
+      '$1,000,000.00',
+      '1,000.50 SFr.',
     ]);
     await user.selectOptions(screen.getByRole('combobox'), '2');
     expect(cells()).toEqual([`26,84${nb}€`, '11/30/2022', '1,000 USD', '1,000,000 XYZ']);
@@ -160,10 +181,14 @@ describe('fund summary', () => {
     ]);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      ...['Fact & figures', 'Prospectus', 'https://example.com/c'],
+      'Fact & figures',
+      'Prospectus',
+      'https://example.com/c',
     ]);
     expect(links.map((link) => link.querySelector('svg, img')?.localName)).toEqual([
-      ...['svg', 'img', undefined],
+      'svg',
+      'img',
+      undefined,
     ]);
     links[0]?.addEventListener('click', (event) => {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { type ReactElement } from 'react';
 import { type ApiClient } from '../../api/client.ts';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type ShownFund } from './fund-figures.ts';
 import { FundPanel } from './fund-panel.tsx';
@@ -9,11 +10,11 @@ type FundSummaryProps = WidgetProps<typeof fundSummaryContract, ApiClient, reado
 
 /** The figures of one fund or of several (SPEC 4). */
 export function FundSummary({ data, context }: FundSummaryProps): ReactElement {
+  const keys = toOccurrenceKeys(data.map(({ name }) => name));
   return (
     <div className="pmw pmw-fund-summary">
       {data.map((fund, index) => (
-        // Names may repeat, and the list of funds never changes.
-        <FundPanel key={index} fund={fund} texts={context.texts} act={context.act} />
+        <FundPanel key={keys[index]} fund={fund} texts={context.texts} act={context.act} />
       ))}
     </div>
   );

@@ -407,12 +407,8 @@ describe('a slide of the showcase', () => {
     expect(pin?.dataset['tone']).toBe('dark');
     page.scrollTo(3500);
     expect(pin?.dataset['tone']).toBe('light');
-    const marks = region().querySelectorAll<HTMLElement>('.pmw-investment-solutions__mark');
-    const accents = [...marks].map(({ style }) =>
-      style.getPropertyValue('--pmw-investment-solutions-accent'),
-    );
-    // The last mark is where the section unlocks.
-    expect(accents).toEqual(['', '#783316', '']);
+    const bar = region().querySelector<HTMLElement>('.pmw-investment-solutions__bar');
+    expect(bar?.style.getPropertyValue('--pmw-investment-solutions-accent')).toBe('#783316');
   });
 });
 

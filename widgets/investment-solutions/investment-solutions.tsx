@@ -7,6 +7,7 @@ import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
@@ -29,11 +30,12 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   const { length: count } = slides;
   const distancePx = config.scrollHeight;
   const slidesRef = useRef<HTMLDivElement>(null);
-  const [marksRef, endRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const marksRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [announced, setAnnounced] = useState('');
   const ledByFocus = useRef<number>(undefined);
-  const { isPossible, isPinned } = usePinning(context, count, slidesRef);
+  const { isPossible, isPinned, ref } = usePinning(context, count, slidesRef);
 
   const { index, isLocked } = useCurrentSlide({
     marksRef,
@@ -76,8 +78,11 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     goTo(place, 'instant');
   };
 
+  const keys = toOccurrenceKeys(slides.map(({ id }) => id));
+
   return (
     <div
+      ref={ref}
       className="pmw pmw-investment-solutions"
       role="region"
       aria-labelledby={titleId}
@@ -89,8 +94,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
           href={`#${titleId}`}
           {...keptFromRouters}
           onClick={(event) => {
-            // Without changing the address: the fragment belongs to the page, and `<base>` would lead to
-            // another page.
+            // The fragment in the address belongs to the page, and `<base>` would lead to another page.
             event.preventDefault();
             endRef.current?.focus({ preventScroll: true });
             endRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -102,9 +106,10 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
         <div className="pmw-investment-solutions__slides" ref={slidesRef} onFocus={onFocus}>
           {slides.map((slide, place) => (
             <InvestmentSolutionsSlide
-              // Ids may repeat.
-              key={`${slide.id} ${place}`}
-              {...{ slide, place, context }}
+              key={keys[place]}
+              slide={slide}
+              place={place}
+              context={context}
               state={isPinned ? stateOf(place, index) : 'listed'}
               onChoose={choose}
             >
@@ -117,13 +122,19 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
           ))}
         </div>
         {isPossible && (
-          <SlideDots
-            block="pmw-investment-solutions"
-            slides={slides}
-            index={isPinned ? index : undefined}
-            texts={texts}
-            onGoTo={choose}
-          />
+          <>
+            <SlideDots
+              block="pmw-investment-solutions"
+              slides={slides}
+              index={isPinned ? index : undefined}
+              texts={texts}
+              onGoTo={choose}
+            />
+            <div
+              className="pmw-investment-solutions__bar"
+              style={accentStyle('--pmw-investment-solutions-accent', slides[index])}
+            />
+          </>
         )}
         <StatusLine text={announced} />
       </div>
@@ -139,10 +150,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               <span
                 key={place}
                 className="pmw-investment-solutions__mark"
-                style={{
-                  insetBlockStart: `${shareStart(place, count, distancePx)}px`,
-                  ...accentStyle('--pmw-investment-solutions-accent', slides[place]),
-                }}
+                style={{ insetBlockStart: `${shareStart(place, count, distancePx)}px` }}
               />
             ))}
           </div>

@@ -78,7 +78,7 @@ const compared = {
   attributes: ['data-tone', 'href', 'src', 'viewBox'],
   rename: { button: 'span' },
   without:
-    '.pmw-visually-hidden, [class$="__skip"], [class$="__dots"], [class$="__marks"], [class$="__end"], [class$="__others"], path',
+    '.pmw-visually-hidden, [class$="__skip"], [class$="__dots"], [class$="__bar"], [class$="__marks"], [class$="__end"], [class$="__others"], path',
 };
 
 function readPartial(parameters: Readonly<Record<string, unknown>>): Element {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useRef, useState } from 'react';
+import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 import { watchScrollEnd } from './scroll-end.ts';
 
@@ -41,7 +42,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     onSettled(passed.current - 1);
   });
 
-  useEffect(() => {
+  useShownEffect(() => {
     const marks = marksRef.current;
     if (!isPinned || marks === null) return;
     const scrollEnd = watchScrollEnd(

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject } from 'react';
+import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
 
 interface HeadlineShiftOptions {
@@ -20,7 +21,7 @@ interface HeadlineShiftOptions {
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const { slidesRef, isPinned, onTooHigh, context } = options;
-  useEffect(() => {
+  useShownEffect(() => {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
     if (!isPinned || !holder || !text || typeof ResizeObserver !== 'function') return;

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { type WidgetContext } from '../../shared/widget/define-widget.ts';
-import { findStickyBreaker } from './sticky-breaker.ts';
+import { findStickyBreaker, type StickyBreaker } from './sticky-breaker.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 
 /**
@@ -20,6 +20,8 @@ interface Pinning {
   readonly isPossible: boolean;
   /** Whether it is pinned in this window, now. */
   readonly isPinned: boolean;
+  /** For the section's element. */
+  readonly ref: RefCallback<HTMLElement>;
 }
 
 /**
@@ -40,7 +42,15 @@ export function usePinning(
     count <= mostPinned &&
     !context.isEditing &&
     typeof IntersectionObserver === 'function';
-  const [breaker] = useState(() => (isWanted ? findStickyBreaker(context.element) : undefined));
+  const [breaker, setBreaker] = useState<StickyBreaker>();
+  // Not while rendering; React renders again before the browser paints.
+  const ref = useCallback(
+    (section: HTMLElement | null) => {
+      const found = section && isWanted ? findStickyBreaker(context.element) : undefined;
+      if (found) setBreaker(found);
+    },
+    [isWanted, context],
+  );
   useEffect(() => {
     if (!hasRoom || !breaker) return;
     context.report({
@@ -53,5 +63,5 @@ export function usePinning(
   const isPossible = isWanted && !breaker && !isTooLow;
   const isPinned = isPossible && hasRoom;
   useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
-  return { isPossible, isPinned };
+  return { isPossible, isPinned, ref };
 }

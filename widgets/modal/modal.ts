@@ -7,10 +7,8 @@ import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
-import { runWhenIdle } from '../../shared/dom/when-idle.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
-import { drawUnseen } from './draw-unseen.ts';
 import { createModalDialog } from './modal-dialog.ts';
 import { type modalContract } from './modal.contract.ts';
 import { moveIn } from './move-in.ts';
@@ -30,9 +28,6 @@ interface OpenModal {
 }
 
 const doNothing = () => undefined;
-
-/** How long drawing a dialog unseen waits for the browser to be idle, in milliseconds. */
-const patienceMs = 200;
 
 /** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
@@ -131,31 +126,14 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     act({ action: 'open', label: name }, source);
   };
 
-  const findPressed = (event: Event) => {
-    const opener = findClosest(event, openerSelector) ?? undefined;
-    return [opener && findContent(opener, report), opener] as const;
-  };
   const onClick = (event: MouseEvent) => {
     // A click that the page has already handled, and a link that is to open elsewhere.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const [content, opener] = findPressed(event);
+    const opener = findClosest(event, openerSelector);
+    const content = opener && findContent(opener, report);
     if (!content) return;
     event.preventDefault();
     open(content, opener);
-  };
-  const drawn = new WeakSet<Element>();
-  /** An opener may be about to be pressed. */
-  const onApproach = (event: Event) => {
-    const [content] = findPressed(event);
-    if (!content || drawn.has(content)) return;
-    drawn.add(content);
-    runWhenIdle(() => {
-      // Open by now, or given back.
-      if (content.style.display !== 'none') return;
-      const texts = textsOf(content);
-      const dialog = createModalDialog({ texts, onClose: doNothing, onStep: doNothing });
-      drawUnseen(dialog.element, content, borrow);
-    }, patienceMs);
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
@@ -171,7 +149,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     closeFrom(stack.findIndex(({ element }) => element.contains(target as Node)));
   };
   listen(document, ['click'], onClick, { signal });
-  listen(document, ['pointerover', 'focusin'], onApproach, { signal });
   listen(document, ['keydown'], onKey, { signal });
   listen(document, [openModalEvent], onOpen, { signal });
   listen(document, [closeModalEvent], onClose, { signal });

@@ -1,6 +1,7 @@
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -79,7 +80,7 @@ export function startSectionNav(context: BehaviourContext): void {
     ask(section);
     act({ action: 'go-to-section', label: section.link.textContent.trim() });
   };
-  listen(window, ['hashchange'], guard(followAddress), { signal });
+  listenToFragment(guard(followAddress), signal);
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
   listen(element, ['click'], onClick, { signal });
 }

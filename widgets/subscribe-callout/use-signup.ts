@@ -61,8 +61,6 @@ export function useSignup(
   const isUnderWay = useRef(false);
 
   const send = async (email: string) => {
-    // The visitor sees that it is under way before the request takes its time.
-    await wait(0);
     const answer = await askCms(context, email);
     const { element, signal } = context;
     const takesFocus = !signal.aborted && mayMoveFocus(element);

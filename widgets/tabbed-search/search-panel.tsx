@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type Highlight } from './highlight.tsx';
 import { SearchResultRow } from './search-result.tsx';
 import { type TabState } from './search-store.ts';
@@ -23,6 +24,7 @@ const mostWaiting = 20;
 export function SearchPanel(props: SearchPanelProps): ReactElement {
   const { tab, pageSize, message, tryAgain, highlight, onFollow, onTryAgain } = props;
   const { status, results } = tab;
+  const keys = toOccurrenceKeys(results.map(({ Link, Title }) => `${Link} ${Title}`));
   if (status !== 'loading' && results.length === 0) {
     return (
       <div className="pmw-tabbed-search__none">
@@ -51,8 +53,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
         <ul className="pmw-tabbed-search__results" role="list">
           {results.map((result, index) => (
             <SearchResultRow
-              // Results have no id; the list of a page is rendered anew.
-              key={index}
+              key={keys[index]}
               result={result}
               highlight={highlight}
               onFollow={() => {

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SearchPage } from '../../api/search.ts';
-import { claimAddress } from '../../shared/address/address-writer.ts';
 import { createSearchStore } from './search-store.ts';
 
 interface Asked {
@@ -13,24 +11,20 @@ interface Asked {
   readonly fail: (error: unknown) => void;
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/search?searchtext=x');
-});
-
 const makeResult = (title: string) => ({ Title: title, Subtitle: '', Description: '', Link: '' });
 
 /** Runs the callbacks of resolved promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function create({ isEditing = false } = {}) {
-  const element = document.createElement('section');
+/** @param arrival the page that the address names, of the first tab */
+function create(arrival = 1) {
   const asked: Asked[] = [];
   const failures: unknown[] = [];
   const leaving = new AbortController();
   const { signal: life } = leaving;
-  const slot = claimAddress('tabbed-search', { element, signal: life, isEditing });
   const store = createSearchStore({
-    ...{ ids: ['all', 'people', 'pages'], pageSize: 10, slot },
+    tabCount: 3,
+    pageSize: 10,
     fetchPage: (index, page, signal) =>
       new Promise((resolve, reject) => {
         const answer: Asked['answer'] = (fields) => {
@@ -42,13 +36,20 @@ function create({ isEditing = false } = {}) {
     onFailure: (error) => failures.push(error),
     signal: life,
   });
+  for (const index of [0, 1, 2]) store.getState().ask(index, index === 0 ? arrival : 1);
   const tab = (index = 0) => store.getState().tabs[index];
+  const goToPage = (page: number) => {
+    store.getState().ask(0, page);
+  };
+  const tryAgain = () => {
+    goToPage(tab()?.page ?? 1);
+  };
   const ask = (place: number) => {
     const request = asked.at(place);
     if (request === undefined) throw new Error(`There is no request ${place}.`);
     return request;
   };
-  return { store, asked, ask, failures, leaving, tab };
+  return { store, asked, ask, failures, leaving, tab, goToPage, tryAgain };
 }
 
 describe('a search', () => {
@@ -62,18 +63,16 @@ describe('a search', () => {
     expect(store.getState().tabs.map(({ status }) => status)).toEqual(Array(3).fill('loading'));
   });
 
-  it('asks for page 1 before the page that the address names, of the tab that it names', async () => {
-    window.history.replaceState(null, '', '/search?tab=people&page=3');
-    const { ask, asked, store, tab } = create();
+  it('asks for page 1 before the page that the address names', async () => {
+    const { ask, asked, tab } = create(3);
     expect(asked.map(({ page }) => page)).toEqual([1, 1, 1]);
-    expect(store.getState().selected).toBe(1);
-    ask(1).answer({});
+    ask(0).answer({});
     await settle();
-    expect(asked.slice(3).map(({ index, page }) => [index, page])).toEqual([[1, 3]]);
-    expect(tab(1)).toMatchObject({ status: 'loading', page: 3, pageCount: 4, results: [] });
+    expect(asked.slice(3).map(({ index, page }) => [index, page])).toEqual([[0, 3]]);
+    expect(tab()).toMatchObject({ status: 'loading', page: 3, pageCount: 4, results: [] });
     ask(3).answer({});
     await settle();
-    expect(tab(1)).toMatchObject({ status: 'loaded', page: 3, shownPage: 3 });
+    expect(tab()).toMatchObject({ status: 'loaded', page: 3, shownPage: 3 });
   });
 
   it.each([
@@ -96,31 +95,31 @@ describe('a search', () => {
   );
 
   it('keeps the size of page 1 on the last page, which carries less', async () => {
-    const { ask, store, tab } = create();
+    const { ask, tab, goToPage } = create();
     ask(0).answer({ sentCount: 20 });
     await settle();
-    store.goToPage(2);
+    goToPage(2);
     ask(3).answer({ sentCount: 15 });
     await settle();
     expect(tab()).toMatchObject({ page: 2, pageCount: 2 });
   });
 
   it('understands a back end that counts its pages from 0', async () => {
-    const { ask, store, tab } = create();
+    const { ask, tab, goToPage } = create();
     ask(0).answer({ page: 0 });
     await settle();
     expect(tab()).toMatchObject({ page: 1 });
-    store.goToPage(2);
+    goToPage(2);
     ask(3).answer({ page: 1 });
     await settle();
     expect(tab()).toMatchObject({ page: 2, shownPage: 2 });
   });
 
   it('stays where it is when a page turns out to be empty, and leads there no more', async () => {
-    const { ask, store, tab } = create();
+    const { ask, tab, goToPage } = create();
     ask(0).answer({ itemCount: 15 });
     await settle();
-    store.goToPage(2);
+    goToPage(2);
     ask(3).answer({ results: [], sentCount: 0, itemCount: 15 });
     await settle();
     expect(tab()).toMatchObject({ status: 'loaded', page: 1, shownPage: 1, pageCount: 1 });
@@ -128,8 +127,7 @@ describe('a search', () => {
   });
 
   it('shows page 1 where the address names one that turns out to be empty', async () => {
-    window.history.replaceState(null, '', '/search?page=2');
-    const { ask, tab } = create();
+    const { ask, tab } = create(2);
     ask(0).answer({ itemCount: 15 });
     await settle();
     ask(3).answer({ results: [], sentCount: 0, itemCount: 15 });
@@ -139,16 +137,6 @@ describe('a search', () => {
     expect(ask(4).page).toBe(1);
     expect(tab()).toMatchObject({ status: 'loaded', page: 1, shownPage: 1 });
   });
-
-  it.each(['0', '-1', 'abc', '', '1e999x'])(
-    'of an address with page %j asks for page 1',
-    (page) => {
-      window.history.replaceState(null, '', `/search?tab=nonsense&page=${page}`);
-      const { asked, store } = create();
-      expect(asked.map((request) => request.page)).toEqual([1, 1, 1]);
-      expect(store.getState().selected).toBe(0);
-    },
-  );
 
   it.each([
     [2, 35, 2, 4],
@@ -164,8 +152,7 @@ describe('a search', () => {
   });
 
   it('clamps the page of the address to what page 1 says, not before', async () => {
-    window.history.replaceState(null, '', '/search?page=99');
-    const { ask, asked, tab } = create();
+    const { ask, asked, tab } = create(99);
     ask(0).answer({ itemCount: 12, sentCount: 5 });
     await settle();
     expect(asked.slice(3).map(({ index, page }) => [index, page])).toEqual([[0, 3]]);
@@ -175,14 +162,14 @@ describe('a search', () => {
   });
 
   it('steps within the bounds, and keeps what is shown until the next is there', async () => {
-    const { ask, asked, store, tab } = create();
+    const { ask, asked, tab, goToPage } = create();
     ask(0).answer({});
     await settle();
-    store.goToPage(99);
+    goToPage(99);
     expect(ask(3).page).toBe(4);
     expect(tab()).toMatchObject({ status: 'loaded', page: 4, shownPage: 1 });
     expect(tab()?.results[0]?.Title).toBe('0, page 1');
-    store.goToPage(2);
+    goToPage(2);
     expect(ask(4).page).toBe(2);
     ask(4).answer({});
     await settle();
@@ -192,25 +179,25 @@ describe('a search', () => {
   });
 
   it('asks for nothing where a step leads back to what is shown', async () => {
-    const { ask, asked, store, tab } = create();
+    const { ask, asked, tab, goToPage } = create();
     ask(0).answer({});
     await settle();
-    store.goToPage(2);
-    store.goToPage(1);
+    goToPage(2);
+    goToPage(1);
     expect(ask(3).signal.aborted).toBe(true);
     expect(asked).toHaveLength(4);
     expect(tab()).toMatchObject({ status: 'loaded', page: 1, shownPage: 1 });
   });
 
   it('shows nothing of before where a step fails, and tries that step again', async () => {
-    const { ask, store, tab } = create();
+    const { ask, tab, goToPage, tryAgain } = create();
     ask(0).answer({});
     await settle();
-    store.goToPage(2);
+    goToPage(2);
     ask(3).fail('broken');
     await settle();
     expect(tab()).toMatchObject({ status: 'failed', page: 2, results: [] });
-    store.tryAgain();
+    tryAgain();
     expect([ask(4).page, tab()?.status]).toEqual([2, 'loading']);
     ask(4).answer({});
     await settle();
@@ -218,10 +205,13 @@ describe('a search', () => {
   });
 
   it('aborts the older request of a tab, and of no other', () => {
-    const { ask, store } = create();
-    store.goToPage(1);
+    const { ask, goToPage } = create();
+    goToPage(1);
     expect([0, 1, 2, 3].map((place) => ask(place).signal.aborted)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -229,12 +219,11 @@ describe('a search', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
     await fc.assert(
       fc.asyncProperty(order, fc.infiniteStream(fc.boolean()), async (places, fails) => {
-        window.history.replaceState(null, '', '/search');
-        const { ask, failures, store, tab } = create();
+        const { ask, failures, tab, goToPage } = create();
         // What is known limits the steps; the first answer has arrived for that.
         ask(0).answer({ page: 4 });
         await settle();
-        for (const page of [1, 2, 1, 3, 2, 3]) store.goToPage(page);
+        for (const page of [1, 2, 1, 3, 2, 3]) goToPage(page);
         for (const place of places) {
           const request = ask(3 + place);
           if (place !== 5 && fails.next().value === true) request.fail(new Error('Late'));
@@ -252,15 +241,17 @@ describe('a search', () => {
   });
 
   it('of which one tab fails has the others, and tries again what failed', async () => {
-    const { ask, failures, store, tab } = create();
+    const { ask, failures, tab, tryAgain } = create();
     ask(0).fail('broken');
     ask(1).answer({ itemCount: 1 });
     await settle();
     expect([tab(0)?.status, tab(1)?.status, tab(2)?.status]).toEqual([
-      ...['failed', 'loaded', 'loading'],
+      'failed',
+      'loaded',
+      'loading',
     ]);
     expect(failures).toEqual(['broken']);
-    store.tryAgain();
+    tryAgain();
     expect(tab(0)?.status).toBe('loading');
     ask(3).answer({});
     await settle();
@@ -275,44 +266,5 @@ describe('a search', () => {
     ask(1).fail('late');
     await settle();
     expect([tab(0)?.status, tab(1)?.status, failures]).toEqual(['loading', 'loading', []]);
-  });
-});
-
-describe('the address of a search', () => {
-  it('keeps tab and page, the first ones without a word, and all that is not its own', async () => {
-    const { ask, store } = create();
-    for (const place of [0, 1, 2]) ask(place).answer({});
-    await settle();
-    store.select(1);
-    expect(window.location.search).toBe('?searchtext=x&tab=people');
-    expect(store.hrefOfPage(2)).toBe('/search?searchtext=x&tab=people&page=2');
-    store.goToPage(2);
-    expect(window.location.search).toBe('?searchtext=x&tab=people&page=2');
-    store.select(0);
-    expect(window.location.search).toBe('?searchtext=x');
-    const before = window.history.length;
-    store.select(0);
-    store.tryAgain();
-    expect(window.history.length).toBe(before);
-  });
-
-  it('is taken over after Back, and asks only for a page that is not there', async () => {
-    const { ask, asked, store, tab } = create();
-    for (const place of [0, 1, 2]) ask(place).answer({});
-    await settle();
-    window.history.replaceState(null, '', '/search?tab=pages');
-    store.readFromAddress();
-    expect(store.getState().selected).toBe(2);
-    expect(asked).toHaveLength(3);
-    window.history.replaceState(null, '', '/search?tab=pages&page=2');
-    store.readFromAddress();
-    expect(ask(3)).toMatchObject({ index: 2, page: 2 });
-    expect(tab(2)).toMatchObject({ status: 'loaded', page: 2, shownPage: 1 });
-  });
-
-  it('stays as it is in an editor', () => {
-    const { store } = create({ isEditing: true });
-    store.select(1);
-    expect(window.location.search).toBe('?searchtext=x');
   });
 });

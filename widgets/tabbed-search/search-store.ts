@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type SearchPage, type SearchResult } from '../../api/search.ts';
-import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { clampPage, countPages, findPageSize } from '../../shared/rules/page-bounds.ts';
 
 /** What a tab shows. */
@@ -22,29 +21,15 @@ export interface TabState {
 }
 
 export interface SearchState {
-  /** The index of the shown tab. */
-  readonly selected: number;
   /** In the order of the tabs; empty where there is no search text. */
   readonly tabs: readonly TabState[];
+  /** Requests a page of a tab, from 1. */
+  readonly ask: (index: number, page: number) => void;
 }
 
-/** The visitor's actions. A tab and a page each add a history entry. */
-export interface SearchStore extends StoreApi<SearchState> {
-  readonly select: (index: number) => void;
-  /** Goes to a page of the shown tab. */
-  readonly goToPage: (page: number) => void;
-  readonly tryAgain: () => void;
-  /** The address of a page of the shown tab, for its link. */
-  readonly hrefOfPage: (page: number) => string | undefined;
-  /** Applies what the address says, after Back or Forward. */
-  readonly readFromAddress: () => void;
-}
-
-export interface SearchStoreOptions {
-  /** The ids of the tabs, in their order. */
-  readonly ids: readonly string[];
+interface SearchStoreOptions {
+  readonly tabCount: number;
   readonly pageSize: number;
-  readonly slot: AddressSlot;
   /** Requests a page of a tab. */
   readonly fetchPage: (index: number, page: number, signal: AbortSignal) => Promise<SearchPage>;
   /** Called for every failure that is not an abort. */
@@ -52,9 +37,6 @@ export interface SearchStoreOptions {
   /** Aborts everything. */
   readonly signal: AbortSignal;
 }
-
-/** CONTRACT 5. */
-const names = ['tab', 'page'];
 
 const nothingShown = { shownPage: 0, results: [] } as const;
 
@@ -72,37 +54,27 @@ export function isBusy({ status, page, shownPage }: TabState): boolean {
 }
 
 /**
- * Creates the state of a search. Requests page 1 of every tab at once (SPEC 4), then another page where the
- * address names one: only page 1 shows how many results a page has, because a back end may ignore the
- * requested size (DECISIONS "Search"). Of two requests of a tab the newer one wins: the older one is aborted,
- * and a response to it is ignored. After its first answer a tab keeps its content until the next page
- * arrives.
+ * Creates the state of a search, which has requested nothing yet. Of a tab page 1 is requested before any other:
+ * only page 1 shows how many results a page has, because a back end may ignore the requested size (DECISIONS
+ * "Search"). Of two requests of a tab the newer one wins: the older one is aborted, and a response to it is
+ * ignored. After its first answer a tab keeps its content until the next page arrives.
  */
-export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { ids, pageSize, slot, fetchPage, onFailure, signal } = options;
-  /** The tab and the page in the address. */
-  const read = () => {
-    const values = slot.read();
-    const selected = Math.max(0, ids.indexOf(values.get('tab') ?? ''));
-    return { selected, page: clampPage(values.get('page'), Number.MAX_SAFE_INTEGER) };
-  };
+export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchState> {
+  const { tabCount, pageSize, fetchPage, onFailure, signal } = options;
 
-  const arrival = read();
-  const store = createStore<SearchState>(() => ({
-    selected: arrival.selected,
-    tabs: ids.map(() => unasked),
-  }));
-
-  /** For each tab, the function that requests a page of it. */
-  const asking = ids.map((_, index) => {
+  /** Creates the function that requests a page of a tab. */
+  const createAsking = (
+    { getState, setState }: Pick<StoreApi<SearchState>, 'getState' | 'setState'>,
+    index: number,
+  ) => {
     let request = new AbortController();
     /** How many results a page has; 0 until page 1 has arrived. */
     let knownSize = 0;
     let isZeroBased = false;
 
-    const getTab = (): TabState => store.getState().tabs[index] ?? unasked;
+    const getTab = (): TabState => getState().tabs[index] ?? unasked;
     const update = (changes: Partial<TabState>): void => {
-      store.setState(({ tabs }) => ({
+      setState(({ tabs }) => ({
         tabs: tabs.map((tab, each) => (each === index ? { ...tab, ...changes } : tab)),
       }));
     };
@@ -153,54 +125,16 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
         onFailure(error);
       }
     };
+  };
+
+  return createStore<SearchState>((setState, getState) => {
+    const indexes = Array.from({ length: tabCount }, (_, index) => index);
+    const asking = indexes.map((index) => createAsking({ setState, getState }, index));
+    return {
+      tabs: indexes.map(() => unasked),
+      ask: (index, page) => {
+        void asking[index]?.(page);
+      },
+    };
   });
-
-  asking.forEach((ask, index) => {
-    void ask(index === arrival.selected ? arrival.page : 1);
-  });
-
-  /** Requests a page of the shown tab. */
-  const ask = (page: number): void => {
-    void asking[store.getState().selected]?.(page);
-  };
-  /** The page of the shown tab. */
-  const getPage = (): number => {
-    const { selected, tabs } = store.getState();
-    return tabs[selected]?.page ?? 1;
-  };
-
-  /** A page of the shown tab in the address: the first tab and the first page are not written into it. */
-  const toValues = (page: number): ReadonlyMap<string, string> => {
-    const { selected } = store.getState();
-    const values = new Map<string, string>();
-    if (selected > 0) values.set('tab', ids[selected] ?? '');
-    if (page > 1) values.set('page', String(page));
-    return values;
-  };
-
-  const write = (): void => {
-    slot.push(names, toValues(getPage()));
-  };
-
-  return {
-    ...store,
-    select: (index) => {
-      if (index === store.getState().selected) return;
-      store.setState({ selected: index });
-      write();
-    },
-    goToPage: (page) => {
-      ask(page);
-      write();
-    },
-    tryAgain: () => {
-      ask(getPage());
-    },
-    hrefOfPage: (page) => slot.hrefFor(names, toValues(page)),
-    readFromAddress: () => {
-      const { selected, page } = read();
-      store.setState({ selected });
-      if (getPage() !== page) ask(page);
-    },
-  };
 }

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type SearchTab } from '../../api/search-tabs.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 
 interface SearchTabsProps {
-  /** The tabs' texts, in order. */
+  readonly tabs: readonly SearchTab[];
+  /** The tabs' texts, in their order. */
   readonly names: readonly string[];
   /** The accessible name of the list. */
   readonly label: string;
@@ -18,12 +20,14 @@ interface SearchTabsProps {
  * direction of the text and wrap around.
  */
 export function SearchTabs({
+  tabs,
   names,
   label,
   id,
   selected,
   onSelect,
 }: SearchTabsProps): ReactElement {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (wantsElsewhere(event)) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -31,15 +35,17 @@ export function SearchTabs({
     if (target < 0) return;
     event.preventDefault();
     onSelect(target);
-    event.currentTarget.parentElement?.querySelectorAll('button')[target]?.focus();
+    buttons.current[target]?.focus();
   };
 
   return (
     <div className="pmw-tabbed-search__tabs" role="tablist" aria-label={label}>
-      {names.map((name, index) => (
+      {tabs.map((tab, index) => (
         <button
-          // The tabs of a page never change their order.
-          key={index}
+          key={tab.id}
+          ref={(button) => {
+            buttons.current[index] = button;
+          }}
           type="button"
           role="tab"
           className="pmw-tabbed-search__tab"
@@ -52,7 +58,7 @@ export function SearchTabs({
           }}
           onKeyDown={onKeyDown}
         >
-          <span>{name}</span>
+          <span>{names[index]}</span>
         </button>
       ))}
     </div>

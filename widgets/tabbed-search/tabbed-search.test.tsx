@@ -70,7 +70,9 @@ function makePage(query: URLSearchParams, options: MakeOptions = {}): Response {
   const count = Math.max(0, Math.min(size, itemCount - (page - 1) * size));
   const type = query.get('searchtype') === '' ? 'all' : query.get('searchtype');
   const Items = Array.from({ length: count }, (_, index) => ({
-    ...{ Title: `${type ?? ''} ${page}.${index + 1} credit`, Subtitle: 'Kind', Link: `/${index}` },
+    Title: `${type ?? ''} ${page}.${index + 1} credit`,
+    Subtitle: 'Kind',
+    Link: `/${index}`,
     Description: '<p>Of <b>credit</b></p>',
   }));
   return HttpResponse.json({ Items, PageIndex: page, TotalItemCount: itemCount });
@@ -106,7 +108,8 @@ describe('a tabbed search', () => {
     await mount({}, { 'data-search-text': 'own' });
     await waitFor(() => {
       expect(asked.map((query) => new URLSearchParams(query).get('searchtext'))).toEqual([
-        ...['two words', 'own'],
+        'two words',
+        'own',
       ]);
     });
   });
@@ -139,7 +142,9 @@ describe('a tabbed search', () => {
   it('is one tab where the page names none; a page size of 0 is 10', async () => {
     const asked = answerSearch((query) => makePage(query));
     const { errors } = await mount({
-      ...{ 'data-search-text': 'credit', 'data-page-size': '0', 'data-text-all': 'Alle' },
+      'data-search-text': 'credit',
+      'data-page-size': '0',
+      'data-text-all': 'Alle',
     });
     await screen.findByRole('tab', { name: 'Alle (25)' });
     expect(asked[0]).toContain('pagesize=10');
@@ -207,7 +212,9 @@ describe('a tabbed search', () => {
   it('says the number in the status where the names of tabs do not', async () => {
     answerSearch((query) => makePage(query));
     const { user } = await mount({
-      ...{ 'data-search-text': 'credit', 'data-tabs': tabs, 'data-text-tab': '{label}' },
+      'data-search-text': 'credit',
+      'data-tabs': tabs,
+      'data-text-tab': '{label}',
     });
     await user.click(await screen.findByRole('tab', { name: 'People' }));
     await waitFor(() => {
@@ -315,7 +322,8 @@ describe('a tabbed search', () => {
         : makePage(query),
     );
     const { user, errors, told } = await mount({
-      ...{ 'data-search-text': 'credit', 'data-tabs': tabs },
+      'data-search-text': 'credit',
+      'data-tabs': tabs,
     });
     await screen.findByRole('tab', { name: 'People (25)' });
     await waitFor(() => {

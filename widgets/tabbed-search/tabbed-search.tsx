@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { type ReactElement, useId, useRef, useState } from 'react';
+import { type StoreApi, useStore } from 'zustand';
 import { type ApiClient } from '../../api/client.ts';
 import { type SearchTab } from '../../api/search-tabs.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
+import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
@@ -10,8 +11,9 @@ import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type Highlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
+import { addressNames, readView, type SearchView, writeView } from './search-address.ts';
 import { SearchPanel } from './search-panel.tsx';
-import { isBusy, type SearchStore, type TabState } from './search-store.ts';
+import { isBusy, type SearchState, type TabState } from './search-store.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
@@ -24,7 +26,7 @@ export interface SearchData {
   /** Its part of the address. */
   readonly slot: AddressSlot;
   /** Has already requested every tab. */
-  readonly store: SearchStore;
+  readonly store: StoreApi<SearchState>;
 }
 
 type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
@@ -38,31 +40,34 @@ function hasStop({ status, results, pageCount }: TabState): boolean {
 export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
   const { texts, act, guard, culture } = context;
-  const { selected, tabs } = useStore(store);
+  const tabs = useStore(store, (state) => state.tabs);
+  const ask = useStore(store, (state) => state.ask);
+  const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const keepsFocus = useKeptFocus(panel);
   /** What the name of the focused tab has already said. */
   const [heard, setHeard] = useState<TabState>();
 
-  useEffect(
-    () =>
-      slot.onTravel(
-        guard(() => {
-          setHeard(undefined);
-          store.readFromAddress();
-        }),
-      ),
-    [slot, store, guard],
-  );
+  const ids = data.tabs.map((tab) => tab.id);
+  const form = {
+    names: addressNames,
+    read: (values: ReadonlyMap<string, string>) => readView(values, ids),
+    write: (view: SearchView) => writeView(view, ids),
+  };
+  const { state, last, push, hrefFor } = useAddressState(slot, form, ({ selected, page }) => {
+    setHeard(undefined);
+    if (tabs[selected]?.page !== page) ask(selected, page);
+  });
+  const { selected } = state;
 
   /**
    * Reading continues at the start of the results; the pressed button may have been removed or be far below.
    */
   const goToResults = (): void => {
     panel.current?.focus({ preventScroll: true });
-    const root = panel.current?.parentElement;
-    if (root && root.getBoundingClientRect().top < 0) scrollToTopOf(root, guard);
+    const { current } = root;
+    if (current && current.getBoundingClientRect().top < 0) scrollToTopOf(current, guard);
   };
 
   const names = data.tabs.map(({ label }, index) => {
@@ -84,8 +89,9 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   const message = describe();
 
   return (
-    <div className="pmw pmw-tabbed-search">
+    <div ref={root} className="pmw pmw-tabbed-search">
       <SearchTabs
+        tabs={data.tabs}
         names={names}
         label={texts.get('tabs')}
         id={id}
@@ -96,7 +102,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
           const isSaid =
             tab?.results.length && !isBusy(tab) && names[index] !== data.tabs[index]?.label;
           setHeard(isSaid ? tab : undefined);
-          store.select(index);
+          push({ selected: index, page: tab?.page ?? 1 });
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
@@ -105,7 +111,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
         const isShown = index === selected;
         return (
           <div
-            key={index}
+            key={data.tabs[index]?.id}
             ref={isShown ? panel : undefined}
             className="pmw-tabbed-search__panel"
             role="tabpanel"
@@ -132,7 +138,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                     act({ action: 'follow', label, value: index + 1 });
                   }}
                   onTryAgain={() => {
-                    store.tryAgain();
+                    ask(selected, tab.page);
                     act({ action: 'try-again', label });
                     goToResults();
                   }}
@@ -141,9 +147,11 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                   page={tab.page}
                   pageCount={tab.pageCount}
                   texts={texts}
-                  hrefOf={store.hrefOfPage}
+                  isTurned={last?.selected === selected}
+                  hrefOf={(page) => hrefFor({ selected, page })}
                   onGoTo={(page) => {
-                    store.goToPage(page);
+                    push({ selected, page });
+                    ask(selected, page);
                     act({ action: 'page', value: page });
                     goToResults();
                   }}

@@ -4,6 +4,7 @@ import { fetchSearch } from '../../api/search.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { createHighlight } from './highlight.tsx';
+import { readView } from './search-address.ts';
 import { createSearchStore } from './search-store.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 import { type SearchData, TabbedSearch } from './tabbed-search.tsx';
@@ -38,9 +39,8 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
       });
     }
     const store = createSearchStore({
-      ids: tabs.map(({ id }) => id),
+      tabCount: tabs.length,
       pageSize,
-      slot,
       fetchPage: (index, page, requestSignal) => {
         const searchType = tabs[index]?.searchType ?? '';
         const query = { searchText, searchType, page, pageSize };
@@ -51,6 +51,13 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
         report({ ...error.problem, outcome: 'The tab says so and offers to try again.' });
       }),
       signal,
+    });
+    const arrival = readView(
+      slot.read(),
+      tabs.map(({ id }) => id),
+    );
+    tabs.forEach((_, index) => {
+      store.getState().ask(index, index === arrival.selected ? arrival.page : 1);
     });
     const highlight = createHighlight(searchText);
     return Promise.resolve({ searchText, highlight, tabs, pageSize, slot, store });

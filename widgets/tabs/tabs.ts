@@ -1,21 +1,14 @@
+import { replaceFragment } from '../../shared/address/address-writer.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-
-/** Replaces the entry: Back leads to the previous page, not through the tabs. */
-function writeFragment(hash: string): void {
-  try {
-    history.replaceState(history.state, '', new URL(hash, location.href));
-  } catch {
-    // Some browsers refuse this while an arrow key is held down; the address is then one tab behind.
-  }
-}
 
 /**
  * Turns the first list of links, and the sections that they lead to, into tabs (APG). The address opens the
@@ -55,7 +48,7 @@ export function startTabs(context: BehaviourContext): void {
   const open = (chosen: Linked) => {
     if (chosen === current) return;
     select(chosen);
-    if (!isEditing) writeFragment(chosen.link.hash);
+    if (!isEditing) replaceFragment(chosen.link.hash);
     act({ action: 'select-tab', label: chosen.link.textContent.trim() });
   };
   const findHolder = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
@@ -105,7 +98,7 @@ export function startTabs(context: BehaviourContext): void {
   listen(list, ['click'], onClick, { signal });
   listen(list, ['keydown'], onKey, { signal });
   listen(element, ['beforematch'], onMatch, { signal });
-  listen(window, ['hashchange'], followAddress, { signal });
+  listenToFragment(followAddress, signal);
 
   select(findHolder(findTarget(location.hash)) ?? first);
 }

@@ -1,5 +1,5 @@
 import { type BundleFile } from '../bundle.ts';
-import { importModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { readWidgets } from '../../gallery/read-widgets.ts';
 import { makeCustomData } from './custom-data.ts';
 import { makeOpenApi } from './open-api.ts';
 import { makeSchemaFiles } from './schema-files.ts';
@@ -14,7 +14,7 @@ export async function makeContractFiles(version: string): Promise<readonly Bundl
   const documents = {
     ...makeSchemaFiles(),
     'openapi.json': await makeOpenApi(version),
-    'html-custom-data.json': makeCustomData(await readWidgets(importModule)),
+    'html-custom-data.json': makeCustomData(await readWidgets()),
   };
   return Object.entries(documents).map(([name, document]) => ({
     name: `contract/${name}`,

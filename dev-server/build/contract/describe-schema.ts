@@ -1,8 +1,14 @@
 import { type FieldDocs } from '../../../api/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
+import { sayType } from '../../tools/fields/say-type.ts';
+
+/** Divides what a field means from what happens where it is missing or wrong. */
+export const missingMark = ' Missing or wrong: ';
 
 /** A published schema: the one that is checked at run time, with a description of each field. */
 export interface DescribedSchema extends Omit<JsonSchema, 'anyOf' | 'items' | 'properties'> {
+  /** The type in words, of a field that is documented. */
+  readonly title?: string;
   readonly description?: string;
   readonly anyOf?: readonly DescribedSchema[];
   readonly items?: DescribedSchema;
@@ -22,8 +28,11 @@ export function describeSchema(schema: JsonSchema, docs: FieldDocs): DescribedSc
     if (field === false || doc === undefined) {
       return [name, field && describeSchema(field, docs)] as const;
     }
-    const description = `${doc.meaning} Missing or wrong: ${doc.missing}`;
-    return [name, { description, ...describeSchema(field, doc.fields ?? {}) }] as const;
+    const description = doc.meaning + missingMark + doc.missing;
+    return [
+      name,
+      { title: sayType(field), description, ...describeSchema(field, doc.fields ?? {}) },
+    ] as const;
   };
   return {
     ...rest,

@@ -8,7 +8,32 @@ import {
 } from '../../tools/calls/documented-calls.ts';
 import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
 import { logIn } from '../../tools/calls/log-in.ts';
-import { describeSchema } from './describe-schema.ts';
+import { type DescribedSchema, describeSchema } from './describe-schema.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description: string;
+  readonly example?: string | undefined;
+}
+
+/** A content by its media type. */
+type Content = Readonly<
+  Record<string, { readonly schema: DescribedSchema; readonly example?: unknown }>
+>;
+
+/** The parts of an operation of OpenAPI that the reference shows. */
+export interface Operation {
+  readonly summary: string;
+  readonly description: string;
+  /** The widgets that make the call. */
+  readonly tags?: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly '200': { readonly content: Content } };
+  /** The header that the call has although it has no body. */
+  readonly 'x-content-type'?: string;
+}
 
 const culture = {
   name: 'culture',
@@ -59,26 +84,36 @@ function listParameters({ id, query = {} }: DocumentedCall, { query: sample = {}
   ];
 }
 
-function describeBody({ body }: DocumentedCall) {
+function describeBody({ body }: DocumentedCall, { body: example }: ApiCall) {
   if (body === undefined) return {};
   const names = Object.keys(body);
   const properties = Object.fromEntries(
-    Object.entries(body).map(([name, description]) => [name, { type: 'string', description }]),
+    Object.entries(body).map(([name, description]) => [
+      name,
+      { type: 'string', description } as const,
+    ]),
   );
-  const schema = { type: 'object', properties, required: names, additionalProperties: false };
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const schema = {
+    type: 'object',
+    properties,
+    required: names,
+    additionalProperties: false,
+  } as const;
+  return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
 }
 
 async function describeCall(call: DocumentedCall) {
   const request = await findRequest(call);
   const path = `${request.base === 'api' ? '/api/' : '/'}${writePath(call, request)}`;
-  const { name, title, summary, failure } = call;
+  const { name, title, summary, failure, widgets } = call;
   const operation = {
     operationId: toOperationId(name),
     summary: title,
     description: `${summary} ${failure}`,
+    tags: widgets,
     parameters: listParameters(call, request),
-    ...describeBody(call),
+    ...(request.hasContentType && { 'x-content-type': 'application/json' }),
+    ...describeBody(call, request),
     responses: {
       '200': {
         description:
@@ -96,15 +131,14 @@ async function describeCall(call: DocumentedCall) {
 }
 
 function describeLogIn() {
-  const properties = Object.fromEntries(
-    Object.entries(logIn.fields).map(([name, { meaning }]) => [
-      name,
-      { type: 'string', description: meaning },
-    ]),
-  );
-  const required = Object.keys(properties).filter((name) => name !== 'Data.RememberMe');
-  const schema = { type: 'object', properties, required };
-  const page = { 'text/html': { schema: { type: 'string' } } };
+  const names = Object.keys(logIn.fields);
+  const plain = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+    required: names.filter((name) => name !== 'Data.RememberMe'),
+  } as const;
+  const schema = describeSchema(plain, logIn.fields);
+  const page = { 'text/html': { schema: { type: 'string' } } } as const;
   return {
     operationId: 'login',
     summary: logIn.title,
@@ -123,8 +157,12 @@ function describeLogIn() {
  *
  * @param version of the package
  */
-export async function makeOpenApi(version: string): Promise<object> {
-  const paths = await Promise.all(documentedCalls.map(describeCall));
+export async function makeOpenApi(version: string) {
+  const calls = await Promise.all(documentedCalls.map(describeCall));
+  const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+    ...Object.fromEntries(calls),
+    [`/${logIn.path}`]: { post: describeLogIn() },
+  };
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -136,6 +174,6 @@ export async function makeOpenApi(version: string): Promise<object> {
         'A script tag may name other bases: data-site-base in the place of /, data-api-base in the place of /api/.',
     },
     servers: [{ url: '/', description: 'The site that the page belongs to.' }],
-    paths: { ...Object.fromEntries(paths), [`/${logIn.path}`]: { post: describeLogIn() } },
+    paths,
   };
 }

@@ -1,14 +1,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openBuiltWidgets } from '../../assets/built-widgets.ts';
-import { projectPath } from '../../project.ts';
-import { importModule } from '../read-widgets.ts';
 
 const app = createApp({
-  widgets: openBuiltWidgets(projectPath('dist')),
   isDevelopment: true,
-  loadModule: importModule,
 });
 const ask = (html: string, headers: Readonly<Record<string, string>> = {}) =>
   request(app)

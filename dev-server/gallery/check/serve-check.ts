@@ -1,7 +1,6 @@
 import { type Request, type Response, Router, text as readText } from 'express';
 import { randomUUID } from 'node:crypto';
-import { readCurrentFiles } from '../../assets/current-bundle.ts';
-import { sendText } from '../../assets/send-file.ts';
+import { serveCurrentFiles } from '../../assets/current-files.ts';
 import { serveModules } from '../../assets/serve-modules.ts';
 import { type PageData } from '../../pages/page-fixtures.ts';
 import { makePolicy, shareWithOtherOrigins } from '../../security/headers.ts';
@@ -10,11 +9,10 @@ import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
 import { checkPage } from '../../tools/check-page/check-page.ts';
 import { readPageRules } from '../../tools/check-page/read-checks.ts';
 import { writeMountPoint } from '../mount-point-html.ts';
-import { listWidgetNames, type LoadModule, readWidget } from '../read-widgets.ts';
+import { listWidgetNames, readWidget } from '../read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {
-  readonly loadModule: LoadModule;
   /** Sends a page of the gallery. */
   readonly send: (request: Request, response: Response, name: string, data: PageData) => void;
 }
@@ -38,13 +36,13 @@ const sample = `<div data-widget="carousel" data-carousel-id="home" data-autopla
  * The typed HTML is untrusted: it is shown in a sandbox without an origin, under the production policy.
  */
 export function serveCheck(options: CheckOptions): Router {
-  const { loadModule, send } = options;
+  const { send } = options;
   const router = Router();
   const drawn = new Map<string, string>();
 
   const readExample = async ({ widget, example }: Request['query']): Promise<string> => {
     if (typeof widget !== 'string' || !listWidgetNames().includes(widget)) return sample;
-    const { contract, examples } = await readWidget(widget, loadModule);
+    const { contract, examples } = await readWidget(widget);
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     return chosen ? `${writeMountPoint(contract, chosen)}\n` : sample;
   };
@@ -65,7 +63,7 @@ export function serveCheck(options: CheckOptions): Router {
       return;
     }
     const html = typeof request.body === 'string' ? request.body : '';
-    const rules = await readPageRules(loadModule);
+    const rules = await readPageRules();
     const id = randomUUID();
     drawn.set(id, makeDrawnPage(html));
     for (const old of [...drawn.keys()].slice(0, -mostDrawn)) drawn.delete(old);
@@ -84,20 +82,10 @@ export function serveCheck(options: CheckOptions): Router {
       'Content-Security-Policy': `${makePolicy()}; sandbox allow-scripts allow-forms`,
       'Cache-Control': 'no-store',
     });
-    sendText(request, response, html);
+    response.send(html);
   });
 
-  router.get('/assets/:name', shareWithOtherOrigins, async (request, response, next) => {
-    const bytes = (await readCurrentFiles()).get(request.params['name'] as string);
-    if (bytes === undefined) {
-      next();
-      return;
-    }
-    response
-      .type(String(request.params['name']).replace(/^.*\./, ''))
-      .set('Cache-Control', 'no-cache');
-    sendText(request, response, bytes.toString());
-  });
+  router.use('/assets', shareWithOtherOrigins, serveCurrentFiles);
 
   router.use('/stubs', shareWithOtherOrigins, (request, response, next) => {
     response.set('Access-Control-Allow-Headers', 'Content-Type');

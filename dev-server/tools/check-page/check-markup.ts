@@ -93,7 +93,8 @@ function reportDataScripts(
 ): void {
   for (const element of elements) {
     for (const [name, value] of element.attributes) {
-      if (!isJson(name) || !value.trim().startsWith('#') || !isMountPoint(element)) continue;
+      const isOurs = isMountPoint(element) || name === 'data-texts';
+      if (!isOurs || !isJson(name) || !value.trim().startsWith('#')) continue;
       const script = findScript(elements, value.trim().slice(1));
       if (script === undefined || !isProgram(script)) continue;
       const type = script.attributes.get('type');

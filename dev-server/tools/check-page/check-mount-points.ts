@@ -1,6 +1,7 @@
 import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type MarkupElement, type MarkupPage } from '../../../shared/widget/markup-check.ts';
+import { describeInside } from '../../../shared/widget/mount-points-inside.ts';
 import { findNearestName } from '../../../shared/widget/nearest-name.ts';
 import { type Problem, quote } from '../../../shared/widget/problem.ts';
 import { isOurs, textPrefix } from '../../../shared/widget/report-attributes.ts';
@@ -12,8 +13,13 @@ import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
-/** Receives a problem of a widget at an element. */
-export type ReportAt = (widget: string, problem: Problem, element: PageElement) => void;
+/** Receives a problem of a widget at an element; a note is no mistake and no risk. */
+export type ReportAt = (
+  widget: string,
+  problem: Problem,
+  element: PageElement,
+  severity?: 'note',
+) => void;
 
 export interface PageParts extends PageRules {
   readonly elements: readonly PageElement[];
@@ -106,6 +112,22 @@ function reportSurroundings(element: PageElement, report: (problem: Problem) => 
   }
 }
 
+/** Reports mount points that a React widget takes the place of. */
+function reportMountPointsInside(
+  { inside, text }: PageElement,
+  report: (problem: Problem) => void,
+) {
+  const names = inside.filter(isMountPoint).map(({ attributes }) => attributes.get('data-widget'));
+  if (names.length === 0) return;
+  const all = inside.reduce((before, each) => before + each.text, text);
+  report(
+    describeInside(
+      names.map((name = '') => name.trim()),
+      all,
+    ),
+  );
+}
+
 /** Checks one mount point: the widget's name, its attributes, and what the widget needs inside. */
 function checkMountPoint(element: PageElement, parts: PageParts): void {
   const { contracts, checks, lookUp, page } = parts;
@@ -131,7 +153,10 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
   reportPlaceholders(contract, element, report);
   reportInside(contract, element, reportAt);
-  if (contract.kind === 'widget') reportSurroundings(element, report);
+  if (contract.kind === 'widget') {
+    reportSurroundings(element, report);
+    reportMountPointsInside(element, report);
+  }
   if (!isUsable || unknown.length > 0) return;
   checks.get(name)?.check({ config, element, page, report, reportAt });
 }

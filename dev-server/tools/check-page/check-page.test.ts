@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importModule } from '../../gallery/read-widgets.ts';
 import { checkPage } from './check-page.ts';
 import { writeFinding } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 
-const rules = await readPageRules(importModule);
+const rules = await readPageRules();
 
 /** The findings of a piece of HTML, as lines without the file's name. */
 function check(html: string): readonly string[] {
@@ -35,6 +34,20 @@ describe('a mount point', () => {
       'what is missing',
       '<p></p>\n<div data-widget="carousel"></div>',
       ['2:1 carousel data-carousel-id: missing, expected data-carousel-id or data-slides'],
+    ],
+    [
+      'mount points inside what a widget replaces',
+      '<p></p>\n  <section data-widget="subscribe-callout"><p>By letter.</p>\n<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First</p></div></section>',
+      [
+        '2:3 subscribe-callout what the CMS rendered inside: a mount point (tabs) among 15 characters of text, expected no mount point there; an end tag may be missing',
+      ],
+    ],
+    [
+      'a missing end tag',
+      '<section data-widget="subscribe-callout"><p>By letter.</p>\n<div data-widget="carousel" data-carousel-id="a"></div><div data-widget="carousel" data-carousel-id="b"></div>',
+      [
+        '1:1 subscribe-callout what the CMS rendered inside: 2 mount points (carousel, carousel) among 9 characters of text, expected no mount point there; an end tag may be missing',
+      ],
     ],
     [
       'a number that is none',
@@ -127,7 +140,7 @@ describe('JSON', () => {
     const html =
       '<p\n data-widget="document-list" data-documents="[{&quot;docName&quot;: &quot;A&quot;,}]">';
     expect(check(html)).toEqual([
-      String.raw`2:82 document-list data-documents: text with a comma before a closing bracket (character 17, near "ocName\": \"A\",}]"), expected JSON`,
+      String.raw`2:83 document-list data-documents: text with a comma before a closing bracket (character 17, near "ocName\": \"A\",}]"), expected JSON`,
     ]);
     expect(html.split('\n')[1]?.slice(81)).toMatch(/^,\}/);
   });

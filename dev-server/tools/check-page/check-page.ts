@@ -40,19 +40,20 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
   const { contracts, checks, address = 'https://page.invalid/' } = options;
   const parsed = parsePage(html);
   const lookUp = createPageLookUp(parsed);
-  const jsonNames = new Set(
-    contracts.flatMap(({ attributes }) =>
+  const jsonNames = new Set([
+    'data-texts',
+    ...contracts.flatMap(({ attributes }) =>
       Object.entries(attributes)
         .filter(([, { type }]) => type === 'json')
         .map(([name]) => `data-${name}`),
     ),
-  );
+  ]);
   const isJson = (name: string) => jsonNames.has(name);
 
   const findings = new Map<string, Finding>();
-  const report: ReportAt = (widget, problem, element) => {
+  const report: ReportAt = (widget, problem, element, severity) => {
     const position = locateProblem(parsed, element, problem, isJson);
-    const finding = makeFinding(widget, problem, position);
+    const finding = makeFinding(widget, problem, position, severity);
     const { line, column, message } = finding;
     findings.set([line, column, message].join('\n'), finding);
   };

@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import { quote, type ReportProblem } from '../../../shared/widget/problem.ts';
-import { type PageTexts, readPageTexts } from '../../../shared/page/page-texts.ts';
+import { quote } from '../../../shared/widget/problem.ts';
+import { readPageTexts } from '../../../shared/page/page-texts.ts';
 import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import {
   readScriptOptions,
@@ -9,7 +9,8 @@ import {
 } from '../../../shared/page/script-options.ts';
 import { readRegion } from '../../../shared/page/culture.ts';
 import { type ReportAt } from './check-mount-points.ts';
-import { findStrangePlaceholder } from './check-texts.ts';
+import { checkLanguage } from './check-language.ts';
+import { reportPlaceholders } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
@@ -85,21 +86,6 @@ function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   }
 }
 
-/** Reports placeholders in texts for the whole page that no widget fills in. */
-function reportPlaceholders(
-  contracts: readonly WidgetContract[],
-  texts: PageTexts,
-  report: ReportProblem,
-): void {
-  for (const contract of contracts) {
-    for (const [key, text] of texts.get(contract.name) ?? []) {
-      const where = `${textPrefix}${contract.name}-${key}`;
-      const problem = findStrangePlaceholder(contract, key, text, where);
-      if (problem) report(problem);
-    }
-  }
-}
-
 /**
  * Checks the tags of script and stylesheet, and the attributes of `<html>` that apply to all widgets.
  *
@@ -117,11 +103,14 @@ export function checkTags(parts: TagParts): ScriptOptions {
     if (element) report(scriptContract.name, problem, element);
   };
   const options = readScriptOptions(values, language, lookUp, reportOn(script));
-  for (const element of [script, html]) {
+  const pageTexts = [script, html].map((element) => {
     const reportHere = reportOn(element);
     const texts = readPageTexts(contracts, element?.attributes ?? new Map(), reportHere);
-    reportPlaceholders(contracts, texts, reportHere);
-  }
+    const nameText = (widget: string, key: string) => `${textPrefix}${widget}-${key}`;
+    reportPlaceholders(contracts, texts, nameText, reportHere);
+    return texts;
+  });
+  if (script) checkLanguage({ ...parts, script, pageLanguage: language, pageTexts });
 
   // For English pages the default, en-US, is meant.
   const isForeign = language.trim() !== '' && !/^en\b/i.test(language.trim());

@@ -1,5 +1,6 @@
+import { type PageTexts } from '../../../shared/page/page-texts.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import { type Problem } from '../../../shared/widget/problem.ts';
+import { type Problem, type ReportProblem } from '../../../shared/widget/problem.ts';
 
 function listPlaceholders(text: string): readonly string[] {
   return text.match(/\{\w+\}/g) ?? [];
@@ -38,4 +39,24 @@ export function findStrangePlaceholder(
       declared[0] === undefined ? 'a text without placeholders' : [...new Set(declared)].join(', '),
     severity: 'warning',
   };
+}
+
+/**
+ * Reports placeholders in texts for the whole page that no widget fills in.
+ *
+ * @param nameText where the text of a widget and a key stands
+ */
+export function reportPlaceholders(
+  contracts: readonly WidgetContract[],
+  texts: PageTexts,
+  nameText: (widget: string, key: string) => string,
+  report: ReportProblem,
+): void {
+  for (const contract of contracts) {
+    for (const [key, text] of texts.get(contract.name) ?? []) {
+      const where = nameText(contract.name, key);
+      const problem = findStrangePlaceholder(contract, key, text, where);
+      if (problem) report(problem);
+    }
+  }
 }

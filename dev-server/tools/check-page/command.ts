@@ -1,7 +1,6 @@
 import { exitWithMistake, OptionError, startCommand } from '../../command-line.ts';
-import { importModule } from '../../gallery/read-widgets.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
-import { type FileFinding, writeFinding, writeNothing } from './finding.ts';
+import { type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 import { readSource } from './read-source.ts';
 
@@ -10,7 +9,7 @@ const wrongUse = 2;
 const { values, operands } = startCommand({
   script: 'check-page',
   summary:
-    'Reads HTML that a CMS rendered and names every mistake and risk in it, by file, line and column. Exit code 1 where there is any, 2 where something could not be read.',
+    'Reads HTML that a CMS rendered and names every mistake and risk in it, by file, line and column; in another language than English it notes the texts that stay English. Exit code 1 where there is a mistake or risk, 2 where something could not be read.',
   options: { json: { doc: 'Prints the findings as JSON.' } },
   operands: { name: 'FILE-or-URL…', doc: 'Files, or addresses that begin with http: or https:.' },
   mistakeCode: wrongUse,
@@ -20,7 +19,7 @@ if (operands.length === 0) {
   exitWithMistake(new OptionError(sentence), wrongUse);
 }
 
-const rules = await readPageRules(importModule);
+const rules = await readPageRules();
 const findings: FileFinding[] = [];
 let hasUnread = false;
 for (const name of operands) {
@@ -35,10 +34,10 @@ for (const name of operands) {
   findings.push(...found);
   if (values.json) continue;
   for (const finding of found) console.log(writeFinding(finding));
-  if (found.length === 0) console.log(writeNothing(name, countMountPoints(html)));
+  if (!found.some(isMistake)) console.log(writeNothing(name, countMountPoints(html)));
 }
 if (values.json) console.log(JSON.stringify(findings, null, 2));
 
 // Not process.exit: all output must reach a pipe.
-if (findings.length > 0) process.exitCode = 1;
+if (findings.some(isMistake)) process.exitCode = 1;
 else if (hasUnread) process.exitCode = wrongUse;

@@ -1,7 +1,10 @@
 import { formatProblem, type Problem } from '../../../shared/widget/problem.ts';
 import { namePlace, type Position } from '../../pages/source-error.ts';
 
-/** A mistake or a risk in the HTML of a page. */
+/** An error affects something visible to visitors; a warning is a risk; a note is neither. */
+type Severity = 'error' | 'warning' | 'note';
+
+/** A mistake, a risk or a note about the HTML of a page. */
 export interface Finding extends Position {
   /** The widget as the author wrote it; `page` for what concerns the page, `widgets.js` its script tag. */
   readonly widget: string;
@@ -11,8 +14,12 @@ export interface Finding extends Position {
   readonly expected: string;
   /** The sentence that the console would show. */
   readonly message: string;
-  /** An error affects something visible to visitors; a warning is a risk. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: Severity;
+}
+
+/** Whether a finding is a mistake or a risk, and not only a note. */
+export function isMistake({ severity }: Finding): boolean {
+  return severity !== 'note';
 }
 
 /** A finding in one of the checked files. */
@@ -21,8 +28,13 @@ export interface FileFinding extends Finding {
 }
 
 /** Turns a problem into a finding, with the engine's own message. */
-export function makeFinding(widget: string, problem: Problem, position: Position): Finding {
-  const { where, verb = 'is', found, expected, severity = 'error' } = problem;
+export function makeFinding(
+  widget: string,
+  problem: Problem,
+  position: Position,
+  severity: Severity = problem.severity ?? 'error',
+): Finding {
+  const { where, verb = 'is', found, expected } = problem;
   return {
     ...position,
     widget,
@@ -36,12 +48,13 @@ export function makeFinding(widget: string, problem: Problem, position: Position
 
 /** One line for the terminal: `page.html:12:5 carousel data-variant: "big", expected one of …`. */
 export function writeFinding(finding: FileFinding): string {
-  const { file, widget, attribute, found, expected } = finding;
+  const { file, widget, attribute, found, expected, severity } = finding;
   const who = widget === '' ? 'data-widget' : widget;
-  return `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`;
+  const kind = severity === 'note' ? 'note: ' : '';
+  return `${namePlace(file, finding)} ${kind}${who} ${attribute}: ${found}, expected ${expected}`;
 }
 
-/** The line of a file without findings, which says how much was looked at. */
+/** The line of a file without mistakes and risks, which says how much was looked at. */
 export function writeNothing(file: string, mountPoints: number): string {
   if (mountPoints === 0) return `${file}: no mistake found, but no data-widget either.`;
   return `${file}: no mistake found in ${mountPoints} mount ${mountPoints === 1 ? 'point' : 'points'}.`;

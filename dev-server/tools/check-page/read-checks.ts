@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import type * as SafeColour from '../../../shared/html/safe-colour.ts';
+import { judgeColourNamesBy } from '../../../shared/html/safe-colour.ts';
 import { type MarkupCheck } from '../../../shared/widget/markup-check.ts';
-import { listWidgetNames, type LoadModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { listWidgetNames, loadModule, readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
 import { colourNames } from './colour-names.ts';
 
@@ -18,16 +18,13 @@ function isCheck(value: unknown): value is MarkupCheck {
 }
 
 /** Reads the contract of every widget, and the check of those that have one. */
-export async function readPageRules(load: LoadModule): Promise<PageRules> {
-  const { judgeColourNamesBy } = (await load(
-    projectPath('shared/html/safe-colour.ts'),
-  )) as typeof SafeColour;
+export async function readPageRules(): Promise<PageRules> {
   judgeColourNamesBy((word) => colourNames.has(word));
-  const widgets = await readWidgets(load);
+  const widgets = await readWidgets();
   const files = listWidgetNames()
     .map((name) => projectPath(`widgets/${name}/${name}.check.ts`))
     .filter((path) => existsSync(path));
-  const modules = await Promise.all(files.map(load));
+  const modules = await Promise.all(files.map(loadModule));
   const checks = modules.flatMap((module) => Object.values(module).filter(isCheck));
   return {
     contracts: widgets.map(({ contract }) => contract),

@@ -1,6 +1,10 @@
 import { type FieldDocs } from '../../../api/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
-import { sayType } from './say-type.ts';
+import {
+  type DescribedSchema,
+  describeSchema,
+  missingMark,
+} from '../../build/contract/describe-schema.ts';
 
 /** A field of an answer or of page data as a row of the reference. */
 export interface FieldRow {
@@ -15,7 +19,10 @@ export interface FieldRow {
 }
 
 /** The required fields of an object: groups of which one is enough. */
-function findRequired({ required = [], allOf = [] }: JsonSchema): readonly (readonly string[])[] {
+function findRequired({
+  required = [],
+  allOf = [],
+}: DescribedSchema): readonly (readonly string[])[] {
   const groups = allOf.map(({ anyOf = [] }) => anyOf.flatMap((each) => each.required ?? []));
   return [...required.map((name) => [name]), ...groups];
 }
@@ -27,30 +34,33 @@ function sayRequired(name: string, groups: readonly (readonly string[])[]): stri
 }
 
 /**
- * Lists the documented fields of a schema, each followed by those in it.
+ * Lists the described fields of a published schema, each followed by those in it.
  *
  * @param schema of an object, of a list of objects, or of several forms of them
- * @param docs the documentation of each field
  * @param prefix the path of the object, `Menus[].`
  */
-export function listFields(schema: JsonSchema, docs: FieldDocs, prefix = ''): readonly FieldRow[] {
+export function listDescribedFields(schema: DescribedSchema, prefix = ''): readonly FieldRow[] {
   if (!schema.properties) {
     const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
-    const rows = forms.flatMap((form) => listFields(form, docs, prefix));
+    const rows = forms.flatMap((form) => listDescribedFields(form, prefix));
     // Forms of the same data share fields.
     return [...new Map(rows.map((row) => [row.path, row])).values()];
   }
   const groups = findRequired(schema);
   return Object.entries(schema.properties).flatMap(([name, field]) => {
-    const doc = docs[name];
-    if (field === false || doc === undefined) return [];
+    if (field === false || field.description === undefined) return [];
     const path = `${prefix}${name}`;
-    const { meaning, missing, fields = {} } = doc;
+    const [meaning = '', missing = ''] = field.description.split(missingMark);
     const required = sayRequired(name, groups);
     const inner = `${path}${field.items ? '[]' : ''}.`;
     return [
-      { path, type: sayType(field), required, meaning, missing },
-      ...listFields(field, fields, inner),
+      { path, type: field.title ?? 'text', required, meaning, missing },
+      ...listDescribedFields(field, inner),
     ];
   });
+}
+
+/** Lists the documented fields of a schema, each followed by those in it. */
+export function listFields(schema: JsonSchema, docs: FieldDocs): readonly FieldRow[] {
+  return listDescribedFields(describeSchema(schema, docs));
 }

@@ -5,13 +5,13 @@ import {
   type PageDataName,
   pageDataSchemas,
 } from '../../../api/published-schemas.ts';
-import { importModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
 import { listFields } from '../fields/list-fields.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
 import { findStale, writeWidgetReference } from './write-reference.ts';
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 const folders = widgets.map((widget) => [widget.contract.name, widget] as const);
 const readReadme = (name: string) => readFileSync(projectPath(`widgets/${name}/README.md`), 'utf8');
 
@@ -34,7 +34,7 @@ function findSentActions(source: string): readonly string[] {
 
 describe('the reference', () => {
   it('is as "npm run reference" writes it', async () => {
-    const stale = findStale(await writeWidgetReference(importModule));
+    const stale = findStale(await writeWidgetReference());
     expect(stale.map(({ path }) => path)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { readDocument } from '../../gallery/read-document.ts';
-import { type LoadModule, readWidgets } from '../../gallery/read-widgets.ts';
+import { readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
 import { writeIndexPage } from './index-page.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
@@ -14,8 +14,8 @@ export interface ReferenceFile {
 }
 
 /** Generates the READMEs of all widgets and their index; text outside the marks stays. */
-export async function writeWidgetReference(load: LoadModule): Promise<readonly ReferenceFile[]> {
-  const widgets = await readWidgets(load);
+export async function writeWidgetReference(): Promise<readonly ReferenceFile[]> {
+  const widgets = await readWidgets();
   const pages = widgets.map(async (widget) => {
     const { name } = widget.contract;
     const path = `widgets/${name}/README.md`;

@@ -2,6 +2,7 @@ import { policyOfLibraries } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
+import { shownSlide } from '../support/shown-slide.ts';
 
 const content = '<h2>From the CMS</h2>';
 
@@ -62,8 +63,8 @@ test('a copy of a mounted element mounts and works on its own', async ({
   });
   await expect(page.locator('#copy')).toHaveAttribute('data-widget-status', 'mounted');
   await page.locator('#copy').getByRole('button', { name: 'Next slide' }).click();
-  await expect(page.locator('#copy').getByText('Copy of the second slide.')).toBeVisible();
-  await expect(page.locator('#c').getByText('Copy of the first slide.')).toBeVisible();
+  await expect(shownSlide(page.locator('#copy'))).toContainText('Copy of the second slide.');
+  await expect(shownSlide(page.locator('#c'))).toContainText('Copy of the first slide.');
   await expect(page.locator('#copy .pmw-carousel')).toHaveCount(1);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });

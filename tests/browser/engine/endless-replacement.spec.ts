@@ -3,9 +3,18 @@ import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { shownSlide } from '../support/shown-slide.ts';
 
-// A page that answers every mounting by restoring its own content must not cause an endless loop. Code that
-// replaces content at its own pace, or a person, may do so for ever.
+// A page that answers every mounting within the same frame by restoring its own content must not cause an endless
+// loop: it is slowed down, told once, never given up. Code that replaces content at its own pace, or a person, may do so
+// for ever.
+
+declare global {
+  interface Window {
+    /** The script of the page gives up. */
+    isStopped?: boolean;
+  }
+}
 
 const content = '<h2>From the page</h2>';
 const place = `<div id="place">${carousel('c', content)}</div>`;
@@ -17,7 +26,7 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
     () => {
       document.addEventListener('widget:mounted', ({ target }) => {
         const element = target as Element;
-        if (element.id === 'c') element.replaceChildren('From the page');
+        if (element.id === 'c' && !window.isStopped) element.replaceChildren('From the page');
       });
     },
   ],
@@ -27,21 +36,10 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
       const place = document.getElementById('place');
       const observer = new MutationObserver(() => {
         const element = document.getElementById('c');
-        if (element?.querySelector('.pmw-carousel')) element.replaceChildren('From the page');
+        if (!window.isStopped && element?.querySelector('.pmw-carousel'))
+          element.replaceChildren('From the page');
       });
       if (place) observer.observe(place, { childList: true, subtree: true });
-    },
-  ],
-  [
-    'a little later',
-    () => {
-      document.addEventListener('widget:mounted', ({ target }) => {
-        const element = target as Element;
-        if (element.id !== 'c') return;
-        setTimeout(() => {
-          element.replaceChildren('From the page');
-        }, 50);
-      });
     },
   ],
   [
@@ -49,7 +47,7 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
     (html) => {
       document.addEventListener('widget:mounted', () => {
         const place = document.getElementById('place');
-        if (place) place.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
+        if (place && !window.isStopped) place.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
       });
     },
   ],
@@ -58,7 +56,7 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
     (html) => {
       const place = document.getElementById('place');
       const render = () => {
-        if (place) place.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
+        if (place && !window.isStopped) place.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
       };
       const observer = new MutationObserver(() => {
         observer.disconnect();
@@ -76,7 +74,7 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
     () => {
       document.addEventListener('widget:mounted', ({ target }) => {
         const element = target as Element;
-        if (element.id === 'c') element.removeAttribute('data-widget-status');
+        if (element.id === 'c' && !window.isStopped) element.removeAttribute('data-widget-status');
       });
     },
   ],
@@ -92,7 +90,7 @@ const readMounted = (page: Page) =>
   page.evaluate(() => (window as unknown as { counts: { mounted: number } }).counts.mounted);
 
 for (const [way, putBack] of pages) {
-  test(`a page that puts its content back ${way} keeps it in the end`, async ({
+  test(`a page that puts its content back ${way} is slowed down, told once, and never given up`, async ({
     page,
     startCms,
     watch,
@@ -107,23 +105,60 @@ for (const [way, putBack] of pages) {
     await page.evaluate(putBack, carousel('c', content));
     await page.evaluate(() => {
       window.PrivateMarketsWidgets.unmount();
-      return window.PrivateMarketsWidgets.mount();
+      void window.PrivateMarketsWidgets.mount();
     });
     await expect.poll(() => watch.errors).toHaveLength(1);
-    // Other new elements are mounted as usual. At once: after half a second of quiet another try begins.
-    const mounted = await page.evaluate((html) => {
+    const before = await readMounted(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 2000);
+        }),
+    );
+    // From here on each pause is longer than half a second.
+    expect((await readMounted(page)) - before).toBeLessThan(4);
+    // Other new elements are mounted as usual.
+    await page.evaluate((html) => {
       const aside = document.createElement('aside');
       aside.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as a page does
       document.body.append(aside);
-      return (window as unknown as { counts: { mounted: number } }).counts.mounted;
     }, '<section id="s" data-widget="subscribe-callout"><p>CMS</p></section>');
     await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');
-    expect(await readMounted(page)).toBe(mounted + 1);
-    expect(mounted).toBeLessThan(15);
-    await expect(page.locator('#c')).toContainText('From the page');
-    await expect(page.locator('.pmw-carousel')).toHaveCount(0);
+    await page.evaluate(() => (window.isStopped = true));
+    await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(shownSlide(page)).toContainText('Copy of the second slide.');
     expect(watch.errors).toEqual([expect.stringMatching(/^carousel: the content is put back/)]);
     expect(watch.uncaught).toEqual([]);
+  });
+}
+
+for (const everyMs of [50, 150, 250, 400]) {
+  test(`a fragment that the page replaces every ${everyMs} ms lives`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms(
+      { ...workingCalls, 'GET /page': makeSwapPage({ body: place }) },
+      policyOfLibraries,
+    );
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    await page.evaluate(
+      async ([html, ms]) => {
+        const ticker = document.getElementById('place');
+        for (let round = 0; round < 25; round += 1) {
+          if (ticker) ticker.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
+          await new Promise((resolve) => setTimeout(resolve, ms));
+        }
+      },
+      [carousel('c', content), everyMs] as const,
+    );
+    await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(shownSlide(page)).toContainText('Copy of the second slide.');
+    expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { shownSlide } from '../support/shown-slide.ts';
 
 const content = '<h2>CMS</h2>';
 
@@ -52,7 +53,7 @@ test('a page that rewrites the same name, or what a widget drew, changes nothing
     document.querySelector('.pmw-carousel__slide')?.setAttribute('data-widget', 'carousel');
   });
   await page.waitForTimeout(100);
-  await expect(page.getByText('Copy of the third slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the third slide.');
   await expect(page.locator('.pmw-carousel')).toHaveCount(1);
 });
 

@@ -66,7 +66,7 @@ test('a mount point inside what a widget is going to replace is left alone', asy
 }) => {
   const cms = await startCms({
     ...workingCalls,
-    'GET /en-us/slideshow/outer': { ...slides, delayMs: 300 },
+    'GET /en-us/slideshow/outer': { ...slides, delayMs: 1500 },
     'GET /page': makeSwapPage({ body: carousel('outer', inner, 'outer') }),
   });
   await page.goto(`${cms.url}/page`);

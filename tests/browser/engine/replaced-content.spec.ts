@@ -3,6 +3,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { makeReplacementPage, replacements, toReplacementHtml } from '../support/replacements.ts';
 import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
+import { shownSlide } from '../support/shown-slide.ts';
 
 // Content with which a page replaces what a widget drew is the CMS content from then on.
 
@@ -28,7 +29,7 @@ for (const way of replacements) {
       await page.goto(`${cms.url}/page`);
       await whenReady(page);
       await page.getByRole('button', { name: 'Go to slide 3' }).click();
-      await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+      await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -37,11 +38,11 @@ for (const way of replacements) {
         }
       });
       await page.evaluate(way.replace, toReplacementHtml(way, content));
-      await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+      await expect(shownSlide(page)).toContainText('Copy of the first slide.');
       await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
       // It works, and there is no endless loop.
       await page.getByRole('button', { name: 'Next slide' }).click();
-      await expect(page.getByText('Copy of the second slide.')).toBeVisible();
+      await expect(shownSlide(page)).toContainText('Copy of the second slide.');
       await page.waitForTimeout(100);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
         'widget:unmounted',
@@ -64,7 +65,7 @@ test('content that is emptied is empty content', async ({ page, startCms, watch 
     const element = document.getElementById('c');
     if (element) element.textContent = '';
   });
-  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the first slide.');
   expect(await readGivenBack(page, 'c')).toBe('');
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
@@ -95,10 +96,10 @@ test('what is put beside the drawing of a widget leaves it alone', async ({ page
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
-  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+  await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
   await page.evaluate(() => document.getElementById('c')?.append('Beside'));
   await page.waitForTimeout(100);
-  await expect(page.getByText('Copy of the third slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the third slide.');
 });
 
 test('content replaced where the page mounts itself mounts anew too', async ({
@@ -114,10 +115,10 @@ test('content replaced where the page mounts itself mounts anew too', async ({
   await whenReady(page);
   await page.evaluate(() => window.PrivateMarketsWidgets.mount());
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
-  await expect(page.getByText('Copy of the first slide.')).toBeHidden();
+  await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
   await page.evaluate(() => {
     document.getElementById('c')?.replaceChildren('By the page');
   });
-  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the first slide.');
   expect(await readGivenBack(page, 'c')).toBe('By the page');
 });

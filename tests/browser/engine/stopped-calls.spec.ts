@@ -41,9 +41,7 @@ test('every call that the visitor stops is sent again, and nobody is told of a f
   await whenReady(page);
   await expect
     .poll(() => readStatuses(page))
-    .toEqual({
-      ...{ c: 'mounted', i: 'mounted', n: 'mounted', t: 'mounted', s: 'mounted' },
-    });
+    .toEqual({ c: 'mounted', i: 'mounted', n: 'mounted', t: 'mounted', s: 'mounted' });
   await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
@@ -77,4 +75,64 @@ test('an address that the visitor stopped is not sent twice, and can be sent aga
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'confirm by e-mail' })).toBeVisible();
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+});
+
+test('a search that the visitor stops twice is sent again, and its page is ready', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  let count = 0;
+  const answer = () => ({ ...results, delayMs: (count += 1) <= 2 ? 30_000 : 0 });
+  const cms = await startCms({
+    ...makeBehaviourPage(
+      '<section id="s" data-widget="tabbed-search" data-search-text="one"></section>',
+    ),
+    'GET /en-us/search': answer,
+  });
+  const sent = () => cms.requests.filter((each) => each.includes('/en-us/search')).length;
+  await page.goto(`${cms.url}/page`);
+  for (const stopped of [1, 2]) {
+    await expect.poll(sent).toBe(stopped);
+    await page.evaluate(() => {
+      window.stop();
+    });
+  }
+  await whenReady(page);
+  await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
+  await expect(page.getByText('Loading results')).toHaveCount(0);
+  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+});
+
+test('a sign-up that fails after a click on `mailto:` says so', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms(
+    makeBehaviourPage(
+      '<a href="mailto:desk@firm.example">Write</a><section data-widget="subscribe-callout"></section>',
+    ),
+  );
+  let breakOff: () => Promise<void> = () => Promise.resolve();
+  await page.route('**/signup', (route) => {
+    breakOff = () => route.abort('connectionreset');
+  });
+  await page.goto(`${cms.url}/page`);
+  await whenReady(page);
+  await page.evaluate(() => {
+    addEventListener('beforeunload', () => {
+      document.title = 'leaving';
+    });
+  });
+  const request = page.waitForRequest('**/signup');
+  await page.getByRole('textbox').fill('reader@pension.example');
+  await page.keyboard.press('Enter');
+  await request;
+  await page.getByRole('link', { name: 'Write' }).click();
+  await expect(page).toHaveTitle('leaving');
+  await breakOff();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('reader@pension.example');
+  expect(watch.uncaught).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, test } from '../support/test.ts';
@@ -93,7 +93,7 @@ async function readLook(page: Page, theme: Theme, isOurs: boolean): Promise<read
   );
 }
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 let server: ExamplesServer;
 
 test.beforeAll(async () => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { bundle } from '../../../dev-server/build/bundle.ts';
 import { throwingPhases } from '../../setup/throwing-phases.tsx';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { traceTasks } from '../support/measure.ts';
 import { readStatuses, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -115,11 +114,7 @@ test('what a widget throws is an event too', async ({ page, startCms }) => {
   ]);
 });
 
-test('two hundred mount points mount what is in view first, without a long task', async ({
-  browser,
-  page,
-  startCms,
-}) => {
+test('two hundred mount points mount what is in view first', async ({ page, startCms }) => {
   const mountPoints = Array.from(
     { length: 200 },
     (_, n) => `<div id="m${n}" data-widget="hello" class="tall"><p>CMS ${n}</p></div>`,
@@ -139,12 +134,8 @@ test('two hundred mount points mount what is in view first, without a long task'
       order.push((event.target as Element).id);
     });
   });
-  const tasks = await traceTasks(browser, page, async () => {
-    await page.goto(`${cms.url}/page#m20`);
-    await whenReady(page);
-  });
-  expect(tasks.length).toBeGreaterThan(10);
-  expect(tasks[0]).toBeLessThan(50);
+  await page.goto(`${cms.url}/page#m20`);
+  await whenReady(page);
   const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
   expect(order).toHaveLength(200);
   const inView = await page.evaluate(() =>

@@ -9,6 +9,7 @@ import {
   test,
   workingCalls,
 } from '../support/test.ts';
+import { shownSlide } from '../support/shown-slide.ts';
 
 // What is missing in the headless shell, which the other tests use: the back-forward cache, and all names of
 // a window.
@@ -35,9 +36,9 @@ test('comes back from the back-forward cache as it was', async ({ page, startCms
   // A page from that cache does not load again, so there is no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await expect(page.getByText('Copy of the third slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the third slide.');
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(page.getByText('Copy of the first slide.')).toBeVisible();
+  await expect(shownSlide(page)).toContainText('Copy of the first slide.');
   expect(watch.errors).toEqual([]);
 });
 

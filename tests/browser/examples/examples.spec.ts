@@ -1,4 +1,4 @@
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findUnseenControls } from '../support/controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const size = { width: 1280, height: 720 };
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 
 let server: ExamplesServer;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../../dev-server/project.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { productionPolicy } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 
 let server: ExamplesServer;
 

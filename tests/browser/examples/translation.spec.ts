@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -120,7 +120,7 @@ function enrich(name: string, value: unknown): unknown {
   };
 }
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 
 let server: ExamplesServer;
 

@@ -1,4 +1,4 @@
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength } from '../../setup/test-length.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -12,7 +12,7 @@ const warmUp = 6;
 /** The collector may not have freed everything; a leak in each life would be more than this. */
 const few = 10;
 
-const widgets = await readWidgets(importModule);
+const widgets = await readWidgets();
 
 let server: ExamplesServer;
 

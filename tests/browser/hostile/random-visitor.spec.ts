@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { importModule, readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength, isLong } from '../../setup/test-length.ts';
 import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { readLibrary } from '../support/libraries.ts';
@@ -14,7 +14,7 @@ import {
 } from '../support/visit-invariants.ts';
 
 /** Each example that has a mount point, as `carousel/normal`. */
-const examples = (await readWidgets(importModule))
+const examples = (await readWidgets())
   .filter(({ contract }) => contract.kind !== 'page')
   .flatMap((widget) => widget.examples.map(({ name }) => `${widget.contract.name}/${name}`));
 

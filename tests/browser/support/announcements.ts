@@ -231,6 +231,17 @@ const documentList: AnnouncementGroup = {
       },
       says: [focus('Documents'), status(`120 documents, ${sortedByDate}`)],
     },
+    {
+      change: 'The page before, and the document that had the focus goes',
+      cause: 'Next page, then Back',
+      act: async (page) => {
+        await press(next(documents(page)));
+        await documents(page).getByRole('table').getByRole('link').first().focus();
+        await forgetFocus(page);
+        await goBack(page);
+      },
+      says: [polite('2 of 12'), focus('Documents'), polite('1 of 12')],
+    },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -9,6 +10,7 @@ const sources = [
   'api',
   'dev-server',
   'fixtures',
+  'languages',
   'mount',
   'shared',
   'templates',
@@ -63,12 +65,17 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
 
 export interface DevelopmentServer {
   readonly origin: string;
+  /** What it has printed so far, without colours. */
+  readonly readOutput: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the development server of a folder on its own port, as `npm start` does. */
-export function startDevelopmentServer(folder = root): Promise<DevelopmentServer> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/watch.ts'], {
+export function startDevelopmentServer(
+  folder = root,
+  args: readonly string[] = [],
+): Promise<DevelopmentServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/start.ts', ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +94,8 @@ export function startDevelopmentServer(folder = root): Promise<DevelopmentServer
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const origin = /Development server: (http:\S+)/.exec(output)?.[1];
-      if (origin !== undefined) resolve({ origin, stop });
+      const readOutput = () => stripVTControlCharacters(output);
+      if (origin !== undefined) resolve({ origin, readOutput, stop });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);

@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../../../dev-server/app.ts';
-import { openBuiltWidgets } from '../../../dev-server/assets/built-widgets.ts';
-import { importModule } from '../../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../../dev-server/project.ts';
 
 export interface ExamplesServer {
   readonly origin: string;
@@ -13,9 +10,7 @@ export interface ExamplesServer {
 /** The gallery of the development server, with the built files. */
 export async function startExamplesServer(): Promise<ExamplesServer> {
   const app = createApp({
-    widgets: openBuiltWidgets(projectPath('dist')),
     isDevelopment: true,
-    loadModule: importModule,
   });
   const server = createServer((request, response) => {
     app(request, response);

@@ -3,24 +3,32 @@ import { makeCmsPage } from './cms-page.ts';
 import { type Answer, type Answers, json } from './foreign-cms.ts';
 
 const menu = (FieldName: string, ...values: string[]) => ({
-  ...{ Label: FieldName, FieldName },
+  Label: FieldName,
+  FieldName,
   Items: values.map((value) => ({ Label: value, FieldValue: value })),
 });
 
 const series = {
-  ...{ Headline: 'The series', Url: '#series', DisplayTile: 'ChapteredContent' },
-  ...{ Data: { Topic: 'Rates' }, CtaText: 'Read the series' },
+  Headline: 'The series',
+  Url: '#series',
+  DisplayTile: 'ChapteredContent',
+  Data: { Topic: 'Rates' },
+  CtaText: 'Read the series',
   ChapteredArticles: ['One', 'Two', 'Three', 'Four'].map((word) => ({
-    ...{ Headline: `Chapter ${word}`, Url: `#${word}`, FormattedPublishedDate: '1 May 2022' },
+    Headline: `Chapter ${word}`,
+    Url: `#${word}`,
+    FormattedPublishedDate: '1 May 2022',
     Data: { Topic: word === 'Four' ? 'Credit' : 'Rates' },
   })),
 };
 
 const makeArticle = (index: number) => ({
-  ...{ Headline: `Article ${index + 1}`, Url: `#${index + 1}` },
+  Headline: `Article ${index + 1}`,
+  Url: `#${index + 1}`,
   DisplayTile: index % 5 === 1 ? 'Callout' : 'Simple',
   Data: {
-    ...{ Eyebrow: 'Article', FormattedPublishedDate: '1 May 2022' },
+    Eyebrow: 'Article',
+    FormattedPublishedDate: '1 May 2022',
     Topic: index % 2 ? 'Credit' : 'Rates',
     Region: index < 4 ? 'Asia, Pacific' : 'Europe',
   },

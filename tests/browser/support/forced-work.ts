@@ -2,19 +2,12 @@ import { type CDPSession, type Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
-  readonly pid: number;
   readonly args?: {
-    /** How many elements' styles were computed. */
-    readonly elementCount?: number;
     readonly data?: {
       /** The script of a function that was called. */
       readonly url?: string;
-      /** The frames of the page, its main frame first. */
-      readonly frames?: readonly { readonly processId: number }[];
     };
     readonly beginData?: {
-      /** How many elements and texts have to be laid out. */
-      readonly dirtyObjects?: number;
       readonly stackTrace?: readonly {
         readonly url: string;
         readonly functionName: string;
@@ -81,37 +74,10 @@ export async function countForcedLayouts(page: Page, work: () => Promise<void>):
   return own.filter((by, index) => by !== own[index - 1]).length;
 }
 
-/** What the page drew, in its own process: the browser's own window is drawn with it. */
-interface Drawing {
-  /** Frames of the main thread; those that the compositor draws alone are not included. */
-  readonly frames: number;
-  /** Tiles of layers that were painted anew. */
-  readonly tiles: number;
-}
-
-/** Counts what the page draws while a function runs. */
-export async function countDrawing(page: Page, work: () => Promise<void>): Promise<Drawing> {
+/** Counts the calls of the built script. */
+export async function countScripts(page: Page, work: () => Promise<void>): Promise<number> {
   const events = await trace(page, work);
-  const own = events.flatMap(({ args }) => args?.data?.frames ?? [])[0]?.processId;
-  const count = (wanted: string) =>
-    events.filter(({ name, pid }) => name === wanted && pid === own).length;
-  return { frames: count('Commit'), tiles: count('RasterTask') };
-}
-
-/** Counts the layouts in which something had to be laid out anew. */
-export async function countLayouts(page: Page, work: () => Promise<void>): Promise<number> {
-  const events = await trace(page, work);
-  return events.filter(({ name, args }) => name === 'Layout' && args?.beginData?.dirtyObjects)
-    .length;
-}
-
-/** Lists what ran that only changes of the page need: functions of the built script, and computing of styles. */
-export async function recordChangeWork(
-  page: Page,
-  work: () => Promise<void>,
-): Promise<readonly string[]> {
-  return (await trace(page, work)).flatMap(({ name, args }) => {
-    if (name === 'FunctionCall' && args?.data?.url?.includes('widgets.js')) return 'script';
-    return name === 'UpdateLayoutTree' && args?.elementCount ? 'styles' : [];
-  });
+  return events.filter(
+    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('widgets.js'),
+  ).length;
 }

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 
 interface Measures {
   commits: number;
@@ -63,38 +63,4 @@ export async function cacheFonts(page: Page, address: string): Promise<void> {
 /** The measurements since the last visit began. */
 export async function readMeasures(page: Page): Promise<Measures> {
   return page.evaluate(() => window.measures);
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds of processor time; wall-clock time would include other programs. */
-  readonly tdur?: number;
-}
-
-/**
- * Runs an action and lists the processor time of the tasks on the page's main thread meanwhile.
- *
- * @returns milliseconds, longest first
- */
-export async function traceTasks(
-  browser: Browser,
-  page: Page,
-  action: () => Promise<void>,
-): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
-  await action();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  const script = trace.traceEvents.find(({ name }) => name === 'EvaluateScript');
-  if (script === undefined) throw new Error('the trace holds no script');
-  return trace.traceEvents
-    .filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === script.pid && tid === script.tid,
-    )
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-    .toSorted((a, b) => b - a);
 }

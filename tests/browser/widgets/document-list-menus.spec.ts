@@ -1,19 +1,20 @@
-import { makeDocument } from '../../../fixtures/make/documents.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import {
-  answers,
-  choose,
-  encode,
-  makePage,
-  menu,
-  readSeen,
-  text,
-} from '../support/document-page.ts';
-import { countForcedLayouts } from '../support/forced-work.ts';
+import { answers, choose, encode, menu, readSeen, text } from '../support/document-page.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
 import { open } from '../support/page-watch.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** Headless browsers hide their scroll bars; here they take space, as on most desktops. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const hidden = [launchOptions.ignoreDefaultArgs ?? []].flat() as string[];
+      await use({ ...launchOptions, ignoreDefaultArgs: [...hidden, '--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 test('a menu opens at the chosen option and obeys the keys; one is open at a time', async ({
   page,
@@ -41,34 +42,6 @@ test('a menu opens at the chosen option and obeys the keys; one is open at a tim
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('a list is drawn unseen while the pointer is on its button, and the press lays nothing out', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/page`);
-  const panel = page.locator('.pmw-dropdown__panel', { hasText: 'Letter' });
-  await menu(page, 'Type').focus();
-  await menu(page, 'Type').hover();
-  await expect(panel).toHaveCount(1);
-  await expect(panel).toBeHidden();
-  expect(await findAxeProblems(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(menu(page, 'Year')).toBeFocused();
-  await page.mouse.move(0, 0);
-  await expect(panel).toHaveCount(0);
-  await menu(page, 'Type').hover();
-  await expect(panel).toHaveCount(1);
-  // Placed in a task of its own.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const count = await countForcedLayouts(page, async () => {
-    await menu(page, 'Type').click();
-    await expect(page.getByRole('listbox')).toBeFocused();
-  });
-  expect(count).toBe(0);
-  expect(await readPanel(page)).toEqual(inPlace);
-});
-
 test('a menu is a listbox to the keyboard, as APG has it', async ({ page, startCms }) => {
   const cms = await startCms(answers);
   await open(page, `${cms.url}/page`);
@@ -92,6 +65,9 @@ test('a menu is a listbox to the keyboard, as APG has it', async ({ page, startC
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(menu(page, 'Type')).toBeFocused();
   await expect(menu(page, 'Type')).toHaveAccessibleName('Type Show all');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('listbox', { name: 'Type' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
@@ -236,26 +212,22 @@ test('a list in a modal dialog opens above it, and Escape closes the list alone'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a menu of 500 options opens with less than 50 ms of script', async ({ page, startCms }) => {
-  const many = Array.from({ length: 500 }, (_, index) =>
-    makeDocument({ docType: `Type ${index + 1}` }),
-  );
-  const cms = await startCms({ 'GET /page': makePage([JSON.stringify(many)]) });
+test('a press on a scroll bar closes a list, as it closes a native select', async ({
+  page,
+  startCms,
+}) => {
+  const css = '.box { overflow: scroll; block-size: 12rem }';
+  const cms = await startCms(makeRoomyPage(point, css));
   await open(page, `${cms.url}/page`);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const readTime = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
-  };
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const before = await readTime();
-    await menu(page, 'Type').click();
+  for (const box of ['html', '.box']) {
+    await menu(page, 'Share class').click();
     await expect(page.getByRole('listbox')).toBeFocused();
-    times.push((await readTime()) - before);
-    await expect(page.getByRole('option')).toHaveCount(501);
-    await page.keyboard.press('Escape');
+    const { right, middle } = await page.locator(box).evaluate((element) => {
+      const { right: edge, top } = element.getBoundingClientRect();
+      const bar = element === document.documentElement ? window.innerWidth : edge;
+      return { right: bar - 5, middle: Math.max(top, 0) + element.clientHeight / 2 };
+    });
+    await page.mouse.click(right, middle);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   }
-  expect(Math.max(...times)).toBeLessThan(50);
 });

@@ -42,7 +42,10 @@ test('paper shows the figures of all share classes', async ({ page }) => {
   await expect(credit.getByRole('combobox')).toBeHidden();
   await expect(credit.getByRole('row')).toHaveCount(5);
   await expect(credit.getByRole('rowheader')).toHaveText([
-    ...['Class I · USD', 'Class A · USD', 'Class I · EUR', 'Class W · GBP'],
+    'Class I · USD',
+    'Class A · USD',
+    'Class I · EUR',
+    'Class W · GBP',
   ]);
 });
 

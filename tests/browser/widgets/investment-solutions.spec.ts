@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
-import { recordChangeWork, recordForcedLayouts } from '../support/forced-work.ts';
+import { countScripts, recordForcedLayouts } from '../support/forced-work.ts';
 import { json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -84,10 +84,7 @@ test.describe('the pinned showcase', () => {
     });
   }
 
-  test('runs no script and computes no styles while a slide is scrolled through', async ({
-    page,
-    startCms,
-  }) => {
+  test('runs no script while a slide is scrolled through', async ({ page, startCms }) => {
     await openShowcase(page, startCms);
     const start = await startOf(page);
     const scrollFrom = (way: number) => async () => {
@@ -101,9 +98,8 @@ test.describe('the pinned showcase', () => {
     await scrollTo(page, start + 300);
     await expect(section(page).getByRole('status')).toHaveText('Headline 1: 1 of 4');
     await scrollFrom(300)();
-    expect(await recordChangeWork(page, scrollFrom(300))).toEqual([]);
-    const atChange = await recordChangeWork(page, scrollFrom(750));
-    expect(atChange).toEqual(expect.arrayContaining(['script', 'styles']));
+    expect(await countScripts(page, scrollFrom(300))).toBe(0);
+    expect(await countScripts(page, scrollFrom(750))).toBeGreaterThan(0);
   });
 
   for (const direction of ['ltr', 'rtl']) {

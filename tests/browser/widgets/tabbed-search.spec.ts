@@ -37,7 +37,9 @@ function answerSearch(request: IncomingMessage, size = 10): Answer {
   const count = type === 'funds' ? 0 : type === 'people' ? 1 : 35;
   const rest = Math.max(0, count - (page - 1) * size);
   const Items = Array.from({ length: Math.min(size, rest) }, (_, index) => ({
-    ...{ Title: `Credit ${type}${page}.${index + 1}`, Subtitle: 'Article', Link: `#${index}` },
+    Title: `Credit ${type}${page}.${index + 1}`,
+    Subtitle: 'Article',
+    Link: `#${index}`,
     Description: '<p>Of <em>credit</em>, and of what it costs to those who give it.</p>',
   }));
   return json({ Items, PageIndex: page, TotalItemCount: count });

@@ -3,7 +3,7 @@ export interface ShownFinding {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'warning' | 'note';
 }
 
 export interface Checked {

@@ -1,6 +1,8 @@
 import { type ShownFinding } from './ask-server.ts';
 import { type CheckParts } from './check-parts.ts';
 
+const kinds = { error: 'Mistake', warning: 'Risk', note: 'Note' } as const;
+
 /** Puts the cursor on a line of a text area and brings it into view. @param line counted from 1 */
 function selectLine(text: HTMLTextAreaElement, line: number): void {
   const lines = text.value.split('\n');
@@ -23,7 +25,7 @@ function drawFinding(finding: ShownFinding, text: HTMLTextAreaElement): HTMLLIEl
   });
   const kind = document.createElement('strong');
   kind.className = 'dev-check__kind';
-  kind.textContent = severity === 'error' ? 'Mistake' : 'Risk';
+  kind.textContent = kinds[severity];
   const sentence = document.createElement('p');
   sentence.className = 'dev-check__sentence';
   sentence.append(kind, ` ${message}`);

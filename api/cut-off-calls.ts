@@ -1,0 +1,38 @@
+import axios from 'axios';
+import { CallFailure } from './failures.ts';
+import { type PageExit } from './page-exit.ts';
+import { makeAborted } from './to-call-failure.ts';
+
+interface CutOffCall {
+  readonly method: 'GET' | 'POST';
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Whether the browser itself has cancelled a call, rather than a widget or the server. */
+function isCutOff(failure: unknown, exit: PageExit): failure is CallFailure {
+  if (!(failure instanceof CallFailure) || failure.kind !== 'connection') return false;
+  const { cause } = failure;
+  if (!axios.isAxiosError(cause) || cause.response) return false;
+  return cause.code === axios.AxiosError.ECONNABORTED || exit.hasBegun();
+}
+
+/**
+ * Waits until a call that the browser has cut off may be sent again (DECISIONS "Calls").
+ *
+ * @returns whether the page was left and is back; false: it was only stopped
+ * @throws {CallFailure} if the call is not sent again: the failure itself, or for a POST which the visitor ended
+ *   that it was aborted
+ */
+export async function whenToSendAgain(
+  failure: unknown,
+  { method, signal }: CutOffCall,
+  exit: PageExit,
+): Promise<boolean> {
+  if (!isCutOff(failure, exit)) throw failure;
+  const aborted = makeAborted(failure.problem.where, failure);
+  // Stopped: the visitor knows, and the form can be sent again.
+  if (method === 'POST' && !exit.hasBegun()) throw aborted;
+  const wasLeft = await exit.whenBack(signal);
+  if (method === 'POST') throw wasLeft || signal?.aborted ? aborted : failure;
+  return wasLeft;
+}

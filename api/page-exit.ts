@@ -1,0 +1,58 @@
+import { listen } from '../shared/dom/listen.ts';
+
+/** WebKit cancels calls when it begins to leave a page, and tells the page so later. */
+const undecidedMs = 1000;
+
+/** Whether a page is being left. */
+export interface PageExit {
+  /** Whether the browser has begun to leave, as it does for `mailto:` links and downloads too. */
+  readonly hasBegun: () => boolean;
+  /**
+   * Waits until the page is back from the back-forward cache, or for a second where it is not left.
+   *
+   * @param signal aborted: ends the waiting early
+   * @returns whether the page was left
+   */
+  readonly whenBack: (signal: AbortSignal | undefined) => Promise<boolean>;
+}
+
+/**
+ * Watches whether the page is left.
+ *
+ * @param ended aborted: ends the watching
+ */
+export function watchPageExit(ended: AbortSignal): PageExit {
+  let hasBegun = false;
+  let wasLeft = false;
+  let isAway = false;
+  const options = { signal: ended };
+  const begin = () => {
+    hasBegun = true;
+  };
+  const leave = () => {
+    hasBegun = true;
+    wasLeft = true;
+    isAway = true;
+  };
+  const comeBack = () => {
+    isAway = false;
+  };
+  listen(window, ['beforeunload'], begin, options);
+  listen(window, ['pagehide'], leave, options);
+  listen(window, ['pageshow'], comeBack, options);
+  return {
+    hasBegun: () => hasBegun,
+    whenBack: (signal) =>
+      new Promise((resolve) => {
+        const finish = () => {
+          clearTimeout(timer);
+          resolve(wasLeft);
+        };
+        const timer = setTimeout(() => {
+          if (!isAway) finish();
+        }, undecidedMs);
+        listen(window, ['pageshow'], finish, options);
+        signal?.addEventListener('abort', finish, options);
+      }),
+  };
+}

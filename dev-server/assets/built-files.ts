@@ -1,0 +1,44 @@
+import { type RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of `dist` that a page may load, by their addresses below `/assets`. */
+const loadable =
+  /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$/;
+
+/**
+ * The address of the folder of a build: `/assets/1.2.0-4f1c09ab`. The hash is the manifest's, so that another
+ * build of the same version gets another folder.
+ */
+export function findBuiltFolder(distFolder: string): string {
+  const manifest = readFileSync(join(distFolder, 'manifest.json'));
+  const { version = '0' } = JSON.parse(manifest.toString()) as { readonly version?: string };
+  return `/assets/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * Serves the built files. A browser may keep an address with a version, as a folder or as `?v=`, for good;
+ * without one it asks each time whether the file has changed.
+ *
+ * @param distFolder the output folder of the build
+ */
+export function serveBuiltFiles(distFolder: string): RequestHandler {
+  return (request, response, next) => {
+    const folder = `${findBuiltFolder(distFolder)}/`;
+    const isInFolder = request.path.startsWith(folder);
+    const name = request.path.slice((isInFolder ? folder : '/assets/').length);
+    if (!request.path.startsWith('/assets/') || !loadable.test(name)) {
+      next();
+      return;
+    }
+    const isVersioned = isInFolder || Boolean(request.query['v']);
+    const cacheControl = isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.set('Cache-Control', cacheControl);
+    // The stylesheets of the sample site are no part of the product.
+    const path = /^(?:site|development)\.css$/.test(name) ? `site/${name}` : name;
+    response.sendFile(path, { root: distFolder }, (error) => {
+      if (!response.headersSent) next(error);
+    });
+  };
+}

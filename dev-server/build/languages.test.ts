@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type LanguageFile, listParents, makeLanguageFiles, mergeLanguage } from './languages.ts';
+
+const make = (language: string, texts: LanguageFile['texts']): LanguageFile => ({
+  language,
+  texts,
+});
+
+describe('the languages that complete another', () => {
+  it.each([
+    ['de', ['de-Latn']],
+    ['de-CH', ['de-Latn-CH', 'de-Latn', 'de']],
+    ['pt-BR', ['pt-Latn-BR', 'pt-Latn', 'pt']],
+    ['zh-Hant', []],
+    ['zh-Hant-HK', ['zh-Hant']],
+    ['zh-TW', ['zh-Hant-TW', 'zh-Hant']],
+    ['zh-Hans-SG', ['zh-Hans', 'zh']],
+    ['sr-Latn', []],
+    ['es-419', ['es-Latn-419', 'es-Latn', 'es']],
+  ])('of %s are %j', (tag, parents) => {
+    expect(listParents(tag)).toEqual(parents);
+  });
+});
+
+describe('a regional language file', () => {
+  const files = [
+    make('de', { modal: { close: 'Schließen', next: 'Weiter' }, video: { play: 'Abspielen' } }),
+    make('de-CH', { modal: { close: 'Schliessen', next: '' } }),
+    make('pt-BR', { modal: { close: 'Fechar' } }),
+  ];
+
+  it('has its own texts, and those of its language where it leaves one out or empty', () => {
+    expect(mergeLanguage('de-CH', files)).toEqual({
+      modal: { close: 'Schliessen', next: 'Weiter' },
+      video: { play: 'Abspielen' },
+    });
+  });
+
+  it('stands alone where there is no file of its language', () => {
+    expect(mergeLanguage('pt-BR', files)).toEqual({ modal: { close: 'Fechar' } });
+    expect(mergeLanguage('pt-PT', files)).toEqual({});
+  });
+
+  it('is whole in the build', () => {
+    const built = makeLanguageFiles(files);
+    expect(Object.keys(built)).toEqual([
+      'languages/de.json',
+      'languages/de-CH.json',
+      'languages/pt-BR.json',
+    ]);
+    expect(JSON.parse(built['languages/de-CH.json'] ?? '')).toEqual({
+      language: 'de-CH',
+      texts: mergeLanguage('de-CH', files),
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { type Express } from 'express';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import request from 'supertest';
+import { type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeFiles } from '../tests/setup/sample-site.ts';
+import { createApp } from './app.ts';
+import { openVite } from './open-vite.ts';
+import { projectPath } from './project.ts';
+
+describe('the site in development', { timeout: 60_000 }, () => {
+  let app: Express;
+  let vite: ViteDevServer;
+
+  beforeAll(async () => {
+    vite = await openVite({ server: createServer(), allowedHosts: [], mode: 'test' });
+    // As the development server does: Vite has loaded the server's own modules.
+    await vite.ssrLoadModule(projectPath('dev-server/app.ts'));
+    app = createApp({ vite, isDevelopment: true });
+  }, 60_000);
+
+  afterAll(() => vite.close());
+
+  it('includes the sources as a module, with the options of the script on its tag', async () => {
+    const { text, headers } = await request(app).get('/news').expect(200);
+    expect(text).toContain('<script type="module" src="/mount/main.ts" data-culture="en-US"');
+    expect(text).not.toMatch(/\/widgets\.(?:js|css)/);
+    expect(text).not.toMatch(/<script(?![^>]*(?: src=|json))/);
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    const entry = await request(app).get('/mount/main.ts').expect(200);
+    expect(entry.headers['content-type']).toContain('javascript');
+  });
+
+  it.each(['/templates/styles/site.css', '/templates/styles/development.css'])(
+    'includes the pages’ own stylesheets from their sources: %s',
+    async (address) => {
+      const { text, headers } = await request(app).get(address).set('Accept', 'text/css');
+      expect(headers['content-type']).toContain('text/css');
+      expect(text).not.toContain('@import');
+    },
+  );
+
+  it.each([
+    `/@fs${projectPath('package.json')}`,
+    `/@fs${projectPath('dev-server/app.ts')}`,
+    `/@fs${projectPath('fixtures/scenarios.ts')}?raw`,
+    `/@fs${projectPath('mount')}/../package.json?import&raw`,
+    '/@fs/etc/passwd',
+    '/@fs/etc/passwd?raw??',
+    '/package.json',
+    '/../package.json',
+    '/dev-server/app.ts',
+    '/dev-server/app.ts?import',
+    '/dev-server/app.ts?raw',
+    '/dev-server/app.ts?url&raw',
+    '/dev-server/stubs/answer-calls.ts',
+    '/dev-server/../dev-server/stubs/answer-calls.ts?import&raw',
+    '/vite.config.ts',
+    '/package.json?raw',
+    '/package.json?import',
+    '/fixtures/scenarios.ts',
+    '/fixtures/pages/site.json?import',
+    '/tests/setup/run-all.ts',
+    '/.npmrc',
+    '/README.md',
+    '/.env',
+  ])('gives nothing of the rest of the project away: %s', async (address) => {
+    // Vite logs each refusal; here refusals are expected.
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const response = await request(app).get(address);
+    expect([400, 403, 404]).toContain(response.status);
+    expect(response.text).not.toMatch(/"devDependencies"|createApp|answerCall|root:/);
+  });
+
+  it('is refused to a foreign host before Vite is asked', async () => {
+    for (const address of ['/mount/main.ts', '/@vite/client']) {
+      const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
+      expect(response.text).toContain('is not served here');
+    }
+  });
+
+  it('reads a module of the server again after every step in which an editor saves it', async () => {
+    const file = join(writeFiles({ 'stub.ts': "export const says: string = 'first';" }), 'stub.ts');
+    const waitFor = (says: string) =>
+      vi.waitFor(
+        async () => {
+          expect(await vite.ssrLoadModule(file)).toMatchObject({ says });
+        },
+        // The next step comes as soon as this one has been read.
+        { timeout: 10_000, interval: 1 },
+      );
+    await waitFor('first');
+    for (const says of ['half', 'whole']) {
+      writeFileSync(file, `export const says: string = '${says}';`);
+      await waitFor(says);
+    }
+  });
+});

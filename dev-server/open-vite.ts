@@ -1,0 +1,51 @@
+import { type Server } from 'node:http';
+import { relative } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { projectPath } from './project.ts';
+
+/** What the server reads for a page and no module of the page imports: for these the page has to reload. */
+const readByServer =
+  /^(?:dev-server|fixtures)\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
+
+/** These run outside of Vite. */
+const startedOnce = /^dev-server\/(?:start|open-vite|listen|options|command-line)\.ts$/;
+
+/** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
+const reloadForServerFiles: Plugin = {
+  name: 'reload-for-server-files',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client') return;
+    const path = relative(projectPath('.'), file).replaceAll('\\', '/');
+    if (startedOnce.test(path)) console.log(`${path} has changed: start the server again.`);
+    else if (readByServer.test(path)) this.environment.hot.send({ type: 'full-reload' });
+  },
+};
+
+interface ViteOptions {
+  /** Carries the connection for changes, so that it needs no port of its own. */
+  readonly server: Server;
+  readonly allowedHosts: readonly string[];
+  /** In `test` there is no type check in the background. */
+  readonly mode?: 'development' | 'test';
+}
+
+/** Starts Vite, which serves the sources to pages, and the server's own modules to the server. */
+export function openVite({
+  server,
+  allowedHosts,
+  mode = 'development',
+}: ViteOptions): Promise<ViteDevServer> {
+  return createServer({
+    configFile: projectPath('vite.config.ts'),
+    mode,
+    appType: 'custom',
+    plugins: [reloadForServerFiles],
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      allowedHosts: [...allowedHosts],
+      // Vite also loads the server's own modules, and would give away what it has loaded.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/{dev-server,fixtures}/**'] },
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { isCulture, readLanguage } from '../../../shared/page/culture.ts';
+import { listLanguageKeys } from '../../../shared/page/language-keys.ts';
+import { readLanguageTexts } from '../../../shared/page/language-texts.ts';
+import { type PageTexts } from '../../../shared/page/page-texts.ts';
+import { scriptContract } from '../../../shared/page/script-options.ts';
+import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { readJson } from '../../../shared/widget/json-reader.ts';
+import { type Problem, quote } from '../../../shared/widget/problem.ts';
+import { textPrefix } from '../../../shared/widget/report-attributes.ts';
+import { type ReportAt } from './check-mount-points.ts';
+import { reportPlaceholders } from './check-texts.ts';
+import { type CheckedLookUp } from './page-look-up.ts';
+import { type PageElement, type ParsedPage } from './parse-page.ts';
+
+interface LanguageParts {
+  readonly page: ParsedPage;
+  readonly contracts: readonly WidgetContract[];
+  readonly lookUp: CheckedLookUp;
+  readonly report: ReportAt;
+  readonly script: PageElement;
+  /** `<html lang>` */
+  readonly pageLanguage: string;
+  /** The texts that attributes of the script tag and of `<html>` replace. */
+  readonly pageTexts: readonly PageTexts[];
+}
+
+/** Reads the language file that the script tag names as `#id`, and reports its mistakes. */
+function readFileTexts(name: string, parts: LanguageParts): PageTexts {
+  const { contracts, lookUp, script } = parts;
+  const report = (problem: Problem) => {
+    parts.report(scriptContract.name, problem, script);
+  };
+  const json = readJson(name, lookUp);
+  if (!json.ok) {
+    const { found, expected = 'a language file' } = json;
+    report({ where: 'data-texts', found, expected, outcome: 'The texts stay English.' });
+    return new Map();
+  }
+  const texts = readLanguageTexts(contracts, json.value, report);
+  reportPlaceholders(
+    contracts,
+    texts,
+    (widget, key) => `data-texts, texts.${widget}.${key}`,
+    report,
+  );
+  return texts;
+}
+
+/** The elements that show a widget's texts: its mount points, or those with a page behaviour's attribute. */
+function findOwn(
+  { name, kind, attributes }: WidgetContract,
+  elements: readonly PageElement[],
+): readonly PageElement[] {
+  if (kind !== 'page') {
+    return elements.filter((element) => element.attributes.get('data-widget')?.trim() === name);
+  }
+  const required = Object.keys(attributes).filter((each) => attributes[each]?.isRequired);
+  return elements.filter((element) =>
+    required.some((each) => element.attributes.has(`data-${each}`)),
+  );
+}
+
+/** Whether a text has no word that could be translated: `{n} / {total}`. */
+function isOnlySigns(text: string): boolean {
+  return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+}
+
+/** Notes each text of the page's widgets that nobody has replaced, with the attribute to write. */
+function noteEnglish(language: string, texts: readonly PageTexts[], parts: LanguageParts): void {
+  const { contracts, page, report } = parts;
+  for (const contract of contracts) {
+    const { name } = contract;
+    const own = findOwn(contract, page.elements);
+    for (const { key, declared } of listLanguageKeys(contract.texts, language)) {
+      const english = contract.texts[declared] ?? '';
+      if (isOnlySigns(english) || texts.some((each) => each.get(name)?.has(key))) continue;
+      const element = own.find(({ attributes }) => !attributes.has(textPrefix + key));
+      if (element === undefined) continue;
+      const where = `${textPrefix}${name}-${key}`;
+      const expected = `${quote(english)} in the language ${quote(language)}`;
+      const outcome = 'It stays English.';
+      report(name, { where, found: 'missing', expected, outcome }, element, 'note');
+    }
+  }
+}
+
+/**
+ * Checks the language file of a page, and notes the texts of a page in another language that stay English. A
+ * file at an address is not read.
+ */
+export function checkLanguage(parts: LanguageParts): void {
+  const { attributes } = parts.script;
+  const file = attributes.get('data-texts')?.trim() ?? '';
+  const isElsewhere = file !== '' && !file.startsWith('#');
+  const texts = file === '' || isElsewhere ? [] : [readFileTexts(file, parts)];
+  const written = [attributes.get('data-culture') ?? '', parts.pageLanguage];
+  const language = written.find(isCulture)?.trim();
+  if (language === undefined || readLanguage(language) === 'en') return;
+  if (!isElsewhere) {
+    noteEnglish(language, [...parts.pageTexts, ...texts], parts);
+    return;
+  }
+  const found = `${quote(file)}, which is not read here`;
+  const expected = '# and the id of a JSON script, to have its texts checked';
+  const problem = { where: 'data-texts', found, expected };
+  parts.report(scriptContract.name, problem, parts.script, 'note');
+}

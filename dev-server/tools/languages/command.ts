@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { mergeLanguage, readLanguageFiles } from '../../build/languages.ts';
+import { readWidgets } from '../../gallery/read-widgets.ts';
+import { countTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
+
+const help = `npm run languages -- [options] TAG
+
+Prints a language file to fill in; for a language that exists, what it lacks, in the same form.
+
+Arguments:
+  TAG  A language, such as fi or pt-BR.
+
+Options:
+  --help  Print this.`;
+
+const expected =
+  'expected a language other than English, such as fi or pt-BR: npm run languages -- fi';
+
+function failWith(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+/** Prints the file on the output and a sentence about it beside it, so that the output can go into a file. */
+async function printLanguage(name: string): Promise<void> {
+  const language = readLanguageTag(name);
+  if (language === undefined) {
+    failWith(`${JSON.stringify(name)} is no language; ${expected}`);
+    return;
+  }
+  if (new Intl.Locale(language).language === 'en') {
+    failWith(`${language}: English is in the contracts; ${expected}`);
+    return;
+  }
+  const contracts = (await readWidgets()).map(({ contract }) => contract);
+  const known = mergeLanguage(language, readLanguageFiles());
+  const file = makeLanguageToFillIn(contracts, language, known);
+  console.log(JSON.stringify(file, null, 2));
+  const count = countTexts(file);
+  console.error(
+    count === 0
+      ? `${language} lacks nothing.`
+      : `${language} lacks ${count} ${count === 1 ? 'text' : 'texts'}. widgets/README.md leads to the English of each and says where it is shown.`,
+  );
+}
+
+function readCommandLine() {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    // Node adds advice about arguments that begin with a dash.
+    const [sentence = ''] = (error as Error).message.split('. ');
+    failWith(`${sentence}. Known: --help.`);
+    return undefined;
+  }
+}
+
+const line = readCommandLine();
+const [name, ...others] = line?.positionals ?? [];
+if (line?.values.help === true) console.log(help);
+else if (name !== undefined && others.length === 0) await printLanguage(name);
+else if (line !== undefined) {
+  const { length } = line.positionals;
+  failWith(`${length} languages are named; expected one: npm run languages -- fi`);
+}

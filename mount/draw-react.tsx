@@ -1,0 +1,84 @@
+import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { childNodesOf, copyOf, parentOf, writeAttribute } from './foreign-dom.ts';
+import { replaceContent, replaceElement } from './foreign-dom.ts';
+import { type MountedWidget } from './mount-point.ts';
+import { keepFocus } from './visitor-input.ts';
+
+export const hostName = 'pmw-root';
+
+/** On the host: the id of the mount point, by which a copy finds its original. */
+export const originAttribute = 'data-widget-origin';
+
+interface Drawing extends MountedWidget {
+  /** Resolves when React has committed the widget and all of its effects have run. */
+  readonly drawn: Promise<void>;
+  /** Puts the widget in the place of the CMS content, in one step. */
+  readonly place: () => void;
+}
+
+interface DrawnProps {
+  readonly children: ReactNode;
+  readonly onDrawn: () => void;
+}
+
+/** Reports the first commit: effects run from the inside out, so that those of the widget come first. */
+function Drawn({ children, onDrawn }: DrawnProps): ReactNode {
+  useEffect(onDrawn, [onDrawn]);
+  return children;
+}
+
+interface DrawOptions {
+  readonly element: HTMLElement;
+  readonly id: string;
+  readonly content: ReactElement;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Draws a React widget into an element of the engine's own outside the page, in slices: in between the page can
+ * respond. Until `place` the CMS content is untouched.
+ */
+export function drawReact({ element, id, content, onError }: DrawOptions): Drawing {
+  const host = document.createElement(hostName);
+  host.style.display = 'contents';
+  writeAttribute(host, originAttribute, id);
+  const root = createRoot(host, { identifierPrefix: id, onUncaughtError: onError });
+  const drawn = new Promise<void>((resolve) => {
+    startTransition(() => {
+      root.render(<Drawn onDrawn={resolve}>{content}</Drawn>);
+    });
+  });
+  let cmsNodes: readonly ChildNode[] | undefined;
+  const isInPlace = () => parentOf(host) === element;
+  const takeOver = () => {
+    cmsNodes = childNodesOf(element);
+    replaceContent(element, [host]);
+  };
+
+  return {
+    drawn,
+    place: takeOver,
+    isIntact: () => cmsNodes === undefined || isInPlace(),
+    restoreCopy: (copy) => {
+      replaceContent(copy, (cmsNodes ?? []).map(copyOf));
+    },
+    setAside: () => {
+      if (cmsNodes === undefined || !isInPlace()) return () => undefined;
+      const nodes = cmsNodes;
+      const comeBack = keepFocus(host, () => {
+        replaceElement(host, nodes);
+      });
+      return () => {
+        comeBack(takeOver);
+      };
+    },
+    end: () => {
+      if (cmsNodes !== undefined && isInPlace()) replaceElement(host, cmsNodes);
+      // React cannot unmount while it renders or commits, and errors reach us from there.
+      queueMicrotask(() => {
+        root.unmount();
+      });
+    },
+  };
+}

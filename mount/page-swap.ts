@@ -1,0 +1,114 @@
+import { copyOf, isConnected, swapPlaces, writeAttribute } from './foreign-dom.ts';
+import { type MountPoint, readPageAddress, statusAttribute } from './mount-point.ts';
+import { type Mounting } from './mounting.ts';
+
+/**
+ * The events that page-swapping libraries send before they store a copy of the page or put another in its place: they
+ * must find the CMS content, not what widgets drew.
+ */
+export const swapEvents = [
+  'turbo:before-cache',
+  'turbo:before-render',
+  'turbolinks:before-cache',
+  'htmx:beforeHistorySave',
+  'htmx:history:cache:before:save',
+  'livewire:navigating',
+];
+
+interface Aside {
+  readonly point: MountPoint;
+  /** A copy of the element as it was left to the page. */
+  readonly left: Element;
+  readonly putBack: () => void;
+}
+
+/** Leaves the CMS content to a library that copies or swaps the page. Then the widgets come back with their state. */
+export interface PageSwap {
+  /** Begins when the library announces it, and ends by itself two tasks later. */
+  readonly begin: () => void;
+  /** Resolves when the present one ends; undefined if there is none. */
+  readonly whenOver: () => Promise<void> | undefined;
+  readonly isAside: (element: Element) => boolean;
+  /**
+   * Puts a widget of the page that goes in the place of the same mount point in the page that comes: a page is swapped
+   * for itself.
+   *
+   * @returns whether there was one
+   */
+  readonly keep: (element: Element) => boolean;
+}
+
+interface PageSwapParts {
+  readonly settings: () => unknown;
+  readonly mounting: Pick<Mounting, 'points'>;
+  readonly onBegin: () => void;
+  readonly onEnd: () => void;
+  /** Called at the end with a mount point whose attributes or content the page has changed. */
+  readonly onChanged: (point: MountPoint) => void;
+}
+
+export function createPageSwap(parts: PageSwapParts): PageSwap {
+  const { settings, mounting, onBegin, onEnd, onChanged } = parts;
+  const asides = new Map<Element, Aside>();
+  let whenOver: Promise<void> | undefined;
+  let finish: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const setAside = (point: MountPoint) => {
+    const { element, widget } = point;
+    const putBack = widget?.setAside() ?? (() => undefined);
+    writeAttribute(element, statusAttribute, null);
+    asides.set(element, { point, left: copyOf(element), putBack });
+  };
+  const comeBack = ({ point, left, putBack }: Aside) => {
+    const { element, status } = point;
+    if (point.isOver || !isConnected(element)) return;
+    // A status that it has reached meanwhile.
+    writeAttribute(element, statusAttribute, null);
+    if (!element.isEqualNode(left)) {
+      onChanged(point);
+      return;
+    }
+    putBack();
+    writeAttribute(element, statusAttribute, status);
+  };
+  const end = () => {
+    whenOver = undefined;
+    const all = [...asides.values()];
+    asides.clear();
+    all.forEach(comeBack);
+    onEnd();
+    finish();
+  };
+
+  return {
+    begin: () => {
+      whenOver ??= new Promise((resolve) => (finish = resolve));
+      onBegin();
+      for (const point of mounting.points) if (!asides.has(point.element)) setAside(point);
+      clearTimeout(timer);
+      // Libraries make their copy in this task or at the start of the next one.
+      timer = setTimeout(() => {
+        timer = setTimeout(end);
+      });
+    },
+    whenOver: () => whenOver,
+    isAside: (element) => asides.has(element),
+    keep: (element) => {
+      const aside = [...asides.values()].find(
+        ({ point, left }) =>
+          !isConnected(point.element) &&
+          point.address === readPageAddress() &&
+          point.page === settings() &&
+          left.isEqualNode(element),
+      );
+      if (aside === undefined) return false;
+      const { element: former } = aside.point;
+      swapPlaces(former, element);
+      // Last from now on: the next one to look for is then the first again.
+      asides.delete(former);
+      asides.set(former, aside);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
+import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { childElementsOf, closest, contains, findAll, parentOf } from './foreign-dom.ts';
+import { type MountedWidget } from './mount-point.ts';
+import { widgetSelector } from './mount-points.ts';
+
+interface StartOptions<Api> {
+  readonly behaviour: Behaviour<Api>;
+  readonly config: unknown;
+  readonly context: WidgetContext<Api>;
+  readonly id: string;
+  readonly written?: Written;
+  readonly onWrittenOver?: () => void;
+  /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** On the element of a started behaviour: the id of the mount point, by which a copy finds its original. */
+export const startedAttribute = 'data-widget-started';
+
+/** An element and everything in it that belongs to no other mount point. */
+function listOwn(root: Element): Element[] {
+  const isOwn = (element: Element) => {
+    const parent = parentOf(element);
+    return parent !== null && closest(parent, widgetSelector) === root;
+  };
+  return [root, ...findAll(root, '*').filter(isOwn)];
+}
+
+/**
+ * Starts a behaviour on CMS markup, which is restored when the behaviour ends.
+ */
+export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget {
+  const { behaviour, config, context, id, onError } = options;
+  const { element } = context;
+  const cmsElements = childElementsOf(element);
+  const { borrow, giveBack, isIntact, restoreCopy, setAside } = createBorrowings(options);
+  const end = () => {
+    try {
+      giveBack();
+    } catch (error) {
+      onError(error);
+    }
+  };
+  try {
+    const { attributes: writeAttributes } = borrow;
+    writeAttributes(element, { [startedAttribute]: id });
+    behaviour.start(config, { ...context, borrow });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return {
+    // Behaviours hide and add elements, but leave those of the CMS in their place.
+    isIntact: () =>
+      isIntact() &&
+      (cmsElements.length === 0 || cmsElements.some((node) => contains(element, node))),
+    restoreCopy: (copy) => {
+      const originals = listOwn(element);
+      const copies = listOwn(copy);
+      // A copy whose elements the page has rebuilt cannot be compared.
+      if (copies.length !== originals.length) return;
+      restoreCopy((original) => copies[originals.indexOf(original)]);
+    },
+    setAside,
+    end,
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type AddressSlot } from './address-writer.ts';
+
+/** How a widget's state stands in the address. */
+interface AddressForm<State> {
+  /** Every name that the widget uses: those without a value are removed from the address. */
+  readonly names: readonly string[];
+  readonly read: (values: ReadonlyMap<string, string>) => State;
+  readonly write: (state: State) => ReadonlyMap<string, string>;
+}
+
+interface AddressState<State> {
+  readonly state: State;
+  /** The state before the last change; nothing at the start. */
+  readonly last: State | undefined;
+  /** Takes a step: the address says so at once, before the page is drawn or scrolls. */
+  readonly push: (next: State) => void;
+  /** The address of a state, for links; nothing in a CMS editor. Current as long as the component is on the page. */
+  readonly hrefFor: (state: State) => string | undefined;
+}
+
+const readHref = () => window.location.href;
+
+/**
+ * State that the address stores (CONTRACT 5). It is read at the start and after Back and Forward, and written by
+ * every step, which is an entry in the history unless the address stays the same.
+ *
+ * @param onTravel called with the state after Back and Forward
+ */
+export function useAddressState<State>(
+  slot: AddressSlot,
+  form: AddressForm<State>,
+  onTravel?: (state: State) => void,
+): AddressState<State> {
+  const { names, read, write } = form;
+  const [{ state, last }, setStates] = useState<Pick<AddressState<State>, 'state' | 'last'>>(
+    () => ({ state: read(slot.read()), last: undefined }),
+  );
+  const show = (next: State): void => {
+    setStates({ state: next, last: state });
+  };
+  const toText = (each: State) => JSON.stringify([...write(each)]);
+  const isShown = (next: State) => toText(next) === toText(state);
+
+  const travel = useEffectEvent(() => {
+    const next = read(slot.read());
+    // A jump to a fragment is a step of the history too.
+    if (isShown(next)) return;
+    show(next);
+    onTravel?.(next);
+  });
+  useEffect(
+    () =>
+      slot.onTravel(() => {
+        travel();
+      }),
+    [slot],
+  );
+
+  // A link holds the whole address: it is drawn again when another widget has changed its part.
+  useSyncExternalStore(slot.onChange, readHref);
+
+  return {
+    state,
+    last,
+    push: (next) => {
+      if (isShown(next)) return;
+      slot.push(names, write(next));
+      show(next);
+    },
+    hrefFor: (next) => slot.hrefFor(names, write(next)),
+  };
+}

@@ -1,0 +1,62 @@
+import { type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { type DropdownParts } from './use-dropdown.ts';
+
+interface DropdownFrameProps {
+  readonly dropdown: DropdownParts;
+  /** The name of the panel; the button's name begins with it. */
+  readonly label: string;
+  /** The text in the button, which follows the label in its name. */
+  readonly value: ReactNode;
+  readonly buttonProps: HTMLAttributes<HTMLButtonElement>;
+  readonly panelProps?: HTMLAttributes<HTMLDivElement>;
+  /** The content of the panel. Rendered only while it is open. */
+  readonly children: ReactNode;
+}
+
+/** A labelled button and the panel that it opens over the following content. It closes when the focus leaves it. */
+export function DropdownFrame(props: DropdownFrameProps): ReactElement {
+  const { dropdown, label, value, buttonProps, panelProps, children } = props;
+  const { labelId, panelId, setButton, setPanel, hasTopLayer, floatingStyles, context } = dropdown;
+  const isOpen = context.open;
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only watches the controls inside
+    <div
+      className="pmw-dropdown"
+      onBlur={({ relatedTarget, currentTarget, nativeEvent }) => {
+        // Without a next element the window lost the focus, or a press is about to move it.
+        if (!isOpen || !relatedTarget || currentTarget.contains(relatedTarget)) return;
+        context.onOpenChange(false, nativeEvent, 'focus-out');
+      }}
+    >
+      <span className="pmw-dropdown__label" id={labelId}>
+        {label}
+      </span>
+      <button
+        ref={setButton}
+        type="button"
+        className="pmw-dropdown__button"
+        aria-labelledby={`${labelId} ${labelId}-value`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        {...buttonProps}
+      >
+        <span className="pmw-dropdown__value" id={`${labelId}-value`}>
+          {value}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      {isOpen && (
+        <div
+          ref={setPanel}
+          className="pmw-dropdown__panel"
+          style={floatingStyles}
+          popover={hasTopLayer ? 'manual' : undefined}
+          {...panelProps}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

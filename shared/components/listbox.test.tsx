@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Listbox } from './listbox.tsx';
+
+const user = userEvent.setup();
+
+beforeAll(() => {
+  // Missing in jsdom, which has no layout.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined });
+});
+
+const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
+
+/** Shows a list that opens and closes as it asks for. */
+function showList(chosen = 'Any', labels: readonly string[] = types) {
+  const onChoose = vi.fn();
+  function Owner() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <Listbox
+        {...{ label: 'Type', options: labels, valueClassName: 'own', isOpen }}
+        chosen={labels.indexOf(chosen)}
+        onToggle={setIsOpen}
+        onChoose={(index) => {
+          onChoose(labels[index]);
+          setIsOpen(false);
+        }}
+      />
+    );
+  }
+  render(<Owner />);
+  return { onChoose };
+}
+
+const button = () => screen.getByRole('button', { name: /^Type / });
+const list = () => screen.getByRole('listbox', { name: 'Type' });
+const active = () =>
+  document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('a list of options', () => {
+  it('is opened by its button, at the chosen option', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    showList('Fact sheet');
+    expect(button()).toHaveAccessibleName('Type Fact sheet');
+    expect(button().querySelector('.own')).toHaveTextContent('Fact sheet');
+    expect([button().hasAttribute('aria-controls'), screen.queryByRole('listbox')]).toEqual([
+      ...[false, null],
+    ]);
+    await user.click(button());
+    expect(list()).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(button()).toHaveAttribute('aria-controls', list().id);
+    expect(list().id).not.toBe('');
+    expect(active()).toBe('Fact sheet');
+    const options = within(list()).getAllByRole('option');
+    const marks = options.map((option) => [
+      option.getAttribute('aria-selected'),
+      option.querySelector('svg') !== null,
+    ]);
+    const others = Array<unknown>(3).fill(['false', false]);
+    expect(marks).toEqual([...others.slice(1), ['true', true], ...others]);
+  });
+
+  it('is at the first option where that is the chosen one', async () => {
+    showList();
+    expect(button()).toHaveAccessibleName('Type Any');
+    await user.click(button());
+    expect(active()).toBe('Any');
+  });
+
+  it('moves by keys and not by the pointer; the chosen option keeps its mark', async () => {
+    showList('Fact sheet');
+    await user.click(button());
+    await user.hover(screen.getByRole('option', { name: 'Alpha note' }));
+    expect(active()).toBe('Fact sheet');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Fund letter');
+    const [marked, ...more] = screen
+      .getAllByRole('option')
+      .filter((option) => option.querySelector('svg'));
+    expect([marked?.textContent, more]).toEqual(['Fact sheet', []]);
+  });
+
+  it.each(['{Enter}', ' ', '{Tab}', '{Shift>}{Tab}{/Shift}'])(
+    'chooses what has been reached by the key %j',
+    async (key) => {
+      const { onChoose } = showList();
+      await user.click(button());
+      await user.keyboard(`{End}${key}`);
+      expect(onChoose).toHaveBeenCalledExactlyOnceWith('Alpha note');
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
+
+  it('chooses what is pressed, and gives the focus back', async () => {
+    const { onChoose } = showList();
+    await user.click(button());
+    await user.click(screen.getByText('Fund letter'));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('Fund letter');
+    expect(button()).toHaveFocus();
+  });
+
+  it('chooses nothing where it is pressed beside its options', async () => {
+    const { onChoose } = showList();
+    await user.click(button());
+    await user.click(list());
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(list()).toHaveFocus();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+    'leaves keys with %j to the browser',
+    async (held) => {
+      const { onChoose } = showList();
+      await user.click(button());
+      for (const key of ['Enter', ' ', 'Tab']) {
+        expect(fireEvent.keyDown(list(), { key, ...held })).toBe(true);
+      }
+      expect(onChoose).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves Tab to the browser once it has chosen, and other keys alone', async () => {
+    const { onChoose } = showList();
+    await user.click(button());
+    expect(fireEvent.keyDown(list(), { key: 'F5' })).toBe(true);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(list(), { key: 'Tab' })).toBe(true);
+    expect(onChoose).toHaveBeenCalledOnce();
+    await user.click(button());
+    expect(fireEvent.keyDown(list(), { key: 'Enter' })).toBe(false);
+  });
+
+  it('without options has nothing to choose', async () => {
+    const { onChoose } = showList('', []);
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('letters typed in a list of options', () => {
+  it.each([
+    ['one goes to the next option that begins with it', 'f', 'Fact sheet'],
+    ['it does so again and again', 'ff', 'Fund letter'],
+    ['and around the end', 'fff', 'Fact sheet'],
+    ['also where an option begins with the letter twice', 'aa', 'Alpha note'],
+    ['and around the end there', 'aaa', 'Any'],
+    ['a word goes to where it fits', 'fu', 'Fund letter'],
+    ['a word may have blanks', 'fact s', 'Fact sheet'],
+    ['a word that goes no further keeps its option', 'fux', 'Fund letter'],
+    ['capitals do not matter', 'AL', 'Alpha note'],
+    ['letters beyond English neither', 'ü', 'Übersicht'],
+    ['what begins no option stays', 'x', 'Any'],
+    ['nor does a sign of patterns', '.*', 'Any'],
+  ])('%s: "%s"', async (_, typed, reached) => {
+    const { onChoose } = showList();
+    await user.click(button());
+    await user.keyboard(typed);
+    expect(active()).toBe(reached);
+    await user.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(reached);
+  });
+});

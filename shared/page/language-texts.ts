@@ -1,0 +1,104 @@
+import { type WidgetContract } from '../widget/define-contract.ts';
+import { findNearestName } from '../widget/nearest-name.ts';
+import { describe, quote, type ReportProblem } from '../widget/problem.ts';
+import { isTextKey } from '../widget/texts.ts';
+import { isCulture } from './culture.ts';
+import { listLanguageKeys } from './language-keys.ts';
+import { type PageTexts } from './page-texts.ts';
+
+const option = 'data-texts';
+const inEnglish = 'It stays English.';
+const ignored = 'It is ignored.';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function suggest(name: string, known: readonly string[]): string {
+  const nearest = findNearestName(name, known);
+  return nearest === undefined ? `one of ${known.join(', ')}` : quote(nearest);
+}
+
+/** The texts of one widget that are texts; an empty one is not filled in yet and counts as missing. */
+function readWidgetTexts(
+  { texts }: WidgetContract,
+  values: Readonly<Record<string, unknown>>,
+  where: string,
+  report: ReportProblem,
+): Map<string, string> {
+  const read = new Map<string, string>();
+  for (const [key, value] of Object.entries(values)) {
+    const at = `${where}.${key}`;
+    if (!isTextKey(texts, key)) {
+      const expected = suggest(key, Object.keys(texts));
+      report({ where: at, found: 'no text of this widget', expected, outcome: ignored });
+    } else if (typeof value !== 'string') {
+      report({ where: at, found: describe(value), expected: 'a text', outcome: inEnglish });
+    } else if (value !== '') read.set(key, value);
+  }
+  return read;
+}
+
+/** Adds each missing plural form as the text of `-other`, so that English does not stand among the others. */
+function completePlurals(
+  { texts }: WidgetContract,
+  read: Map<string, string>,
+  language: string,
+  where: string,
+  report: ReportProblem,
+): void {
+  for (const { key, isPlural } of listLanguageKeys(texts, language)) {
+    if (!isPlural || read.has(key)) continue;
+    const other = read.get(key.replace(/-[a-z]+$/, '-other'));
+    if (other === undefined) continue;
+    read.set(key, other);
+    const expected = `this plural form, which "${language}" has`;
+    const outcome = 'The form -other is used.';
+    report({ where: `${where}.${key}`, found: 'missing', expected, outcome, severity: 'warning' });
+  }
+}
+
+/**
+ * Reads a language file (CONTRACT 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. What
+ * cannot be read is reported and stays English.
+ *
+ * @param value the parsed JSON
+ */
+export function readLanguageTexts(
+  contracts: readonly WidgetContract[],
+  value: unknown,
+  report: ReportProblem,
+): PageTexts {
+  const read = new Map<string, ReadonlyMap<string, string>>();
+  if (!isObject(value) || !isObject(value['texts'])) {
+    const [where, found] = isObject(value)
+      ? [`${option}, texts`, describe(value['texts'])]
+      : [option, describe(value)];
+    const expected = 'a language file, {"language": "de", "texts": {"<widget>": {"<key>": "…"}}}';
+    report({ where, found, expected, outcome: 'The texts stay English.' });
+    return read;
+  }
+  const { language } = value;
+  const tag = typeof language === 'string' && isCulture(language) ? language : undefined;
+  if (tag === undefined) {
+    const expected = 'a language such as "de"';
+    const outcome = 'Its plural forms are not checked.';
+    report({ where: `${option}, language`, found: describe(language), expected, outcome });
+  }
+  for (const [name, texts] of Object.entries(value['texts'])) {
+    const where = `${option}, texts.${name}`;
+    const contract = contracts.find((each) => each.name === name);
+    if (contract === undefined) {
+      const names = contracts.map((each) => each.name);
+      report({ where, found: 'no widget', expected: suggest(name, names), outcome: ignored });
+    } else if (!isObject(texts)) {
+      const expected = 'an object of texts by their keys';
+      report({ where, found: describe(texts), expected, outcome: inEnglish });
+    } else {
+      const ofWidget = readWidgetTexts(contract, texts, where, report);
+      if (tag !== undefined) completePlurals(contract, ofWidget, tag, where, report);
+      read.set(name, ofWidget);
+    }
+  }
+  return read;
+}

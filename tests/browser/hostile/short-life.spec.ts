@@ -1,0 +1,106 @@
+import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
+import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { expect, test } from '../support/test.ts';
+
+// A visitor leaves, or a page replaces a part, a moment after a widget has come: what was put off by then (idle time,
+// timers, frames) must not keep the widget in memory.
+
+/** How long the widgets of a round live after they have settled, in milliseconds; -1: they leave before. */
+const lives = [-1, 0, 20, 100, 300];
+const rounds = 10;
+
+const widgets = await readWidgets();
+
+let server: ExamplesServer;
+
+test.beforeAll(async () => {
+  server = await startExamplesServer();
+});
+
+test.afterAll(() => {
+  server.close();
+});
+
+// The notice is left out: each of its lives opens a modal, and five of one id at once still grow.
+const tested = widgets.filter(
+  ({ contract: { kind, name } }) => kind !== 'page' && name !== 'us-persons-notice',
+);
+
+for (const { contract, examples } of tested) {
+  test(`${rounds * lives.length} short lives of ${contract.name} leave nothing behind`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const [example] = examples;
+    if (example === undefined) throw new Error(`${contract.name} has no example.`);
+    await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${example.name}`);
+    await whenReady(page);
+    const session = await page.context().newCDPSession(page);
+    await page.evaluate((name) => {
+      // The browser keeps the elements that a page writes to its console.
+      console.error = () => undefined;
+      console.warn = () => undefined;
+      window.PrivateMarketsWidgets.unmount();
+      const original = document.querySelector(`[data-widget="${name}"]`);
+      Object.assign(window, { original });
+      original?.remove();
+    }, contract.name);
+
+    const live = (times: number) =>
+      page.evaluate(
+        async ([all, ms]) => {
+          const { original } = window as unknown as { readonly original: Element };
+          const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+          // The browser is never idle meanwhile.
+          let isBusy = true;
+          const keepBusy = () => {
+            const end = performance.now() + 4;
+            while (performance.now() < end);
+            if (isBusy) setTimeout(keepBusy);
+          };
+          keepBusy();
+          for (let round = 0; round < all; round += 1) {
+            await Promise.all(
+              ms.map(async (life) => {
+                const copy = original.cloneNode(true) as Element;
+                document.body.append(copy);
+                const settled = window.PrivateMarketsWidgets.mount(copy);
+                // While it loads or is drawn.
+                if (life < 0) await wait(30);
+                else await settled.then(() => (life > 0 ? wait(life) : undefined));
+                copy.remove();
+              }),
+            );
+          }
+          isBusy = false;
+          await wait(700);
+        },
+        [times, lives] as const,
+      );
+    const measure = async () => {
+      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters')) as {
+        readonly nodes: number;
+        readonly jsEventListeners: number;
+      };
+      return { nodes, listeners: jsEventListeners };
+    };
+
+    await live(3);
+    const before = await measure();
+    await live(rounds);
+    // Less than one listener, and one node, for each life.
+    await expect
+      .poll(async () => {
+        const after = await measure();
+        return [
+          after.nodes - before.nodes < rounds * lives.length,
+          after.listeners - before.listeners < rounds * lives.length,
+          after,
+          before,
+        ].slice(0, 2);
+      })
+      .toEqual([true, true]);
+  });
+}

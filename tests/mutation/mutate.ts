@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { exitWithMistake, startCommand } from '../../dev-server/command-line.ts';
+import { projectPath } from '../../dev-server/project.ts';
+import { installPeers, peersFolder } from '../bench/install-peers.ts';
+
+startCommand({
+  script: 'test:mutation',
+  summary:
+    'Changes the code, one thing at a time, and runs the unit tests: a change that none notices lacks a test.',
+  environment: {
+    MUTATED:
+      'The folders or files to change ({shared,api,mount}); stryker.config.js has the details.',
+    TESTED: 'The folder or file of the tests (those beside what is changed).',
+    ISOLATED: '"no" is faster where no test leaves anything behind.',
+  },
+});
+
+try {
+  installPeers();
+} catch (error) {
+  exitWithMistake(error);
+}
+const { status } = spawnSync(
+  process.execPath,
+  [`${peersFolder}/@stryker-mutator/core/bin/stryker.js`, 'run'],
+  {
+    cwd: projectPath('.'),
+    stdio: 'inherit',
+  },
+);
+process.exitCode = status ?? 1;

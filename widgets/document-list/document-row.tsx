@@ -1,0 +1,70 @@
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its rows become cards, and browsers would drop the roles */
+import clsx from 'clsx';
+import { type ReactElement } from 'react';
+import { Icon } from '../../shared/components/icon.tsx';
+import { toPlainText } from '../../shared/html/plain-text.ts';
+import { findFileKind } from '../../shared/rules/file-kind.ts';
+import { type DocumentItem } from './document-item.ts';
+import { type Column } from './find-documents.ts';
+
+const block = 'pmw-document-list';
+
+interface DocumentRowProps {
+  readonly item: DocumentItem;
+  readonly columns: readonly Column[];
+  /** Whether a document has a file. */
+  readonly hasFiles: boolean;
+  readonly formatDay: (day: string) => string;
+  /** The name of a document without one. */
+  readonly untitled: string;
+  readonly onFollow: (name: string) => void;
+}
+
+/** A document, in the columns of the table. */
+export function DocumentRow(props: DocumentRowProps): ReactElement {
+  const { item, columns, hasFiles, formatDay, untitled, onFollow } = props;
+  const { link } = item;
+  const name = toPlainText(item.name) || untitled;
+  const file = findFileKind(link ?? '');
+  const day = item.day === undefined ? item.date : formatDay(item.day);
+  return (
+    <tr className={`${block}__row`} role="row">
+      <td className={`${block}__cell ${block}__cell--name`} role="cell">
+        <Icon name="file-text" />
+        {link === undefined ? (
+          <span className={`${block}__name`}>{name}</span>
+        ) : (
+          <a
+            className={`${block}__link`}
+            href={link}
+            aria-label={file ? `${name} (${file})` : undefined}
+            download={item.isDownload ? '' : undefined}
+            onClick={() => {
+              onFollow(name);
+            }}
+          >
+            <span>{name}</span>
+          </a>
+        )}
+      </td>
+      {columns.map(
+        ({ field }) =>
+          field !== 'name' && (
+            <td
+              key={field}
+              className={clsx(`${block}__cell`, field === 'day' && `${block}__cell--date`)}
+              role="cell"
+            >
+              {field === 'day' ? day : item[field]}
+            </td>
+          ),
+      )}
+      {hasFiles && (
+        <td className={`${block}__cell ${block}__cell--file`} role="cell">
+          <span>{file}</span>
+          {link && <Icon name="download" />}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FilterMenu, type FilterOption } from '../../api/filter-menus.ts';
+import { toComparable } from '../../shared/html/comparable-text.ts';
+import { type AddressState, readAddress } from './filter-address.ts';
+import { type Choices } from './match-items.ts';
+
+/**
+ * The chosen values of the menus, in the order of menus and options, so that the same choice always has the
+ * same form.
+ */
+function choose(
+  menus: readonly FilterMenu[],
+  isChosen: (fieldName: string, option: FilterOption) => boolean | undefined,
+): Choices {
+  const choices = new Map<string, ReadonlySet<string>>();
+  for (const { fieldName, options } of menus) {
+    const chosen = options.filter((option) => isChosen(fieldName, option));
+    if (chosen.length > 0) choices.set(fieldName, new Set(chosen.map(({ value }) => value)));
+  }
+  return choices;
+}
+
+/** The choices whose values exist in the menus. */
+function toKnown(menus: readonly FilterMenu[], choices: Choices): Choices {
+  return choose(menus, (fieldName, { value }) => choices.get(fieldName)?.has(value));
+}
+
+/** A handwritten link may contain a value in the CMS's spelling. */
+function withComparable(choices: Choices): Choices {
+  return new Map(
+    [...choices].map(([fieldName, chosen]) => [
+      fieldName,
+      new Set([...chosen].flatMap((value) => [value, toComparable(value)])),
+    ]),
+  );
+}
+
+/**
+ * What is applied according to the address, as far as it exists in the menus; where the address says nothing,
+ * what is checked in the data (DECISIONS "Filters"). The page is limited only when the results are known.
+ *
+ * @param isTeam only people can be sorted by name
+ */
+export function readApplied(
+  values: ReadonlyMap<string, string>,
+  menus: readonly FilterMenu[],
+  isTeam: boolean,
+): AddressState {
+  const fieldNames = menus.map(({ fieldName }) => fieldName);
+  const address = readAddress(values, fieldNames);
+  if (!address) {
+    const choices = choose(menus, (_, { isChecked }) => isChecked);
+    return { choices, isAlphabetical: false, page: 1 };
+  }
+  return {
+    choices: toKnown(menus, withComparable(address.choices)),
+    isAlphabetical: isTeam && address.isAlphabetical,
+    page: address.page,
+  };
+}
+
+/** The choices with other values of one menu. */
+export function withMenu(
+  menus: readonly FilterMenu[],
+  choices: Choices,
+  fieldName: string,
+  chosen: ReadonlySet<string>,
+): Choices {
+  return toKnown(menus, new Map([...choices, [fieldName, chosen]]));
+}
+
+/** The values with or without one of them. */
+export function withValue(
+  values: ReadonlySet<string>,
+  value: string,
+  isIn: boolean,
+): ReadonlySet<string> {
+  const next = new Set(values);
+  if (isIn) next.add(value);
+  else next.delete(value);
+  return next;
+}
