@@ -197,7 +197,7 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       byElement.set(element, point);
       points.add(point);
       whenAborted(point.signal, () => points.delete(point));
-      queue.enter(element, () => void live(point), { signal: point.signal, isFirst: count === 1 });
+      queue.enter(element, () => void live(point), point.signal);
       return point;
     },
     unmount: (point) => {

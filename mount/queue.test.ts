@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextTask } from '../shared/dom/slices.ts';
 import { createQueue } from './queue.ts';
 
 /** What the browser reports of an element. */
@@ -139,20 +138,6 @@ describe('the turn of a mount point', () => {
     expect(log).toEqual(['a']);
   });
 
-  it('comes for the first one as soon as the page is parsed', async () => {
-    const first = add();
-    const job = vi.fn();
-    createQueue().enter(first, job, { isFirst: true });
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    // Listeners of the page come first.
-    expect(job).not.toHaveBeenCalled();
-    await nextTask();
-    expect([job.mock.calls.length, watched.size]).toEqual([1, 0]);
-    report([[first, { isIntersecting: true }]]);
-    vi.advanceTimersByTime(500);
-    expect(job).toHaveBeenCalledOnce();
-  });
-
   it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
@@ -171,7 +156,7 @@ describe('the turn of a mount point', () => {
     const element = add();
     const life = new AbortController();
     const job = vi.fn();
-    createQueue().enter(element, job, { signal: life.signal });
+    createQueue().enter(element, job, life.signal);
     life.abort();
     expect([watched.size, vi.getTimerCount()]).toEqual([0, 0]);
     report([[element, { isIntersecting: true }]]);

@@ -1,5 +1,4 @@
-import { listen } from '../shared/dom/listen.ts';
-import { nextTask, startSlice } from '../shared/dom/slices.ts';
+import { startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
 import { isConnected, whenAborted } from './foreign-dom.ts';
 
@@ -8,19 +7,10 @@ const patienceMs = 500;
 
 type Job = () => void;
 
-interface EnterOptions {
-  readonly signal: AbortSignal;
-  readonly isFirst: boolean;
-}
-
 /** Gives each mount point its turn, once: those in view first, the rest when the browser is idle. */
 export interface Queue {
-  /**
-   * Runs a job when the turn of an element comes, unless the signal is aborted before.
-   *
-   * @param options isFirst: its turn comes as soon as the page is parsed, when nobody knows yet what is in view
-   */
-  enter(element: Element, job: Job, options?: Partial<EnterOptions>): void;
+  /** Runs a job when the turn of an element comes, unless the signal is aborted before. */
+  enter(element: Element, job: Job, signal?: AbortSignal): void;
 }
 
 /** Creates the queue of a page. */
@@ -86,7 +76,7 @@ export function createQueue(): Queue {
       : undefined;
 
   return {
-    enter: (element, job, { signal, isFirst } = {}) => {
+    enter: (element, job, signal) => {
       waiting.set(element, job);
       // Outside the document it never comes into view either, and no observer reports it.
       if (observer === undefined || !isConnected(element)) {
@@ -94,12 +84,6 @@ export function createQueue(): Queue {
         return;
       }
       observer.observe(element);
-      if (isFirst) {
-        // All deferred scripts have run by then, and in the next task the page's own listeners too.
-        listen(document, ['DOMContentLoaded'], () => {
-          void nextTask().then(() => leave(element)?.());
-        });
-      }
       // A hidden tab draws no frames, so the observer never reports there.
       const timer = setTimeout(admit, patienceMs, element, false);
       if (signal) {
