@@ -419,6 +419,16 @@ describe('the scroll lock', () => {
     document.documentElement.removeAttribute('style');
   });
 
+  it('goes, with the dialog, when the page removes what the dialog shows', async () => {
+    render(page);
+    await user.click(get('opener'));
+    get('content').remove();
+    await vi.waitFor(() => {
+      expect(dialog()).toBeNull();
+    });
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('goes with a dialog that the page throws away', async () => {
     render(page);
     await user.click(get('opener'));

@@ -24,6 +24,8 @@ import {
 interface OpenModal {
   readonly element: HTMLDialogElement;
   holds(content: Element): boolean;
+  /** False once the page has removed the dialog, or its content from it. */
+  isIntact(): boolean;
   close(): void;
 }
 
@@ -108,6 +110,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const modal: OpenModal = {
       element: dialog.element,
       holds: (other) => shown === other,
+      isIntact: () => dialog.element.isConnected && dialog.slot.contains(shown),
       close: () => {
         leave();
         if (stack.length === 0) {
@@ -155,8 +158,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   return {
     scan: () => {
-      // The page has replaced its body.
-      closeFrom(stack.findIndex(({ element }) => !element.isConnected));
+      closeFrom(stack.findIndex((modal) => !modal.isIntact()));
       for (const opener of findOpeners(document)) {
         const content = findContent(opener, report);
         if (!content) continue;
