@@ -77,11 +77,10 @@ async function chooseType(page: Page): Promise<number> {
 function sortNames(page: Page): Promise<number> {
   return page.evaluate(() => {
     const header = document.querySelector('thead th');
-    const isDescending = () => header?.getAttribute('aria-sort') === 'descending';
-    const wasDescending = isDescending();
+    const next = header?.getAttribute('aria-sort') === 'ascending' ? 'descending' : 'ascending';
     return window.timePress(
       () => header?.querySelector('button')?.click(),
-      () => header?.hasAttribute('aria-sort') === true && isDescending() !== wasDescending,
+      () => header?.getAttribute('aria-sort') === next,
     );
   });
 }
@@ -89,11 +88,10 @@ function sortNames(page: Page): Promise<number> {
 /** From pressing "Next page" until the frame with its rows, in milliseconds. */
 async function turnPage(page: Page): Promise<number> {
   const ms = await page.evaluate(() => {
-    const readFirst = () => document.querySelector('tbody td')?.textContent;
-    const before = readFirst();
+    const before = document.querySelector('tbody td')?.textContent;
     return window.timePress(
       () => document.querySelector<HTMLElement>('.pmw-pagination__step:last-child')?.click(),
-      () => readFirst() !== before,
+      () => document.querySelector('tbody td')?.textContent !== before,
     );
   });
   await page.locator('.pmw-pagination__step').first().click();
