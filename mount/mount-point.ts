@@ -23,6 +23,7 @@ export interface MountPoint {
   readonly id: string;
   /** Whether its widget is a React widget, which takes the place of the CMS content. */
   readonly isReact: boolean;
+  /** The address of its page. */
   readonly address: string;
   /** The settings of the page when it was found. */
   readonly page: unknown;
@@ -42,6 +43,8 @@ export interface MountPoint {
   /** Goes back to `pending`, because a visitor is typing inside. */
   holdBack(): void;
   setWidget(widget: MountedWidget): void;
+  /** The address of the page has changed, and the mount point has stayed. */
+  updateAddress(): void;
   end(): void;
 }
 
@@ -90,6 +93,9 @@ export function createMountPoint(
       point.widget = widget;
       // A behaviour may end its own life while it starts: the page unmounts it on one of its events.
       if (point.isOver) widget.end();
+    },
+    updateAddress: () => {
+      point.address = readPageAddress();
     },
     end: () => {
       if (point.isOver) return;

@@ -1,3 +1,4 @@
+import { watchAddress } from '../shared/address/address-writer.ts';
 import { copyOf, isConnected, swapPlaces, writeAttribute } from './foreign-dom.ts';
 import { type MountPoint, readPageAddress, statusAttribute } from './mount-point.ts';
 import { type Mounting } from './mounting.ts';
@@ -39,6 +40,7 @@ export interface PageSwap {
 }
 
 interface PageSwapParts {
+  readonly signal: AbortSignal;
   readonly settings: () => unknown;
   readonly mounting: Pick<Mounting, 'points'>;
   readonly onBegin: () => void;
@@ -48,7 +50,7 @@ interface PageSwapParts {
 }
 
 export function createPageSwap(parts: PageSwapParts): PageSwap {
-  const { settings, mounting, onBegin, onEnd, onChanged } = parts;
+  const { signal, settings, mounting, onBegin, onEnd, onChanged } = parts;
   const asides = new Map<Element, Aside>();
   let whenOver: Promise<void> | undefined;
   let finish: () => void = () => undefined;
@@ -63,6 +65,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
   const comeBack = ({ point, left, putBack }: Aside) => {
     const { element, status } = point;
     if (point.isOver || !isConnected(element)) return;
+    point.updateAddress();
     // A status that it has reached meanwhile.
     writeAttribute(element, statusAttribute, null);
     if (!element.isEqualNode(left)) {
@@ -80,6 +83,13 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     onEnd();
     finish();
   };
+
+  watchAddress(() => {
+    for (const point of mounting.points) {
+      // An entry of another path is another page.
+      if (new URL(point.address).pathname === location.pathname) point.updateAddress();
+    }
+  }, signal);
 
   return {
     begin: () => {

@@ -71,6 +71,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   });
   const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
   const swap: PageSwap = createPageSwap({
+    signal,
     settings,
     mounting,
     onBegin: behaviours.stepAside,

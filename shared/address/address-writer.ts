@@ -52,6 +52,8 @@ export interface AddressWriter {
   readonly claim: (kind: string, element: Element) => AddressSlot;
   /** Replaces the fragment of the present entry: Back leads to the entry before. */
   readonly replaceFragment: (hash: string) => void;
+  /** Listens as a slot's `onChange` does. */
+  readonly onChange: AddressSlot['onChange'];
 }
 
 interface Claim {
@@ -124,7 +126,10 @@ export function createAddressWriter(window: Window): AddressWriter {
     return number;
   };
 
+  const onChange: AddressSlot['onChange'] = (listener) => listenIn(changeListeners, listener);
+
   return {
+    onChange,
     claim: (kind, element) => {
       const claim = { kind, element, number: findNumber(kind, element) };
       claims.add(claim);
@@ -176,7 +181,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           listenIn(travelListeners, () => {
             if (location.pathname === pathname) listener();
           }),
-        onChange: (listener) => listenIn(changeListeners, listener),
+        onChange,
         release: () => {
           claims.delete(claim);
         },
@@ -195,10 +200,19 @@ export function createAddressWriter(window: Window): AddressWriter {
 
 let pageWriter: AddressWriter | undefined;
 
+function getPageWriter(): AddressWriter {
+  return (pageWriter ??= createAddressWriter(window));
+}
+
 /** Replaces the fragment of this page's address: Back leads to the entry before. */
 export function replaceFragment(hash: string): void {
-  pageWriter ??= createAddressWriter(window);
-  pageWriter.replaceFragment(hash);
+  getPageWriter().replaceFragment(hash);
+}
+
+/** Listens to every change of this page's address by a widget, by Back and by Forward, until the signal aborts. */
+export function watchAddress(listener: () => void, signal: AbortSignal): void {
+  const stop = getPageWriter().onChange(listener);
+  signal.addEventListener('abort', stop);
 }
 
 type Claimant = Pick<WidgetContext<unknown>, 'element' | 'signal' | 'isEditing' | 'guard'>;
@@ -213,8 +227,7 @@ export function claimAddress(
   kind: string,
   { element, signal, isEditing, guard }: Claimant,
 ): AddressSlot {
-  pageWriter ??= createAddressWriter(window);
-  const slot = pageWriter.claim(kind, element);
+  const slot = getPageWriter().claim(kind, element);
   signal.addEventListener('abort', slot.release);
   const guarded: AddressSlot = {
     ...slot,

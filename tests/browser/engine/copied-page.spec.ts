@@ -146,40 +146,49 @@ test('Turbo: a frame that changes the address keeps what was typed and chosen', 
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
-for (const method of ['replace', 'morph']) {
-  for (const cache of ['', '<meta name="turbo-cache-control" content="no-cache">']) {
-    test(`Turbo: a page swapped for itself by ${method}${cache && ', which is not kept,'} keeps what was typed and chosen`, async ({
-      page,
-      startCms,
-      watch,
-    }) => {
-      const cms = await startCms(
-        {
-          ...workingCalls,
-          ...serveLibrary('turbo'),
-          'GET /page': makeSwapPage({
-            library: 'turbo',
-            head: `<meta name="turbo-refresh-method" content="${method}">${cache}`,
-            body: `<main>${widgets}</main>`,
-          }),
-        },
-        policyOfLibraries,
-      );
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
-      await useWidgets(page);
-      await listMounted(page);
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            document.addEventListener('turbo:render', resolve, { once: true });
-            Turbo.visit(location.href, { action: 'replace' });
-          }),
-      );
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-      await expectKept(page);
-      expect(await readMounted(page)).toEqual([]);
-      expect([watch.errors, watch.uncaught]).toEqual([[], []]);
-    });
-  }
+const refreshes = ['replace', 'morph'].flatMap((method) =>
+  [
+    ['', ''],
+    [', which is not kept', '<meta name="turbo-cache-control" content="no-cache">'],
+  ].map(([how = '', head = '']) => [method, how, head] as const),
+);
+
+for (const [method, how, head] of refreshes) {
+  test(`Turbo: a page swapped for itself by ${method}${how} keeps what was typed and chosen`, async ({
+    page,
+    startCms,
+    watch,
+  }) => {
+    const cms = await startCms(
+      {
+        ...workingCalls,
+        ...serveLibrary('turbo'),
+        'GET /page': makeSwapPage({
+          library: 'turbo',
+          head: `<meta name="turbo-refresh-method" content="${method}">${head}`,
+          body: `<main>${widgets}</main>`,
+        }),
+      },
+      policyOfLibraries,
+    );
+    await page.goto(`${cms.url}/page`);
+    await whenReady(page);
+    // A step of a widget: the page has another address since.
+    await page.getByRole('button', { name: 'Type Show all' }).click();
+    await page.getByRole('option', { name: 'Type 1' }).click();
+    await expect(page).toHaveURL(/\?docType=/);
+    await useWidgets(page);
+    await listMounted(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('turbo:render', resolve, { once: true });
+          Turbo.visit(location.href, { action: 'replace' });
+        }),
+    );
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await expectKept(page);
+    expect(await readMounted(page)).toEqual([]);
+    expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+  });
 }
