@@ -145,6 +145,8 @@ export function createMounting<Api>(parts: MountingParts<Api>): Mounting {
       }
       const { widget, config } = reading;
       const page = settings();
+      await page.whenTranslated;
+      signal.throwIfAborted();
       const { onShown, show } = createShown();
       const context = createContext(point, widget, { page, reporter, failWithError, onShown });
 

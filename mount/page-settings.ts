@@ -10,6 +10,7 @@ import {
   scriptContract,
   type ScriptOptions,
 } from '../shared/page/script-options.ts';
+import { readPageLanguage } from './page-language.ts';
 import { watchScriptTags } from './script-tags.ts';
 import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
 
@@ -17,8 +18,10 @@ import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
 export interface PageSettings<Api> {
   readonly api: Api;
   readonly options: ScriptOptions;
-  /** From the script tag and from `<html>`; the first one that has a text wins. */
+  /** From the script tag, from `<html>` and from the language file; the first one that has a text wins. */
   readonly pageTexts: readonly PageTexts[];
+  /** Resolves when the language file has been read; no widget reads its texts before. */
+  readonly whenTranslated: Promise<void>;
   /** Resolves when the stylesheet has loaded; nothing is drawn or started before. */
   readonly whenStyled: Promise<void>;
 }
@@ -82,6 +85,10 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     signature = next;
     const report = reportOn(tag?.deref());
     const options = readScriptOptions(values, language, lookUp, report);
+    const pageTexts = [
+      readPageTexts(contracts, values, report),
+      readPageTexts(contracts, ofHtml, reportOn(html)),
+    ];
     let api: Api | undefined;
     settings = {
       // Created for the first mount point: it asks the browser for cookies.
@@ -89,10 +96,10 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
         return (api ??= createApi(options));
       },
       options,
-      pageTexts: [
-        readPageTexts(contracts, values, report),
-        readPageTexts(contracts, ofHtml, reportOn(html)),
-      ],
+      pageTexts,
+      whenTranslated: readPageLanguage(options.texts, contracts, lookUp, report).then((texts) => {
+        pageTexts.push(texts);
+      }),
       whenStyled: ensureStylesheet({
         scriptAddress: script?.src,
         wanted: options.stylesheet,
