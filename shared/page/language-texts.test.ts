@@ -95,30 +95,6 @@ describe('a language file', () => {
     expect(read(file)).toEqual({ lines: [], said: [`widgets.js: ${sentence}`] });
   });
 
-  it.each([[undefined, 'missing'] as const, ['not a language', '"not a language"'] as const])(
-    'with the language %j is used without a check of its plural forms',
-    (language, found) => {
-      const texts = { 'filter-area': { 'results-other': '{n} Treffer' } };
-      expect(read({ language, texts })).toEqual({
-        lines: ['filter-area results-other={n} Treffer'],
-        said: [
-          `widgets.js: data-texts, language is ${found}; expected a language such as "de". Its plural forms are not checked.`,
-        ],
-      });
-    },
-  );
-
-  it('without a plural form that its language has shows -other, never English among the others', () => {
-    const texts = { 'filter-area': { 'results-other': '{n} wyniku', 'results-few': '{n} wyniki' } };
-    const { lines, said } = read({ language: 'pl', texts });
-    expect(lines).toContain('filter-area results-one={n} wyniku');
-    expect(lines).toContain('filter-area results-few={n} wyniki');
-    expect(said).toEqual([
-      'widgets.js: data-texts, texts.filter-area.results-one is missing; expected this plural form, which "pl" has. The form -other is used.',
-      'widgets.js: data-texts, texts.filter-area.results-many is missing; expected this plural form, which "pl" has. The form -other is used.',
-    ]);
-  });
-
   it('takes nothing from a prototype', () => {
     const file: unknown = JSON.parse('{"language":"de","texts":{"__proto__":{"next":"x"}}}');
     expect(read(file).lines).toEqual([]);

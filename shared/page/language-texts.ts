@@ -2,8 +2,6 @@ import { type WidgetContract } from '../widget/define-contract.ts';
 import { findNearestName } from '../widget/nearest-name.ts';
 import { describe, quote, type ReportProblem } from '../widget/problem.ts';
 import { isTextKey } from '../widget/texts.ts';
-import { isCulture } from './culture.ts';
-import { listLanguageKeys } from './language-keys.ts';
 import { type PageTexts } from './page-texts.ts';
 
 const option = 'data-texts';
@@ -39,25 +37,6 @@ function readWidgetTexts(
   return read;
 }
 
-/** Adds each missing plural form as the text of `-other`, so that English does not stand among the others. */
-function completePlurals(
-  { texts }: WidgetContract,
-  read: Map<string, string>,
-  language: string,
-  where: string,
-  report: ReportProblem,
-): void {
-  for (const { key, isPlural } of listLanguageKeys(texts, language)) {
-    if (!isPlural || read.has(key)) continue;
-    const other = read.get(key.replace(/-[a-z]+$/, '-other'));
-    if (other === undefined) continue;
-    read.set(key, other);
-    const expected = `this plural form, which "${language}" has`;
-    const outcome = 'The form -other is used.';
-    report({ where: `${where}.${key}`, found: 'missing', expected, outcome, severity: 'warning' });
-  }
-}
-
 /**
  * Reads a language file (CONTRACT 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. What
  * cannot be read is reported and stays English.
@@ -78,13 +57,6 @@ export function readLanguageTexts(
     report({ where, found, expected, outcome: 'The texts stay English.' });
     return read;
   }
-  const { language } = value;
-  const tag = typeof language === 'string' && isCulture(language) ? language : undefined;
-  if (tag === undefined) {
-    const expected = 'a language such as "de"';
-    const outcome = 'Its plural forms are not checked.';
-    report({ where: `${option}, language`, found: describe(language), expected, outcome });
-  }
   for (const [name, texts] of Object.entries(value['texts'])) {
     const where = `${option}, texts.${name}`;
     const contract = contracts.find((each) => each.name === name);
@@ -95,9 +67,7 @@ export function readLanguageTexts(
       const expected = 'an object of texts by their keys';
       report({ where, found: describe(texts), expected, outcome: inEnglish });
     } else {
-      const ofWidget = readWidgetTexts(contract, texts, where, report);
-      if (tag !== undefined) completePlurals(contract, ofWidget, tag, where, report);
-      read.set(name, ofWidget);
+      read.set(name, readWidgetTexts(contract, texts, where, report));
     }
   }
   return read;

@@ -44,6 +44,14 @@ describe('texts of a mount point', () => {
     expect(createTexts(declared, [], culture).count('results', n)).toBe(expected);
   });
 
+  it('count in words that somebody has replaced, never in English among them', () => {
+    const texts = createTexts(declared, [new Map([['results-other', '{n} Treffer']])], 'de-DE');
+    expect([texts.count('results', 1), texts.count('results', 2)]).toEqual([
+      '1 Treffer',
+      '2 Treffer',
+    ]);
+  });
+
   it('take plural categories that English does not have', () => {
     const polish = new Map([
       ['results-few', '{n} wyniki'],

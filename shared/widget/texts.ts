@@ -35,8 +35,9 @@ export function createTexts<Declarations extends TextDeclarations>(
   overrides: readonly ReadonlyMap<string, string>[],
   culture: string,
 ): Texts<keyof Declarations & string> {
-  const find = (key: string): string | undefined =>
-    overrides.find((texts) => texts.has(key))?.get(key) ?? declarations[key];
+  const findReplaced = (key: string): string | undefined =>
+    overrides.find((texts) => texts.has(key))?.get(key);
+  const find = (key: string): string | undefined => findReplaced(key) ?? declarations[key];
   // Expensive to create, and a list formats a number at every step.
   let counting:
     { readonly rules: Intl.PluralRules; readonly format: Intl.NumberFormat } | undefined;
@@ -47,8 +48,10 @@ export function createTexts<Declarations extends TextDeclarations>(
         rules: new Intl.PluralRules(culture),
         format: new Intl.NumberFormat(culture),
       };
-      const text = find(`${key}-${counting.rules.select(n)}`) ?? find(`${key}-other`) ?? '';
-      return fill(text, { n: counting.format.format(n) });
+      const form = `${key}-${counting.rules.select(n)}`;
+      const other = `${key}-other`;
+      const text = findReplaced(form) ?? findReplaced(other) ?? declarations[form] ?? find(other);
+      return fill(text ?? '', { n: counting.format.format(n) });
     },
   };
 }

@@ -125,6 +125,11 @@ describe('the language file of a page', () => {
       '5:45 widgets.js data-texts, texts.filter-area.results-one: missing, expected this plural form, which "de" has',
     ],
     [
+      'without its language',
+      '{"texts": {"share-bar": {"copied": "Link kopiert"}}}',
+      '4:40 widgets.js data-texts, language: missing, expected a language such as "de"',
+    ],
+    [
       'with a strange placeholder',
       '{"language": "de", "texts": {"video": {"elsewhere": "Auf {site} ansehen"}}}',
       '5:53 widgets.js data-texts, texts.video.elsewhere: with {site}, which is shown as it is, expected {host}',

@@ -5,7 +5,12 @@ import { type PageTexts } from '../../../shared/page/page-texts.ts';
 import { scriptContract } from '../../../shared/page/script-options.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { readJson } from '../../../shared/widget/json-reader.ts';
-import { type Problem, quote } from '../../../shared/widget/problem.ts';
+import {
+  describe,
+  type Problem,
+  quote,
+  type ReportProblem,
+} from '../../../shared/widget/problem.ts';
 import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import { type ReportAt } from './check-mount-points.ts';
 import { reportPlaceholders } from './check-texts.ts';
@@ -24,6 +29,33 @@ interface LanguageParts {
   readonly pageTexts: readonly PageTexts[];
 }
 
+/** Reports each plural form of the file's language that is missing where its text is there. */
+function reportPlurals(
+  contracts: readonly WidgetContract[],
+  file: unknown,
+  texts: PageTexts,
+  report: ReportProblem,
+): void {
+  if (texts.size === 0) return;
+  const language: unknown = Reflect.get(Object(file) as object, 'language');
+  if (typeof language !== 'string' || !isCulture(language)) {
+    const expected = 'a language such as "de"';
+    const outcome = 'Its plural forms are not checked.';
+    report({ where: 'data-texts, language', found: describe(language), expected, outcome });
+    return;
+  }
+  for (const contract of contracts) {
+    const read = texts.get(contract.name);
+    for (const { key, isPlural } of listLanguageKeys(contract.texts, language)) {
+      if (!isPlural || read?.has(key) || !read?.has(key.replace(/-[a-z]+$/, '-other'))) continue;
+      const where = `data-texts, texts.${contract.name}.${key}`;
+      const expected = `this plural form, which "${language}" has`;
+      const outcome = 'The form -other is used.';
+      report({ where, found: 'missing', expected, outcome, severity: 'warning' });
+    }
+  }
+}
+
 /** Reads the language file that the script tag names as `#id`, and reports its mistakes. */
 function readFileTexts(name: string, parts: LanguageParts): PageTexts {
   const { contracts, lookUp, script } = parts;
@@ -37,6 +69,7 @@ function readFileTexts(name: string, parts: LanguageParts): PageTexts {
     return new Map();
   }
   const texts = readLanguageTexts(contracts, json.value, report);
+  reportPlurals(contracts, json.value, texts, report);
   reportPlaceholders(
     contracts,
     texts,
