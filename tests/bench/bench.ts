@@ -5,6 +5,7 @@ import { exitWithMistake, OptionError, startCommand } from '../../dev-server/com
 import { findChromium } from '../setup/find-chromium.ts';
 import { installPeers } from './install-peers.ts';
 import { describeRun } from './machine.ts';
+import { writeFigures } from './performance-page.ts';
 import { type BenchSection, type BenchTools } from './section.ts';
 import { isReached, makeTable, noise } from './verdict.ts';
 
@@ -32,7 +33,11 @@ const launch = (...args: readonly string[]) =>
   });
 
 /** Runs the sections one after the other: two at once would disturb each other's measurements. */
-async function runAll(sections: readonly BenchSection[], isQuick: boolean): Promise<boolean> {
+async function runAll(
+  sections: readonly BenchSection[],
+  isQuick: boolean,
+  isWritten: boolean,
+): Promise<boolean> {
   const { files } = await bundle();
   const browser = await launch();
   const unpaced = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
@@ -43,7 +48,8 @@ async function runAll(sections: readonly BenchSection[], isQuick: boolean): Prom
   };
   try {
     const packages = sections.flatMap((section) => section.packages);
-    console.log(describeRun(browser.version(), packages).join('\n'));
+    const machine = describeRun(browser.version(), packages);
+    console.log(machine.join('\n'));
     const rows = [];
     for (const { name, run } of sections) {
       console.error(`${name} …`);
@@ -51,11 +57,14 @@ async function runAll(sections: readonly BenchSection[], isQuick: boolean): Prom
         rows.push({ ...row, section: name });
       }
     }
-    console.log(`\n${makeTable(rows).join('\n')}`);
-    console.log(
+    const lines = [
+      '',
+      ...makeTable(rows),
       `Medians of paired rounds; a goal counts as missed from ${noise * 100} % above it.`,
-    );
-    if (isQuick) console.log('Few rounds: without --quick the ratios are steadier.');
+      ...(isQuick ? ['Few rounds: without --quick the ratios are steadier.'] : []),
+    ];
+    console.log(lines.join('\n'));
+    if (isWritten) writeFigures('bench', [...machine, ...lines]);
     return rows.every(isReached);
   } finally {
     await Promise.all([browser.close(), unpaced.close()]);
@@ -65,7 +74,10 @@ async function runAll(sections: readonly BenchSection[], isQuick: boolean): Prom
 const { values, operands } = startCommand({
   script: 'bench',
   summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
-  options: { quick: { doc: 'Take fewer rounds: done in about two minutes.' } },
+  options: {
+    quick: { doc: 'Takes fewer rounds.' },
+    write: { doc: 'Writes the table into docs/performance.md.' },
+  },
   operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });
@@ -75,4 +87,4 @@ try {
 } catch (error) {
   exitWithMistake(error);
 }
-process.exitCode = (await runAll(sections, values.quick === true)) ? 0 : 1;
+process.exitCode = (await runAll(sections, values.quick === true, values.write === true)) ? 0 : 1;

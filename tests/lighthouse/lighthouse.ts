@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { writeFigures } from '../bench/performance-page.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 import { nameReport, type Plan, readPlan } from './plan.ts';
@@ -19,6 +20,7 @@ const { values } = startCommand({
   options: {
     runs: { value: 'number', doc: 'How often each page is visited: the table has medians (3).' },
     page: { value: 'address', doc: 'Measures only this page, such as /funds.' },
+    write: { doc: 'Writes the table into docs/performance.md.' },
     reports: { value: 'folder', doc: 'Writes the report of each visit there, as an HTML page.' },
   },
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
@@ -49,7 +51,7 @@ function describeRun(visits: readonly Visit[], loads: readonly number[]): string
   const [cpu] = cpus();
   const indices = visits.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
   return [
-    `Lighthouse ${visits[0]?.lighthouseVersion ?? ''}`,
+    `Lighthouse ${visits[0]?.lighthouseVersion ?? ''}, ${new Date().toISOString().slice(0, 10)}`,
     `${cpus().length} × ${cpu?.model ?? 'unknown processor'}`,
     `load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`,
     `benchmark index ${Math.min(...indices)} to ${Math.max(...indices)} (median ${Math.round(median(indices))})`,
@@ -65,16 +67,23 @@ async function measureAll(origin: string, plan: Plan): Promise<readonly string[]
   const all: Visit[] = [];
   const loads: number[] = [];
   const misses: string[] = [];
-  console.log(writeHeading());
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(line);
+    console.log(line);
+  };
+  print(writeHeading());
   for (const address of plan.addresses) {
     const visits = await visitTimes(plan.runs, address, origin);
     const scores = takeMedians(visits.map((visit) => visit.scores));
-    console.log(writeRow(address, scores));
+    print(writeRow(address, scores));
     all.push(...visits);
     loads.push(loadavg()[0] ?? NaN);
     misses.push(...findMisses(scores).map((miss) => `${address}: ${miss}.`));
   }
-  console.log(`\n${describeRun(all, loads)}`);
+  print('');
+  print(describeRun(all, loads));
+  if (values.write === true) writeFigures('lighthouse', lines);
   return misses;
 }
 
