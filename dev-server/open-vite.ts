@@ -7,7 +7,6 @@ import { projectPath } from './project.ts';
 const readByServer =
   /^(?:dev-server|fixtures)\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 
-/** These run outside of Vite. */
 const startedOnce = /^dev-server\/(?:start|open-vite|listen|options|command-line)\.ts$/;
 
 /** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
@@ -29,7 +28,7 @@ interface ViteOptions {
   readonly mode?: 'development' | 'test';
 }
 
-/** Starts Vite, which serves the sources to pages, and the server's own modules to the server. */
+/** Starts Vite for the page's sources, and for the server's own modules. */
 export function openVite({
   server,
   allowedHosts,

@@ -9,24 +9,15 @@ import { locateErrors } from './template-errors.ts';
 
 type Template = (data: unknown, options?: RuntimeOptions) => string;
 
-/** Renders pages from templates and data. */
 export interface Templates {
-  /**
-   * @param name of a template below `pages`
-   * @throws {SourceError} naming template, line and column
-   */
   render(name: string, data: unknown): string;
 }
 
-/**
- * Opens the templates in their current state; in development they are opened again for each request. Partials
- * are named by their path below `partials`, layouts `layouts/<name>`.
- */
+/** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
 export function createTemplates(templatesFolder: string): Templates {
   const handlebars = createHandlebars(makeHelpers(join(templatesFolder, 'assets')));
   const { within, throughCaller } = locateErrors();
 
-  /** Compiles a template when it is first used. */
   const makeTemplate = (file: string): Template => {
     let compiled: Template | undefined;
     let source = '';
