@@ -11,6 +11,7 @@ type Template = (data: unknown, options?: RuntimeOptions) => string;
 
 export interface Templates {
   render(name: string, data: unknown): string;
+  renderPartial(name: string, data: unknown): string;
 }
 
 /** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
@@ -50,6 +51,11 @@ export function createTemplates(templatesFolder: string): Templates {
       const page = pages.get(name);
       if (page === undefined) throw new SourceError(`templates/pages/${name}.hbs is missing.`);
       return page(data, { partials });
+    },
+    renderPartial: (name, data) => {
+      const partial = partials[name];
+      if (!partial) throw new SourceError(`templates/partials/${name}.hbs is missing.`);
+      return partial(data, { partials });
     },
   };
 }
