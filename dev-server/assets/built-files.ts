@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const loadable =
@@ -8,7 +8,9 @@ const loadable =
 
 /** The folder of a build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. */
 export function findBuiltFolder(distFolder: string): string {
-  const manifest = readFileSync(join(distFolder, 'manifest.json'));
+  const file = join(distFolder, 'manifest.json');
+  if (!existsSync(file)) return '/assets/not-built';
+  const manifest = readFileSync(file);
   const { version = '0' } = JSON.parse(manifest.toString()) as { readonly version?: string };
   return `/assets/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
 }
