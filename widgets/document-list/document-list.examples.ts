@@ -73,7 +73,7 @@ export const documentListExamples = defineExamples(documentListContract, [
     problems: 2,
   },
   example('no-documents', 'None: what the CMS rendered stays.', []),
-  fromPartial('texts', 'Words of its own.', {
+  example('texts', 'Words of its own.', documents, {
     'data-text-show-all': 'All',
     'data-text-type': 'Kind of document',
     'data-text-no-results': 'Nothing here.',
