@@ -18,10 +18,10 @@ export function renderPartialContent(
   const parameters = Object.entries(declared).map(([key, { type }]) => {
     const text = written.get(`data-${key}`);
     const value: unknown = type === 'json' && text !== undefined ? JSON.parse(text) : text;
-    return [toParameter(key), value];
+    return [toParameter(key), value] as const;
   });
   const texts = [...written].flatMap(([key, text]) =>
-    key.startsWith('data-text-') ? [[key.slice('data-text-'.length), text]] : [],
+    key.startsWith('data-text-') ? [[key.slice('data-text-'.length), text] as const] : [],
   );
   const html = createTemplates(projectPath('templates')).renderPartial(`mount-points/${name}`, {
     ...Object.fromEntries(parameters),
