@@ -27,6 +27,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
   minify: true,
   sourcemap: true,
   reportCompressedSize: false,
+  license: { fileName: 'LICENSES.txt' },
   lib: {
     entry: projectPath('mount/main.ts'),
     formats: ['iife'],
@@ -52,6 +53,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
 const inspectorBuild: BuildEnvironmentOptions = {
   ...widgetsBuild,
   outDir: 'dist/inspector',
+  license: false,
   lib: {
     entry: projectPath('mount/inspector/inspector.ts'),
     formats: ['iife'],

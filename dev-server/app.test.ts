@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../tests/setup/sample-site.ts';
+import { createApp } from './app.ts';
 
 describe('the pages', () => {
   it.each([
@@ -146,4 +147,15 @@ describe('the scenario of a session', () => {
       expect(response.headers['set-cookie']?.toString() ?? '').not.toContain('pmw-scenario');
     },
   );
+});
+
+describe('the home page', () => {
+  it('preloads its fonts and its first picture, which are drawn first', async () => {
+    const { text } = await request(createApp({ isDevelopment: false }))
+      .get('/')
+      .expect(200);
+    const preloads = [...text.matchAll(/<link rel="preload" [^>]*as="(\w+)"/g)];
+    expect(preloads.map(([, as]) => as)).toEqual(['font', 'font', 'image']);
+    expect(text).toMatch(/as="image"[^>]* imagesrcset="[^"]+" [^>]*fetchpriority="high"/);
+  });
 });

@@ -17,28 +17,19 @@ import { answerForms } from './stubs/answer-forms.ts';
 import { proxyCalls } from './stubs/proxy-calls.ts';
 
 export interface AppOptions {
-  /** Serves the sources; without it pages include the built files. */
   readonly vite?: ViteDevServer;
-  /** True: templates are read again for each request, errors are explained on the page, `/_dev` exists. */
+  /** Templates are read again for each request, errors are explained, `/_dev` exists. */
   readonly isDevelopment: boolean;
   readonly distFolder?: string;
   readonly templatesFolder?: string;
   readonly fixturesFolder?: string;
-  /** Host names that requests may be for, beside localhost and IP addresses. */
   readonly allowedHosts?: readonly string[];
-  /** A real CMS that answers the calls instead of the stubs. */
   readonly api?: URL | undefined;
-  /** Logs what went wrong. */
   readonly log?: (message: string) => void;
-  /** Prints a line for each call to a real CMS. */
   readonly print?: (line: string) => void;
 }
 
-/**
- * The server of CONTRACT 7, without a port: pages, assets, widgets, stubs and forms.
- *
- * @returns an Express application
- */
+/** The server without a port: pages, assets, widgets, stubs and forms. */
 export function createApp(options: AppOptions): Express {
   const { vite, isDevelopment, allowedHosts = [], api } = options;
   const { log = console.error, print = console.log } = options;

@@ -5,25 +5,19 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-/** An option: with a value, whose placeholder `value` is, or a switch. */
 type Option = { readonly doc: string; readonly value?: string };
 type Options = Readonly<Record<string, Option>>;
 
-/** A command of package.json, as its `--help` describes it. */
 export interface Command<Known extends Options = Options> {
-  /** The script in package.json. */
   readonly script: string;
   readonly summary: string;
   readonly options?: Known;
-  /** The operands after the options, as `NAME…`, and their meaning. */
   readonly operands?: { readonly name: string; readonly doc: string };
-  /** The environment variables that it reads, and their meaning. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The exit code of a mistake on the command line; 1 unless 1 means something else for this command. */
+  /** The exit code of a mistake on the command line, where 1 means something else. */
   readonly mistakeCode?: number;
 }
 
-/** The values of the command line: texts, and `true` for switches. */
 interface CommandLine<Known extends Options> {
   readonly values: {
     readonly [Name in keyof Known]?: Known[Name] extends { value: string } ? string : boolean;
@@ -45,7 +39,6 @@ function writeTable(title: string, rows: readonly [name: string, doc: string][])
   return rows.length === 0 ? '' : `\n\n${title}:${lines.join('')}`;
 }
 
-/** The output of `--help`: usage, purpose, operands, options and environment variables. */
 export function writeHelp({ script, summary, options, operands, environment }: Command): string {
   const usage = `npm run ${script} -- [options]${operands ? ` [${operands.name}]` : ''}`;
   return (
@@ -56,21 +49,13 @@ export function writeHelp({ script, summary, options, operands, environment }: C
   );
 }
 
-/**
- * Ends the process with one line that says what is wrong.
- *
- * @throws every other error unchanged
- */
 export function exitWithMistake(error: unknown, code = 1): never {
   if (!(error instanceof OptionError)) throw error;
   console.error(error.message);
   process.exit(code);
 }
 
-/**
- * Reads the command line of this process: the first step of every command in package.json. `--help` prints
- * what the command does and ends it; a mistake gives one line and the command's exit code for mistakes.
- */
+/** Reads the command line; `--help` and a mistake end the process. */
 export function startCommand<const Known extends Options>(
   command: Command<Known>,
 ): CommandLine<Known> {

@@ -10,12 +10,7 @@ const causes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the name is not known; choose another one with HOST',
 };
 
-/**
- * Makes a server listen.
- *
- * @returns its address, such as `http://127.0.0.1:3000`
- * @throws {OptionError} with a sentence, where it cannot
- */
+/** Makes a server listen, and returns its address. */
 export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -29,13 +24,7 @@ export function listen(server: Server, { host, port }: ServerOptions): Promise<s
   });
 }
 
-/**
- * Runs a server with the options of this process; a mistake in them gives one sentence and exit code 1.
- *
- * @param script the command in package.json
- * @param summary what it does, for `--help`
- * @param start receives the options and makes the server listen
- */
+/** Runs a server with the options of this process; a mistake in them gives one sentence. */
 export async function run(
   script: string,
   summary: string,

@@ -2,24 +2,30 @@ import { type Server } from 'node:http';
 import { relative } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { projectPath } from './project.ts';
+import { startAgain } from './start-again.ts';
 
 /** What the server reads for a page and no module of the page imports: for these the page has to reload. */
 const readByServer =
   /^(?:dev-server|fixtures)\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 
 /** These run outside of Vite. */
-const startedOnce = /^dev-server\/(?:start|open-vite|listen|options|command-line)\.ts$/;
+const startedOnce = /^dev-server\/(?:start|start-again|open-vite|listen|options|command-line)\.ts$/;
 
 /** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
-const reloadForServerFiles: Plugin = {
+const reloadForServerFiles = (httpServer: Server): Plugin => ({
   name: 'reload-for-server-files',
-  hotUpdate({ file }) {
+  // Trusted Types refuse the worker in which Vite's client would wait for a server that starts again.
+  transform: {
+    filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
+    handler: (code) => code.replace('typeof SharedWorker === "undefined"', 'true'),
+  },
+  hotUpdate({ file, server }) {
     if (this.environment.name !== 'client') return;
     const path = relative(projectPath('.'), file).replaceAll('\\', '/');
-    if (startedOnce.test(path)) console.log(`${path} has changed: start the server again.`);
+    if (startedOnce.test(path)) void startAgain(httpServer, server, file);
     else if (readByServer.test(path)) this.environment.hot.send({ type: 'full-reload' });
   },
-};
+});
 
 interface ViteOptions {
   /** Carries the connection for changes, so that it needs no port of its own. */
@@ -29,7 +35,7 @@ interface ViteOptions {
   readonly mode?: 'development' | 'test';
 }
 
-/** Starts Vite, which serves the sources to pages, and the server's own modules to the server. */
+/** Starts Vite for the page's sources, and for the server's own modules. */
 export function openVite({
   server,
   allowedHosts,
@@ -39,7 +45,7 @@ export function openVite({
     configFile: projectPath('vite.config.ts'),
     mode,
     appType: 'custom',
-    plugins: [reloadForServerFiles],
+    plugins: [reloadForServerFiles(server)],
     server: {
       middlewareMode: true,
       ws: { server },

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runHere } from '../tests/setup/run-here.ts';
 import { readOptions } from './options.ts';
-import { projectPath } from './project.ts';
 
 describe('the options of a server', () => {
   it('are the loopback address and port 3000 by default', () => {
@@ -35,21 +34,7 @@ describe('the options of a server', () => {
   });
 });
 
-/** Runs a server of the project as a user does. */
-async function runServer(file: string, values: readonly string[], environment: object) {
-  const child = spawn(process.execPath, ['--import', 'tsx', projectPath(file), ...values], {
-    cwd: projectPath('.'),
-    env: { ...process.env, ...environment },
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, errors };
-}
-
-describe('a server that cannot start', { timeout: 60_000 }, () => {
+describe('a server that cannot start', () => {
   it('says in one sentence that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => {
@@ -57,17 +42,12 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
     });
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await runServer('dev-server/start.ts', [], { PORT: String(port), HOST: '' })).toEqual({
+    vi.stubEnv('PORT', String(port));
+    vi.stubEnv('HOST', '');
+    expect(await runHere('dev-server/start.ts')).toEqual({
       code: 1,
+      output: '',
       errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with PORT.\n`,
     });
-  });
-
-  it('says in one sentence which option it does not know', async () => {
-    const { code, errors } = await runServer('dev-server/preview.ts', ['--apo'], {});
-    expect(code).toBe(1);
-    expect(errors.trim().split('\n')).toEqual([
-      "Unknown option '--apo'. Known: --api <address of a CMS>, --help.",
-    ]);
   });
 });

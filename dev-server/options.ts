@@ -1,6 +1,5 @@
 import { OptionError } from './command-line.ts';
 
-/** The options of the servers (CONTRACT 7). */
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
@@ -23,11 +22,7 @@ function readApi(text: string): URL {
   );
 }
 
-/**
- * Reads HOST, PORT and the values of the command line; an empty variable is as good as none.
- *
- * @throws {OptionError} naming what is unreadable
- */
+/** Reads HOST, PORT and the command line; an empty variable is as good as none. */
 export function readOptions(
   { api }: { readonly api?: string },
   { HOST: host = '', PORT: port = '' }: Readonly<Record<string, string | undefined>>,

@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url';
 const here = import.meta.url;
 const root = new URL('../', here);
 
-/** The absolute path of a file or folder of the project, e.g. `templates`. */
+/** The absolute path of a file or folder of the project. */
 export function projectPath(path: string): string {
   return fileURLToPath(new URL(path, root));
 }
 
-/** The version in package.json: the same in script, stylesheet and manifest. */
 export function readVersion(): string {
   const text = readFileSync(projectPath('package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -8,10 +8,7 @@ import { sendErrorPage } from './pages/answer-failures.ts';
 import { projectPath } from './project.ts';
 import { checkHost } from './security/host-check.ts';
 
-/**
- * The site, with the server's own modules as they are now: Vite loads them again after a change. While one of
- * them is broken, every page says where.
- */
+/** The site, with the server's modules as they are now; while one is broken, every page says where. */
 function serveCurrentApp(vite: ViteDevServer, options: App.AppOptions): Express {
   const file = projectPath('dev-server/app.ts');
   let current: { readonly module: object; readonly app: Express } | undefined;

@@ -1,28 +1,21 @@
 import { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of `dist` that a page may load, by their addresses below `/assets`. */
 const loadable =
   /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$/;
 
-/**
- * The address of the folder of a build: `/assets/1.2.0-4f1c09ab`. The hash is the manifest's, so that another
- * build of the same version gets another folder.
- */
+/** The folder of a build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. */
 export function findBuiltFolder(distFolder: string): string {
-  const manifest = readFileSync(join(distFolder, 'manifest.json'));
+  const file = join(distFolder, 'manifest.json');
+  if (!existsSync(file)) return '/assets/not-built';
+  const manifest = readFileSync(file);
   const { version = '0' } = JSON.parse(manifest.toString()) as { readonly version?: string };
   return `/assets/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
 }
 
-/**
- * Serves the built files. A browser may keep an address with a version, as a folder or as `?v=`, for good;
- * without one it asks each time whether the file has changed.
- *
- * @param distFolder the output folder of the build
- */
+/** Serves the built files: with a version, as a folder or as `?v=`, browsers keep them for good. */
 export function serveBuiltFiles(distFolder: string): RequestHandler {
   return (request, response, next) => {
     const folder = `${findBuiltFolder(distFolder)}/`;

@@ -6,7 +6,6 @@ import { projectPath } from '../project.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The built files that a page may load: name, and place in `dist`. */
 const places = {
   'widgets.js': 'widgets.js',
   'widgets.css': 'widgets.css',
@@ -23,7 +22,7 @@ async function build(): Promise<Files> {
 
 let latest: { readonly change: number; readonly files: Promise<Files> } | undefined;
 
-/** The built files of the current sources: those of `dist` where it is fresh, else built in memory. */
+/** The files of `dist` where it is fresh, else built in memory. */
 function readFiles(): Promise<Files> {
   if (isFresh()) {
     const read = (place: string) => readFileSync(projectPath(`dist/${place}`));
@@ -36,7 +35,7 @@ function readFiles(): Promise<Files> {
   return latest.files;
 }
 
-/** Serves the built files by name, as the sources are now: for pages of other servers, and the check's frame. */
+/** Serves the built files as the sources are now, for pages of other servers and the check's frame. */
 export const serveCurrentFiles: RequestHandler = async (request, response, next) => {
   const name = /\/([\w.]+)$/.exec(request.path)?.[1] ?? '';
   const bytes = Object.hasOwn(places, name) ? (await readFiles()).get(name) : undefined;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** How much of the wanted width a picture must have. */
 const leastShare = 0.9;
 
 /** The same picture as AVIF, where the browser names that type and there is one. */
@@ -10,15 +9,7 @@ function findBetter(file: string, accepted: string): string {
   return accepted.includes('image/avif') && existsSync(better) ? better : file;
 }
 
-/**
- * The file to send for an image with `?width=`: the smallest that is wide enough, or narrower by a tenth at most,
- * else the widest; in the best format that the browser takes. Replaces a CMS that resizes.
- *
- * @param file an image whose name ends in its width: `…/images/span-1920.webp`
- * @param width as written in the address
- * @param accepted the request's Accept header
- * @returns the file itself where there is no other
- */
+/** The file for `?width=`: the smallest that is wide enough, or a tenth narrower, else the widest. */
 export function findResized(file: string, width: unknown, accepted: string): string {
   const [, stem, ending] = /^(.+-)\d+(\.\w+)$/.exec(basename(file)) ?? [];
   const wanted = typeof width === 'string' ? Number(width) : NaN;

@@ -5,7 +5,6 @@ import { findResized } from './find-resized.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** How long a browser keeps an asset: a font never changes, an image may. */
 function chooseCacheControl(path: string): string {
   if (path.endsWith('.woff2')) return `public, max-age=${365 * daySeconds}, immutable`;
   if (/\.(?:svg|json|css)$/.test(path)) return 'no-cache';
@@ -17,7 +16,6 @@ interface AssetOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Serves what pages need beside the widgets: images, icons, fonts, films. */
 export function serveAssets({ templatesFolder, isDevelopment }: AssetOptions): RequestHandler[] {
   const folder = join(templatesFolder, 'assets');
   return [

@@ -3,12 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { projectPath } from '../project.ts';
 
-/**
- * Serves the scripts of the development server's own pages: the modules of a folder, each under its own name,
- * with their types removed. They need no bundle, so that they also work with the built files.
- *
- * @param folder in the project
- */
+/** Serves scripts of the server's own pages without their types; they need no bundle. */
 export function serveModules(folder: string): RequestHandler {
   return async (request, response, next) => {
     const name = /^\/[a-z-]+\.ts$/.exec(request.path)?.[0] ?? '';

@@ -6,9 +6,7 @@ import { bundle, type BundleFile } from './bundle.ts';
 import { makeContractFiles } from './contract/contract-files.ts';
 import { isFresh } from './freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
-import { makeIncludeTags } from './include-tags.ts';
 import { makeLanguageFiles } from './languages.ts';
-import { collectLicences } from './licences.ts';
 import { makeManifest } from './manifest.ts';
 import { makeWidgetTypes } from './widget-types.ts';
 
@@ -25,24 +23,23 @@ function write(folder: string, files: readonly BundleFile[]): void {
   }
 }
 
-/** Builds everything that a CMS needs into `dist` (CONTRACT 8). */
 async function buildDist(): Promise<void> {
-  const { files, modules } = await bundle();
+  const { files } = await bundle();
   const site = await bundle({ mode: 'site' });
   const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
     name: `inspector/${name}`,
     bytes,
   }));
   const manifest = makeManifest(readVersion(), [...files, ...inspector]);
-  const includes = { ...makeIncludeTags(manifest), ...makeIncludeFiles(manifest) };
   write(projectPath('dist'), [
     ...files,
     ...inspector,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
     toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
-    toFile('LICENSES.txt', collectLicences(modules)),
     ...(await makeContractFiles(readVersion())),
-    ...Object.entries(includes).map(([name, text]) => toFile(`include/${name}`, text)),
+    ...Object.entries(makeIncludeFiles(manifest)).map(([name, text]) =>
+      toFile(`include/${name}`, text),
+    ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
     // Last: its time stamp is that of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),

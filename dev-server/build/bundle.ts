@@ -1,7 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectPath } from '../project.ts';
 
-/** A file of the bundle as bytes. */
 export interface BundleFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -9,7 +8,6 @@ export interface BundleFile {
 
 export interface Bundle {
   readonly files: readonly BundleFile[];
-  /** The ids of the modules in the script: paths and virtual names. */
   readonly modules: readonly string[];
 }
 
@@ -23,28 +21,19 @@ function toOutput(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOu
   return first.output;
 }
 
-/** Leaves packages out of the script, as if the page provided them: what a module imports by a bare name. */
+/** Leaves out what a module imports by a bare name, as if the page provided it. */
 const packagesExternal: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']> = {
   external: /^[@\w][\w@./-]*$/,
   output: { globals: (id) => id.replaceAll(/\W/g, '_') },
 };
 
 interface BundleOptions {
-  /**
-   * Vite's mode, which chooses what is built: `site` is the sample site's own stylesheet, `inspector` the
-   * inspector's script.
-   */
   readonly mode?: 'production' | 'site' | 'inspector';
-  /** Absolute path; `mount/main.ts` by default. */
   readonly entry?: string;
-  /** Whether packages are external, so that only the project's own code is bundled. */
   readonly isOwnCodeOnly?: boolean;
 }
 
-/**
- * Bundles an entry with `vite.config.ts`, as the product is bundled: one classic script with everything in
- * it, one stylesheet, a source map. Writes no files. The same sources give the same bytes.
- */
+/** Bundles an entry as the product is bundled, without writing files; same sources, same bytes. */
 export async function bundle({
   mode = 'production',
   entry,

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../project.ts';
 
-/** Everything that affects the bytes of `dist`. */
 const sources = [
   'api',
   'dev-server/build',
@@ -26,12 +25,10 @@ function newestChange(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-/** When the last of the sources changed, in milliseconds. */
 export function readNewestChange(): number {
   return Math.max(...sources.map((source) => newestChange(projectPath(source))));
 }
 
-/** Whether `dist` was built after the last change of its sources. */
 export function isFresh(): boolean {
   const manifest = projectPath('dist/manifest.json');
   if (!existsSync(manifest)) return false;

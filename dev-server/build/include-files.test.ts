@@ -29,13 +29,16 @@ const script = manifest.files['widgets.js']?.integrity;
 const style = manifest.files['widgets.css']?.integrity;
 
 describe('the files to include', () => {
-  it('are there for each CMS', () => {
+  it('are there for each CMS, and as tags alone', () => {
     expect(Object.keys(files).sort()).toEqual([
       'drupal/private_markets_widgets.libraries.yml',
       'drupal/widget.html.twig',
       'handlebars/widgets.hbs',
+      'head-pinned.html',
+      'head.html',
       'plain.html',
       'razor/_Widgets.cshtml',
+      'script-only.html',
       'wordpress/private-markets-widgets.php',
     ]);
   });
@@ -43,7 +46,7 @@ describe('the files to include', () => {
   it('carry version and integrity of the build, and nothing that is not filled in', () => {
     for (const [name, text] of Object.entries(files)) {
       expect(text, name).not.toMatch(/__PMW_/);
-      if (name.endsWith('.twig')) continue;
+      if (/\.twig$|^head\.html$|^script-only\.html$/.test(name)) continue;
       expect(text, name).toContain('1.2.3');
       expect(text.includes(script ?? '-') && text.includes(style ?? '-'), name).toBe(true);
     }
@@ -79,6 +82,16 @@ describe('the files to include', () => {
         },
       ],
     ]);
+  });
+
+  it('are the tags of the contract where a CMS replaces the files', () => {
+    const link = '<link rel="stylesheet" href="/assets/widgets.css">\n';
+    const tag = '<script src="/assets/widgets.js" defer data-culture="en-US"></script>\n';
+    expect(readFile('head.html')).toBe(link + tag);
+    expect(readFile('script-only.html')).toBe(tag);
+    expect(readFile('head-pinned.html')).toContain(
+      `<script src="/assets/widgets.js?v=1.2.3" defer data-culture="en-US" integrity="${script ?? ''}" crossorigin="anonymous">`,
+    );
   });
 
   it('print nothing unescaped on WordPress', () => {

@@ -11,13 +11,7 @@ function readIntegrity(manifest: Manifest, name: string): string {
   return facts.integrity;
 }
 
-/**
- * What each CMS includes, by file name below `dist/include`: the files of the folder `include`, with version
- * and integrity filled in. Addresses have one folder per version.
- *
- * @param manifest of the build that the files are for
- * @throws where the build lacks script or stylesheet
- */
+/** What each CMS includes: the files of the folder `include`, completed by version and integrity. */
 export function makeIncludeFiles(manifest: Manifest): Readonly<Record<string, string>> {
   const facts = {
     __PMW_VERSION__: manifest.version,

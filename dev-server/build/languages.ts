@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectPath } from '../project.ts';
 
-/** The texts of a language, by widget and key. */
 export type TextsByWidget = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A file of `languages/` (CONTRACT 1). */
 export interface LanguageFile {
   readonly language: string;
   readonly texts: TextsByWidget;
 }
 
-/**
- * The tags whose files complete that of a tag, nearest first: `de` for `de-CH`, `zh-Hant` for `zh-Hant-HK` and
- * `zh-TW`. A language in another script is none of them: `sr` is Cyrillic, so it does not complete `sr-Latn`.
- *
- * @param tag a BCP 47 tag
- */
+/** The tags whose files complete that of a tag: `de` for `de-CH`; not `sr` (Cyrillic) for `sr-Latn`. */
 export function listParents(tag: string): readonly string[] {
   const { language, script = '', region } = new Intl.Locale(tag).maximize();
   const ofScript = `${language}-${script}`;
@@ -43,7 +36,6 @@ export function mergeLanguage(tag: string, files: readonly LanguageFile[]): Text
     .reduce(merge, {});
 }
 
-/** Reads every file of `languages/`. */
 export function readLanguageFiles(): readonly LanguageFile[] {
   return readdirSync(projectPath('languages'))
     .filter((name) => name.endsWith('.json'))
@@ -53,7 +45,6 @@ export function readLanguageFiles(): readonly LanguageFile[] {
     });
 }
 
-/** The language files of the build, by their names below `dist`: each with the texts of its language. */
 export function makeLanguageFiles(files = readLanguageFiles()): Readonly<Record<string, string>> {
   return Object.fromEntries(
     files.map(({ language }) => {

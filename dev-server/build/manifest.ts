@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BundleFile } from './bundle.ts';
 
-/** What `dist/manifest.json` contains for a file (CONTRACT 1): sizes in bytes, SRI for the tag. */
 export interface FileFacts {
   readonly bytes: number;
   readonly gzip: number;
@@ -28,7 +27,6 @@ export function measure(bytes: Buffer): Omit<FileFacts, 'integrity'> {
   };
 }
 
-/** The manifest of the files that a page may include: scripts and stylesheets. */
 export function makeManifest(version: string, files: readonly BundleFile[]): Manifest {
   const facts = files
     .filter(({ name }) => /\.(?:js|css)$/.test(name))

@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { projectPath } from '../project.ts';
 
-/** The sources of the types that a page may use; each before those that use it. */
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/public-api.ts', 'PublicApi'],
   ['shared/widget/define-widget.ts', 'WidgetAction'],
   ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 
-/**
- * Declarations as written in a source file, with their comments.
- *
- * @throws where one is not there
- */
+/** Declarations as written in a source file, with their comments. */
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {
   const source = ts.createSourceFile(
     file,
@@ -45,12 +40,7 @@ declare global {
 }
 `;
 
-/**
- * The text of `dist/widgets.d.ts`: the types of `window.PrivateMarketsWidgets` and of the events, for the
- * scripts of a page (CONTRACT 1 and 2).
- *
- * @param version of the package
- */
+/** The types of `window.PrivateMarketsWidgets` and of the events, for the scripts of a page. */
 export function makeWidgetTypes(version: string): string {
   const declarations = published.flatMap(([file, ...names]) => readDeclarations(file, names));
   return [`// private-markets-widgets ${version}`, ...declarations, globals.trim()].join('\n\n');

@@ -2,11 +2,7 @@ import { type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../shared/widget/define-examples.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 
-/**
- * The HTML of an example, ready to be pasted into a page: the mount point with its attributes encoded, what
- * the CMS rendered inside, and what the page has beside it. A page behaviour has no mount point, only the
- * markup.
- */
+/** The HTML of an example to paste into a page. A page behaviour has no mount point. */
 export function writeMountPoint(
   { name: widget, kind }: Pick<WidgetContract, 'name' | 'kind'>,
   { attributes, html, tag = 'div', beside = '' }: WidgetExample,

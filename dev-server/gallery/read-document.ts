@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { projectPath } from '../project.ts';
 
-/** The text of a document of the project; nothing where there is none. */
 export function readDocument(path: string): string | undefined {
   const file = projectPath(path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

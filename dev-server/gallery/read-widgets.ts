@@ -3,15 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { type WidgetExample, type WidgetExamples } from '../../shared/widget/define-examples.ts';
 import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { projectPath } from '../project.ts';
+import { renderPartialContent } from './partial-content.ts';
 
-/** A widget's contract, docs and examples, read without its code. */
 export interface GalleryWidget {
   readonly contract: WidgetContract;
   readonly docs: ContractDocs;
   readonly examples: readonly WidgetExample[];
 }
 
-/** Loads a module of the project. */
 export function loadModule(path: string): Promise<Readonly<Record<string, unknown>>> {
   return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<
     Readonly<Record<string, unknown>>
@@ -41,7 +40,6 @@ export function listWidgetNames(): readonly string[] {
     .sort();
 }
 
-/** Reads a widget's contract, its docs and examples. @throws where its folder has no contract or docs */
 export async function readWidget(name: string): Promise<GalleryWidget> {
   const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
   const declared = Object.values(await loadModule(path('contract')));
@@ -51,10 +49,12 @@ export async function readWidget(name: string): Promise<GalleryWidget> {
   if (docs === undefined) throw new Error(`widgets/${name} documents no contract.`);
   if (!existsSync(path('examples'))) return { contract, docs, examples: [] };
   const found = Object.values(await loadModule(path('examples'))).find(isExamples);
-  return { contract, docs, examples: found?.examples ?? [] };
+  const examples = (found?.examples ?? []).map((example) =>
+    example.partial ? { ...example, html: renderPartialContent(contract, example) } : example,
+  );
+  return { contract, docs, examples };
 }
 
-/** Reads every widget of the project. */
 export async function readWidgets(): Promise<readonly GalleryWidget[]> {
   return Promise.all(listWidgetNames().map((name) => readWidget(name)));
 }

@@ -2,11 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 import { escapeHtml } from '../pages/escape-html.ts';
 
-/**
- * The address of a document's link in the gallery.
- *
- * @param href relative to `widgets/<name>/` or to `docs/`
- */
+/** The address in the gallery of a link that is relative to `widgets/<name>/` or `docs/`. */
 export function toGalleryAddress(href: string): string {
   const [, widget] = /^(?:\.\.\/)*(?:widgets\/)?([a-z-]+)\/README\.md(#.*)?$/.exec(href) ?? [];
   if (widget !== undefined) return `/_dev/widgets/${widget}`;
@@ -49,16 +45,12 @@ function createRenderer(): Marked {
   return marked;
 }
 
-/**
- * A document of the project as HTML, without its title, which the page shows itself.
- *
- * @param markdown a README of a widget or a document of `docs`
- */
+/** A document as HTML, without its title, which the page shows itself. */
 export function renderMarkdown(markdown: string): string {
   return createRenderer().parse(markdown.replace(/^# .*\n/, ''), { async: false });
 }
 
-/** A sentence of a contract's documentation as HTML, without a paragraph around it: `code` in backticks. */
+/** A sentence as HTML, without a paragraph around it. */
 export function renderSentence(markdown: string): string {
   return createRenderer().parseInline(markdown, { async: false });
 }

@@ -15,18 +15,11 @@ import { listStates } from './states.ts';
 
 interface GalleryOptions extends StubOptions {
   readonly renderPage: RenderPage;
-  /** The site's pages: address and name. */
   readonly listPages: () => ReadonlyMap<string, string>;
-  /** Whether Vite serves the sources. */
   readonly isLive: boolean;
 }
 
-/**
- * Answers `/_dev` (CONTRACT 7): the pages, every widget in each of its states with the HTML to copy and its
- * reference, the documents, the scenarios. All of it is generated from pages, contracts and examples.
- *
- * Each state is a separate page, shown in a frame: its calls go to stubs in the state's scenario.
- */
+/** Answers `/_dev`, generated from pages, contracts and examples; each state is a page in a frame. */
 export function serveGallery(options: GalleryOptions): Router {
   const { renderPage, fixturesFolder, listPages, isLive } = options;
   const router = Router();

@@ -1,11 +1,9 @@
 import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { type GalleryWidget } from './read-widgets.ts';
 
-/** One way in which the gallery shows a widget. */
 export interface GalleryState {
   readonly name: string;
   readonly doc: string;
-  /** The shown example. */
   readonly example: string;
   readonly scenario: Scenario;
   readonly dir: 'ltr' | 'rtl';
@@ -21,10 +19,7 @@ const ofScenarios: readonly (readonly [Scenario, string, string])[] = [
   ['huge', 'huge', '10,000 items.'],
 ];
 
-/**
- * The states of a widget: each of its examples, then the first one from right to left and in a narrow window,
- * and, where the widget makes calls, in each scenario of the stubs.
- */
+/** Each example; the first also from right to left, narrow, and in each scenario if it makes calls. */
 export function listStates({ docs, examples }: GalleryWidget): readonly GalleryState[] {
   const [first] = examples;
   if (first === undefined) return [];

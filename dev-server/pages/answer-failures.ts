@@ -5,7 +5,7 @@ import { makeBarePage } from './bare-page.ts';
 import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
 
-/** What a visitor is told about a request that cannot be read, without details of the server. */
+/** Tells a visitor without details of the server. */
 function explain(status: number, type: string | undefined): string {
   if (status === 413) return 'The request is longer than any of the site’s forms and calls.';
   if (type === 'entity.parse.failed')
@@ -16,11 +16,9 @@ function explain(status: number, type: string | undefined): string {
 
 interface FailureOptions {
   readonly isDevelopment: boolean;
-  /** Logs failures that are not the visitor's fault. */
   readonly log: (message: string) => void;
 }
 
-/** Logs an error of the server, and sends a page that in development says where it is. */
 export function sendErrorPage(
   response: Response,
   error: unknown,
@@ -35,7 +33,6 @@ export function sendErrorPage(
     .send(makeBarePage('This page cannot be made', text, isDevelopment));
 }
 
-/** The last error handler: every failure becomes a sentence, never a stack trace. */
 export function answerFailures(
   options: FailureOptions & { readonly sendMessagePage: SendMessagePage },
 ): ErrorRequestHandler {

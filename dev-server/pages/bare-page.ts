@@ -1,9 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/**
- * A page that needs no template, for messages even when templates are broken or missing. In development it
- * includes Vite's client, which reloads it as soon as the template is fixed.
- */
+/** A page without templates, which may be broken; Vite's client reloads it once they are mended. */
 export function makeBarePage(title: string, text: string, isDevelopment: boolean): string {
   const script = isDevelopment ? '<script src="/@vite/client" type="module"></script>' : '';
   return `<!doctype html>

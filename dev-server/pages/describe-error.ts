@@ -3,7 +3,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectPath } from '../project.ts';
 import { namePlace } from './source-error.ts';
 
-/** A file as its path from the project's root; nothing where it is not in the project. */
 function toProjectFile(path: string, root: string): string | undefined {
   const file = relative(root, path).replaceAll('\\', '/');
   return file.startsWith('..') || file.startsWith('node_modules/') ? undefined : file;
@@ -33,17 +32,11 @@ function describeUnreadable(id: string, message: string, root: string): string {
   return `${place}: ${reason ?? message.split('\n', 1)[0] ?? ''}.`;
 }
 
-/** Whether the message begins with file, line and column already. */
 function isMistakeInSource(error: unknown): boolean {
   return error instanceof Error && error.name === 'SourceError';
 }
 
-/**
- * What was thrown while a page or an answer was made, as a sentence that begins with the position in the
- * project's files where it happened.
- *
- * @param root the project's folder
- */
+/** What was thrown, as a sentence that begins with the place in the project's files. */
 export function describeError(error: unknown, root = projectPath('.')): string {
   if (!(error instanceof Error)) return `something was thrown that is no error: ${String(error)}.`;
   if (isMistakeInSource(error)) return error.message;

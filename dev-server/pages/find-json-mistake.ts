@@ -1,7 +1,6 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Position, toPosition } from './source-error.ts';
 
-/** A mistake in a JSON text: its position, and what is expected there. */
 export interface JsonMistake extends Position {
   readonly expected: string;
 }
@@ -23,12 +22,7 @@ function parse(text: string) {
   return { root: parseTree(text, errors, options), errors };
 }
 
-/**
- * The position where a text stops being JSON. `JSON.parse` often gives no position, and never line and
- * column.
- *
- * @returns nothing where it is JSON
- */
+/** The position where a text stops being JSON; `JSON.parse` often gives none. */
 export function findJsonMistake(text: string): JsonMistake | undefined {
   const [first] = parse(text).errors;
   if (first === undefined) return undefined;
@@ -37,11 +31,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
   return { ...toPosition(text, first.offset), expected };
 }
 
-/**
- * The end of the JSON value at the beginning of a text.
- *
- * @returns nothing where the text does not begin with one
- */
+/** The end of the JSON value at the beginning of a text, if there is one. */
 export function findJsonEnd(text: string): number | undefined {
   const { root, errors } = parse(text);
   const end = root && root.offset + root.length;

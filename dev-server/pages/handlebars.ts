@@ -8,13 +8,12 @@ interface CodeWriter {
   nameLookup(parent: unknown, name: string, kind: string): unknown;
 }
 
-/** Handlebars' parts that are missing in its types. */
 interface Internals {
   readonly Parser: { parseError: (message: string, hash: ParserHash) => never };
   JavaScriptCompiler: new () => CodeWriter;
 }
 
-/** Where the parser stopped: a line from 0; the place is missing for a sign that begins nothing. */
+/** Where the parser stopped, a line from 0; the place is missing for a sign that begins nothing. */
 interface ParserHash {
   readonly token: string | null;
   readonly line: number;
@@ -37,12 +36,7 @@ function locateHelper(helper: HelperDelegate): HelperDelegate {
   };
 }
 
-/**
- * Creates a strict Handlebars whose errors carry line and column. In its strict mode only the last name of a
- * path does: `hero.title` without a `hero` would be an error of JavaScript.
- *
- * @param helpers by name, beside Handlebars' own
- */
+/** A strict Handlebars whose errors carry a place, also for a name in the middle of a path. */
 export function createHandlebars(
   helpers: Readonly<Record<string, HelperDelegate>>,
 ): typeof Handlebars {

@@ -4,14 +4,11 @@ import { readPageData, readSite } from './page-fixtures.ts';
 import { makeBarePage } from './bare-page.ts';
 import { SourceError } from './source-error.ts';
 
-/** The content of a message page. */
 export interface MessagePage {
   readonly title: string;
-  /** One or a few sentences. */
   readonly text: string;
 }
 
-/** Sends a page with only a title and a text. */
 export type SendMessagePage = (
   request: Request,
   response: Response,
@@ -26,7 +23,6 @@ interface MessagePageOptions {
   readonly log: (message: string) => void;
 }
 
-/** Sends the result of `make`; where a template is missing or broken, the text on a bare page. */
 function createSender({ isDevelopment, log }: MessagePageOptions) {
   return (response: Response, status: number, { title, text }: MessagePage, make: () => string) => {
     let html: string;
@@ -40,10 +36,7 @@ function createSender({ isDevelopment, log }: MessagePageOptions) {
   };
 }
 
-/**
- * Creates the sender of message pages, rendered from `pages/message.hbs`. The message is sent even where that
- * template is missing or broken.
- */
+/** Sends a message rendered from `pages/message.hbs`, or bare where that is broken. */
 export function createMessagePages(options: MessagePageOptions): SendMessagePage {
   const { renderPage, fixturesFolder } = options;
   const send = createSender(options);
@@ -58,7 +51,7 @@ export function createMessagePages(options: MessagePageOptions): SendMessagePage
   };
 }
 
-/** Creates the answer to an unknown address, rendered from `pages/not-found.hbs` and its fixture. */
+/** The answer to an unknown address, rendered from `pages/not-found.hbs` and its fixture. */
 export function createNotFound(options: MessagePageOptions) {
   const { renderPage, fixturesFolder } = options;
   const send = createSender(options);

@@ -10,12 +10,11 @@ export function listNames(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** `home` is the site's root; every other page's name is its address. */
 function toAddress(name: string): string {
   return name === 'home' ? '/' : `/${name}`;
 }
 
-/** The address of a page by the path of a request: `/funds/` is `/funds`, and `//host` names no other host. */
+/** `/funds/` is `/funds`, and `//host` names no other host. */
 export function toPageAddress(path: string): string {
   const address = path.replace(/^\/+/, '/');
   return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
@@ -24,12 +23,7 @@ export function toPageAddress(path: string): string {
 /** Templates without an address of their own: answers, and the development server's pages. */
 const withoutAddress = /^(?:message|not-found|development\/.*)$/;
 
-/**
- * The pages by address: every template below `pages` that has a fixture of the same name. In development also
- * those without one, whose addresses then report what is missing.
- *
- * @returns the names (`market-overview/live`) by address (`/market-overview/live`), home first
- */
+/** The pages with a fixture by address; in development also those without, to report that. */
 export function findPages(
   templatesFolder: string,
   fixturesFolder: string,

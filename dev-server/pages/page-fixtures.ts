@@ -7,10 +7,8 @@ import { findJsonMistake } from './find-json-mistake.ts';
 import { listNames } from './page-addresses.ts';
 import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
 
-/** The data of a page: its fixture, completed with `site`, `page` and `answers`. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** Reads a file of the fixtures. @throws {SourceError} where it is missing */
 function readText(folder: string, path: string): string {
   const file = join(folder, path);
   if (!existsSync(file)) {
@@ -21,7 +19,7 @@ function readText(folder: string, path: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Reads JSON. @throws {SourceError} naming file, line and column of a mistake, and showing the line */
+/** Reads JSON; an error names file, line and column, and shows the line. */
 function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -52,13 +50,11 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 
-/** The data of every page as stored in its file, for the search. */
 export function readPages(fixturesFolder: string): readonly PageData[] {
   const names = listNames(join(fixturesFolder, 'pages'), '.json');
   return names.map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
-/** The error for an answer that a page names and that does not exist. */
 function describeMissingAnswer(fixturesFolder: string, key: string, name: unknown): string {
   const found = `answers.${key} is ${describe(name)}`;
   if (typeof name !== 'string') return `${found}; expected the name of a file of fixtures/answers.`;
@@ -67,13 +63,7 @@ function describeMissingAnswer(fixturesFolder: string, key: string, name: unknow
   return `${found}, but fixtures/answers/${name}.json is missing.${hint}`;
 }
 
-/**
- * Reads the data of a page: `pages/<name>.json`, the whole site's under `site`, and each answer that the page
- * names (`"answers": {"heroSlides": "slideshow/home"}`) under its key in `answers`, so that the page can
- * render without a script what the widget will load later.
- *
- * @throws {SourceError} naming the file that is missing or malformed, or the position that names it
- */
+/** A page's data, the site's under `site`, and the answers that it names, to render without a script. */
 export function readPageData(fixturesFolder: string, name: string): PageData {
   const path = `pages/${name}.json`;
   const text = readText(fixturesFolder, path);
@@ -90,7 +80,6 @@ export function readPageData(fixturesFolder: string, name: string): PageData {
   return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder) };
 }
 
-/** What every page knows: firm, navigation, footer. */
 export function readSite(fixturesFolder: string): PageData {
   return readRecord(fixturesFolder, 'pages/site.json');
 }

@@ -6,26 +6,17 @@ import { createTemplates } from './templates.ts';
 import { sampleToken } from '../stubs/form-token.ts';
 import { readQuery, readSessionScenario } from '../stubs/scenario-choice.ts';
 
-/**
- * Renders the page of a template for a request.
- *
- * @throws {SourceError} naming template, line and column
- */
 export type RenderPage = (request: Request, name: string, data: PageData) => string;
 
 interface PageRendererOptions {
   readonly templatesFolder: string;
   readonly isDevelopment: boolean;
-  /** The address of the folder of the built files; absent where Vite serves the sources. */
   readonly findFolder: (() => string) | undefined;
 }
 
 const culture = 'en-US';
 
-/**
- * Creates the renderer of pages. In development it reads the templates again each time, and `?dir=rtl` turns
- * a page from right to left.
- */
+/** Creates the renderer of pages; in development `?dir=rtl` turns a page from right to left. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { templatesFolder, isDevelopment, findFolder } = options;
   const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
@@ -35,7 +26,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       address: toPageAddress(request.path),
       query: readQuery(request),
       culture,
-      // SPEC 7: the culture is in lower case in paths. Open Graph wants it with an underscore.
+      // The culture is in lower case in paths. Open Graph wants it with an underscore.
       culturePath: culture.toLowerCase(),
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : 'ltr',

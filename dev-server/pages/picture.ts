@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from './escape-html.ts';
 
-/** An entry of `assets/images/images.json`; the sizes are the available widths in pixels. */
 interface ListedImage {
   readonly width: number;
   readonly height: number;
@@ -41,13 +40,7 @@ function attribute(name: string, value: unknown): string {
   return typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : '';
 }
 
-/**
- * A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it loads.
- *
- * @param scene a name of images.json
- * @param hash `widths` (of the list, separated by spaces), `sizes`, `class`, `alt` (default: the list's),
- *   `loading` (`lazy` by default; `eager` is for pictures at the top and gets high priority)
- */
+/** A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it loads. */
 export function makePicture(
   assetsFolder: string,
   scene: unknown,

@@ -9,7 +9,6 @@ import { chooseScenario } from '../stubs/scenario-choice.ts';
 
 interface PageOptions {
   readonly fixturesFolder: string;
-  /** The name of the page at an address. */
   readonly findPage: (address: string) => string | undefined;
   readonly renderPage: RenderPage;
   readonly sendMessagePage: SendMessagePage;
@@ -25,7 +24,6 @@ function readEmbedHosts(data: PageData): readonly string[] {
   );
 }
 
-/** Serves the pages of the site; every other address is passed on. */
 export function servePages(options: PageOptions): RequestHandler {
   const { fixturesFolder, findPage, renderPage, sendMessagePage, isLive } = options;
   return (request, response, next) => {

@@ -1,14 +1,9 @@
-/** A position in a text, both counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/**
- * The position of a character in a text.
- *
- * @param offset counted from 0
- */
+/** The position of a character, which is counted from 0. */
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -27,10 +22,7 @@ export function namePlace(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
-/**
- * A mistake in a file that the server reads while it runs: a template, a fixture, a stylesheet. Its message
- * begins with file, line and column, in words for the author of the file.
- */
+/** A mistake in a file that the server reads while it runs; the message begins with the place. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }

@@ -1,9 +1,7 @@
 import { type RuntimeOptions } from 'handlebars';
 import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
 
-/** A template that is being rendered. */
 interface RenderedFile {
-  /** From the project's root. */
   readonly path: string;
   readonly readSource: () => string;
 }
@@ -63,7 +61,6 @@ export function locateErrors() {
     }
   };
   return {
-    /** Runs the code of a template; its errors become a SourceError that begins with file, line and column. */
     within,
     /** The content between a partial's tags is written in the template that includes it. */
     throughCaller: (options: RuntimeOptions | undefined): void => {

@@ -10,7 +10,6 @@ import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
 
-/** Handlebars passes its options as the last argument. */
 function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
   const options = values.at(-1) as HelperOptions;
   return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
@@ -22,10 +21,7 @@ function writeJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/**
- * JSON for a script element: nothing in it can end the element or begin a comment, and U+2028 and U+2029,
- * which old parsers take for line ends, are escaped.
- */
+/** Nothing in it can end the script element, begin a comment, or be a line end to old parsers. */
 function writeScriptJson(value: unknown): string {
   return writeJson(value).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -33,7 +29,6 @@ function writeScriptJson(value: unknown): string {
   );
 }
 
-/** Data of the page as `<script type="application/json">`; the browser does not run it. */
 function makeJsonScript(id: unknown, value: unknown): string {
   return `<script type="application/json" id="${escapeHtml(String(id))}">${writeScriptJson(value)}</script>`;
 }
@@ -56,10 +51,7 @@ function writeDay(value: unknown, culture: string): string {
   return format.format(date);
 }
 
-/**
- * An image of the CMS in the widths that the site configures, for `srcset`: the same addresses that the
- * widgets make from `data-image-query`. Nothing where the site configures none.
- */
+/** The same addresses that the widgets make from `data-image-query`. */
 function makeSourceSet(address: unknown, root: unknown): string | undefined {
   const site = isRecord(root) ? root['site'] : undefined;
   const widths = isRecord(site) ? site['imageWidths'] : undefined;
@@ -68,11 +60,7 @@ function makeSourceSet(address: unknown, root: unknown): string | undefined {
   return findSourceSet(address, resizing, 'http://localhost/');
 }
 
-/**
- * An icon of the set as inline SVG, hidden from assistive technology: its control has the name.
- *
- * @param name a file of `assets/icons`, without `.svg`
- */
+/** An icon of the set as inline SVG, hidden from assistive technology: its control has the name. */
 function makeIcon(assetsFolder: string, name: unknown, className: unknown): string {
   const isName = typeof name === 'string' && /^[a-z-]+$/.test(name);
   const file = isName ? join(assetsFolder, 'icons', `${name}.svg`) : '';
@@ -89,12 +77,7 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
   });
 }
 
-/**
- * The helpers that templates may use. Only `icon`, `image` and `jsonScript` return markup, and `dataJson` the
- * content of a data block; the result of all others is encoded where it is written.
- *
- * @param assetsFolder where icons and images are read from
- */
+/** Only `icon`, `image`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
     json: (value: unknown) => writeJson(value),

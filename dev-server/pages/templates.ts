@@ -9,24 +9,16 @@ import { locateErrors } from './template-errors.ts';
 
 type Template = (data: unknown, options?: RuntimeOptions) => string;
 
-/** Renders pages from templates and data. */
 export interface Templates {
-  /**
-   * @param name of a template below `pages`
-   * @throws {SourceError} naming template, line and column
-   */
   render(name: string, data: unknown): string;
+  renderPartial(name: string, data: unknown): string;
 }
 
-/**
- * Opens the templates in their current state; in development they are opened again for each request. Partials
- * are named by their path below `partials`, layouts `layouts/<name>`.
- */
+/** Opens the templates as they are now; partials are named by their path, layouts `layouts/<name>`. */
 export function createTemplates(templatesFolder: string): Templates {
   const handlebars = createHandlebars(makeHelpers(join(templatesFolder, 'assets')));
   const { within, throughCaller } = locateErrors();
 
-  /** Compiles a template when it is first used. */
   const makeTemplate = (file: string): Template => {
     let compiled: Template | undefined;
     let source = '';
@@ -59,6 +51,11 @@ export function createTemplates(templatesFolder: string): Templates {
       const page = pages.get(name);
       if (page === undefined) throw new SourceError(`templates/pages/${name}.hbs is missing.`);
       return page(data, { partials });
+    },
+    renderPartial: (name, data) => {
+      const partial = partials[name];
+      if (!partial) throw new SourceError(`templates/partials/${name}.hbs is missing.`);
+      return partial(data, { partials });
     },
   };
 }

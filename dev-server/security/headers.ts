@@ -1,20 +1,18 @@
 import { type RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The policy of the pages, word for word that of CONTRACT 1. */
+/** The policy of the pages, word for word that of the contract. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
 interface PolicyOptions {
-  /** Hosts of the embeds that the page allows. */
   readonly embedHosts?: readonly string[];
-  /** Whether Vite serves the sources: it inserts the stylesheets as `<style>`. */
+  /** Vite inserts stylesheets as `<style>`. */
   readonly isLive?: boolean;
-  /** Whether the page frames pages of its own site, as the gallery does. */
+  /** Whether the page frames pages of its own site. */
   readonly framesOwn?: boolean;
 }
 
-/** The content security policy of a page. */
 export function makePolicy(options: PolicyOptions = {}): string {
   const { embedHosts = [], isLive = false, framesOwn = false } = options;
   const own = isLive

@@ -1,13 +1,7 @@
 import { type RequestHandler } from 'express';
 import { isIP } from 'node:net';
 
-/**
- * Whether a request's Host header is one of ours. A foreign name that resolves to this machine (DNS
- * rebinding) would let any web page read this server's pages; IP addresses cannot be rebound.
- *
- * @param header the Host header, with or without a port
- * @param allowedHosts further names, e.g. the value of HOST
- */
+/** A foreign name that resolves to this machine (DNS rebinding) would let any page read this server. */
 export function isAllowedHost(
   header: string | undefined,
   allowedHosts: readonly string[],
@@ -21,7 +15,6 @@ export function isAllowedHost(
   );
 }
 
-/** Refuses requests for hosts that are not ours. Runs before everything else, including Vite. */
 export function checkHost(allowedHosts: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { host } = request.headers;

@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** The host of an origin, with the port where it is not the scheme's default. */
 function readHost(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
@@ -12,12 +11,7 @@ function isOwnOrigin(origin: string, host: string): boolean {
   return readHost(origin) === readHost(`${scheme}://${host}`);
 }
 
-/**
- * The evidence that a page of another origin sent a request: browsers send `Sec-Fetch-Site` (another port of
- * this machine is `same-site`) and `Origin`, also with forms. Command-line tools send neither.
- *
- * @returns the header, for a message; nothing where the request is our own page's or the visitor's
- */
+/** The header that says that another origin's page sent a request; command-line tools send none. */
 export function findForeignOrigin(headers: IncomingHttpHeaders): string | undefined {
   const { origin, host = '' } = headers;
   if (origin !== undefined && !isOwnOrigin(origin, host)) return `Origin: ${origin}`;

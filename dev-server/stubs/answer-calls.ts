@@ -21,18 +21,15 @@ import { sendCallFailure } from './call-failure.ts';
 import { findCall, type FoundCall } from './call-paths.ts';
 import { readQuery, readSessionScenario } from './scenario-choice.ts';
 
-/** What the stubs need; `readScenario` returns the scenario for a request. */
 export interface StubOptions {
   readonly fixturesFolder: string;
   readonly sendMessagePage: SendMessagePage;
-  /** True: errors of a stub are shown on the page. */
   readonly isDevelopment: boolean;
-  /** Logs errors of a stub. */
   readonly log: (message: string) => void;
   readonly readScenario?: (request: Request) => Scenario;
 }
 
-/** The message in a stub's answer; nothing where it has none. A scenario may send something other than JSON. */
+/** A scenario may send something other than JSON. */
 function readMessage(answer: StubAnswer): string | undefined {
   try {
     const { message } = JSON.parse(answer.body) as { message?: unknown };
@@ -42,10 +39,7 @@ function readMessage(answer: StubAnswer): string | undefined {
   }
 }
 
-/**
- * Acts as the CMS: answers the calls of CONTRACT 4 from the fixtures, in the session's scenario unless given
- * another.
- */
+/** Answers the calls from the fixtures, in the session's scenario unless given another. */
 export function answerCalls(options: StubOptions): Router {
   const { fixturesFolder, sendMessagePage, isDevelopment, log } = options;
   const { readScenario = readSessionScenario } = options;

@@ -14,13 +14,9 @@ function readField(request: Request, name: string): unknown {
   return body?.[name];
 }
 
-/** The address that the contact form posts to. */
 const contactAddress = '/contact';
 
-/**
- * The forms that no widget handles: log-in (CONTRACT 4), contact and market overview. What they do is up to
- * the CMS; here a message page confirms that they arrived.
- */
+/** The forms that no widget handles; here a message confirms that they arrived. */
 export function answerForms({ sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();
   const parse = urlencoded({ extended: false });

@@ -1,9 +1,6 @@
 import { type Response } from 'express';
 
-/**
- * Answers a call with a sentence that says why it failed: as JSON, and in the status line, which the browser's
- * console prints.
- */
+/** The reason is also in the status line, which the browser's console prints. */
 export function sendCallFailure(response: Response, status: number, reason: string): void {
   // The line holds ASCII, and not more than a few thousand bytes.
   response.statusMessage = reason.slice(0, 600).replaceAll(/[^ -~]/g, ' ');

@@ -1,13 +1,11 @@
-/** A call of CONTRACT 4, found in a path. */
 export interface FoundCall {
   readonly name: string;
-  /** The last part of the path where the call has one, decoded. */
   readonly id?: string;
 }
 
 const culture = '[a-z]{2,3}(?:-[a-z\\d]{2,8})*';
 
-/** Every call of the widgets. Log-in is not a call: it is a form, handled in `answer-forms.ts`. */
+/** Log-in is not a call: it is a form, handled in `answer-forms.ts`. */
 const callPaths = [
   { name: 'signup', method: 'POST', path: 'signup' },
   { name: 'slideshow', method: 'GET', path: 'slideshow/([^/]+)' },
@@ -29,11 +27,6 @@ function decodeId(text: string): string {
   }
 }
 
-/**
- * The call of a request.
- *
- * @param path as sent, still encoded, without the query
- */
 export function findCall(method: string, path: string): FoundCall | undefined {
   for (const { name, method: expected, pattern } of callPaths) {
     const match = method === expected ? pattern.exec(path) : null;

@@ -1,5 +1,4 @@
-/** The hidden anti-forgery field of the log-in form (CONTRACT 4). */
+/** The hidden anti-forgery field of the log-in form. */
 export const tokenName = '__RequestVerificationToken';
 
-/** Its value on the sample site, where there is nothing to forge. */
 export const sampleToken = 'sample-token';

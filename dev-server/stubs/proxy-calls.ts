@@ -25,7 +25,6 @@ const passedHeaders = new Set([
 /** Parts of a path that the CMS could read otherwise than this server: dot segments, encoded slashes. */
 const pathTrick = /\/\.\.?(?:[/;]|$)|%(?:0\d|25|2e|2f|5c)|\\/i;
 
-/** Leaves out of an answer what would affect more than the call. */
 function cleanAnswer(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (!passedHeaders.has(name)) Reflect.deleteProperty(headers, name);
@@ -36,7 +35,6 @@ function cleanAnswer(headers: IncomingHttpHeaders): void {
   );
 }
 
-/** Why a call is not passed on; nothing where it is. */
 function findReason(
   request: Request,
   name: string,
@@ -50,7 +48,6 @@ function findReason(
   return [403, `${name}: the call comes from another origin (${foreign}); expected this one.`];
 }
 
-/** Prints a line when a call has ended: method, path, status, milliseconds, and the reason of a failure. */
 function printWhenDone(request: Request, response: Response, print: (line: string) => void): void {
   const begin = performance.now();
   const { method, originalUrl } = request;
@@ -63,12 +60,7 @@ function printWhenDone(request: Request, response: Response, print: (line: strin
   });
 }
 
-/**
- * Sends the calls of CONTRACT 4, and nothing else, to a real CMS.
- *
- * @param cms its address; a path in it comes before the calls' paths
- * @param print receives a line for each call
- */
+/** Sends the calls, and nothing else, to a real CMS; a path in its address comes before theirs. */
 export function proxyCalls(cms: URL, print: (line: string) => void): RequestHandler[] {
   const target = cms.href.replace(/\/$/, '');
   return [

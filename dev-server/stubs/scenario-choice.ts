@@ -3,7 +3,7 @@ import { isScenario, type Scenario, scenarios } from '../../fixtures/scenario-na
 
 const cookieName = 'pmw-scenario';
 
-/** The query of a request; a name that occurs more than once is left out. */
+/** A name that occurs more than once in the query is left out. */
 export function readQuery({ query }: Request): Readonly<Record<string, string>> {
   const texts = Object.entries(query).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -11,17 +11,12 @@ export function readQuery({ query }: Request): Readonly<Record<string, string>> 
   return Object.fromEntries(texts);
 }
 
-/** The scenario of the visitor's session. */
 export function readSessionScenario(request: Request): Scenario {
   const [, cookie] = /(?:^|; *)pmw-scenario=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
   return isScenario(cookie) ? cookie : 'normal';
 }
 
-/**
- * Sets the session's scenario from `?scenario=`, where a page's address has it.
- *
- * @returns what is wrong with the address, if anything
- */
+/** Sets the session's scenario from `?scenario=`; returns what is wrong with it, if anything. */
 export function chooseScenario(request: Request, response: Response): string | undefined {
   const wanted = request.query['scenario'];
   if (wanted === undefined) return undefined;

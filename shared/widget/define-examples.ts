@@ -28,8 +28,10 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   readonly doc: string;
   /** The attributes of the mount point beside `data-widget`, not encoded. */
   readonly attributes: ExampleAttributes<Contract>;
-  /** What the CMS rendered inside the mount point. */
+  /** What the CMS rendered inside the mount point; with `partial`, what the partial renders. */
   readonly html: string;
+  /** The parameters of the widget's partial beside the attributes: `data-page-size` is its `pageSize`. */
+  readonly partial?: Readonly<Record<string, unknown>>;
   /** The mount point's element name; `div` by default. */
   readonly tag?: 'div' | 'header' | 'nav' | 'section';
   /** What the page has beside the mount point for this example: an opener, the sections of a bar. */

@@ -1,6 +1,7 @@
 import { type Readable } from 'node:stream';
 import { findFreePort } from '../setup/find-free-port.ts';
 import { type BrowserDriver, windowSize } from './browser-driver.ts';
+import { pressKeys, pressMouse } from './input-actions.ts';
 import { startProgram, waitFor } from './programs.ts';
 
 /** The programs of WebKitGTK: the driver, the browser that it starts, and the virtual display. */
@@ -9,20 +10,6 @@ export interface WebKitPrograms {
   readonly browser: string;
   readonly display: string;
 }
-
-/** The codes of WebDriver for keys that are not letters (Unicode's private use area). */
-const keyCodes: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Escape: '\uE00C',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-};
 
 /**
  * Starts a virtual display.
@@ -108,19 +95,6 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
     height: 2 * windowSize.height - height,
   });
 
-  let typed = 0;
-  const pressKeys = (values: readonly string[]) =>
-    act([
-      {
-        type: 'key',
-        id: `keyboard${(typed += 1)}`,
-        actions: values.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ]);
-
   return {
     open: async (url) => {
       await send('POST', `${session}/url`, { url });
@@ -131,24 +105,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
     },
     run: (work, ...args) => run(String(work), args) as never,
     pressAt: async (x, y) => {
-      await act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [
-            { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]);
+      await act(pressMouse(x, y));
     },
     key: async (key) => {
-      await pressKeys([keyCodes[key] ?? key]);
+      await act(pressKeys([key]));
     },
     type: async (text) => {
-      await pressKeys(Array.from(text));
+      await act(pressKeys(Array.from(text)));
     },
     takePicture: async () =>
       Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),

@@ -16,7 +16,17 @@ export interface Change {
   readonly answer?: (response: ServerResponse) => void;
 }
 
+/** The stubs' answers by method and address: reading the fixtures for each would take most of the time. */
+const known = new Map<string, { status: number; body: string }>();
+
 function readStubs(method: string, url: URL): { status: number; body: string } {
+  const key = `${method} ${url.pathname}${url.search}`;
+  const answer = known.get(key) ?? makeAnswer(method, url);
+  known.set(key, answer);
+  return answer;
+}
+
+function makeAnswer(method: string, url: URL): { status: number; body: string } {
   const call = findCall(method, url.pathname);
   if (call === undefined || !isStubCall(call.name)) return { status: 404, body: '{}' };
   const fixtures = projectPath('fixtures');

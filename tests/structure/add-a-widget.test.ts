@@ -68,14 +68,7 @@ async function run(program: string, ...values: string[]): Promise<string> {
 beforeAll(async () => {
   copy = copyProject([
     ...['tests'],
-    ...[
-      'eslint.config.ts',
-      'stylelint.config.js',
-      '.prettierrc.json',
-      'docs',
-      'README.md',
-      'CONTRIBUTING.md',
-    ],
+    ...['eslint.config.ts', '.prettierrc.json', 'docs', 'README.md', 'CONTRIBUTING.md'],
   ]);
   steps.forEach(follow);
   // The files that the steps change and all that they import; the rest of the project is unchanged.
@@ -123,7 +116,6 @@ describe('"Add a widget" of CONTRIBUTING.md', () => {
     async () => {
       const folders = names.map((name) => `widgets/${name}`);
       expect(await run('eslint', ...folders, list, '--max-warnings', '0')).toBe('');
-      expect(await run('stylelint', 'widgets/firm-age/*.css', '--max-warnings', '0')).toBe('');
       expect(await run('prettier', '--check', ...folders, list)).toBe('');
     },
     180_000,

@@ -30,6 +30,23 @@ describe('the widgets’ stylesheets', () => {
   });
 });
 
+describe('a rule', () => {
+  it('declares a property once, but for a fallback right before it', () => {
+    const twice = sheets.flatMap((path) => {
+      const found: string[] = [];
+      postcss.parse(readText(path)).walkRules(({ nodes, selector }) => {
+        const names = nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
+        const again = names.filter(
+          (name, at) => name !== '' && names.indexOf(name) < at && names[at - 1] !== name,
+        );
+        found.push(...again.map((name) => `${path}: ${selector}: ${name}`));
+      });
+      return found;
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
 describe('a rule about the status of a widget', () => {
   // Otherwise each change of the status makes the browser compute the styles of all that the widget holds.
   it('names what it styles by a class, not by its place alone', () => {

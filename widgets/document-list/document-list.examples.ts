@@ -4,7 +4,7 @@ import { documentListContract } from './document-list.contract.ts';
 const types = ['Fact sheet', 'Annual report', 'Letter'];
 const classes = ['Class I', 'Class A', 'All classes'];
 
-const documents = Array.from({ length: 24 }, (_, index) => ({
+const documents = Array.from({ length: 12 }, (_, index) => ({
   docName: `Global Credit Fund · ${types[index % 3] ?? ''} ${2022 - (index % 8)}`,
   itemDate: `${2022 - (index % 8)}-11-${String(30 - index).padStart(2, '0')}`,
   itemDateYear: 2022 - (index % 8),
@@ -14,14 +14,24 @@ const documents = Array.from({ length: 24 }, (_, index) => ({
   forceDownload: index % 4 === 0 ? 'True' : 'False',
 }));
 
-/** What the CMS rendered. */
-const html =
+/** What the CMS rendered where it knows no more than names. */
+const list =
   '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
 
 type Attributes = WidgetExample<typeof documentListContract>['attributes'];
 
 function example(name: string, doc: string, value: unknown, more?: Attributes) {
-  return { name, doc, html, attributes: { 'data-documents': JSON.stringify(value), ...more } };
+  return {
+    name,
+    doc,
+    html: list,
+    attributes: { 'data-documents': JSON.stringify(value), ...more },
+  };
+}
+
+/** All documents, after what the partial renders of them. */
+function fromPartial(name: string, doc: string, more?: Attributes) {
+  return { ...example(name, doc, documents, more), html: '', partial: { id: 'documents' } };
 }
 
 /** The document list in its states, for the gallery and the tests. */
@@ -46,7 +56,7 @@ export const documentListExamples = defineExamples(documentListContract, [
     ]),
     isSample: true,
   },
-  example('pages', 'Ten documents a page, with three menus.', documents),
+  fromPartial('pages', 'Ten documents a page, with three menus.'),
   example('all', 'All documents on one page.', documents, { 'data-page-size': '0' }),
   example('one', 'One document: no pages.', documents.slice(0, 1)),
   example(

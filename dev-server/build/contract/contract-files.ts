@@ -4,12 +4,7 @@ import { makeCustomData } from './custom-data.ts';
 import { makeOpenApi } from './open-api.ts';
 import { makeSchemaFiles } from './schema-files.ts';
 
-/**
- * The contract with the CMS in the formats that other programs read, for `dist/contract`: JSON Schemas,
- * OpenAPI and the custom data of editors.
- *
- * @param version of the package
- */
+/** The contract with the CMS in the formats that other programs read, for `dist/contract`. */
 export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
   const documents = {
     ...makeSchemaFiles(),

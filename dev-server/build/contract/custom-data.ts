@@ -2,20 +2,18 @@ import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts'
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { scriptContract, scriptDocs } from '../../../shared/page/script-options.ts';
 
-/** A contract and its documentation. */
 export interface DocumentedContract {
   readonly contract: WidgetContract;
   readonly docs: Pick<ContractDocs, 'attributes' | 'markup' | 'summary' | 'texts'>;
 }
 
-/** An attribute in the form of VS Code's HTML custom data. */
 interface CustomAttribute {
   readonly name: string;
   readonly description: { readonly kind: 'markdown'; readonly value: string };
   readonly values?: readonly { readonly name: string; readonly description?: string }[];
 }
 
-/** One line about an attribute, from one of the widgets that have it. */
+/** A line about an attribute, from one of the widgets that have it. */
 interface Mention {
   readonly name: string;
   readonly line: string;
@@ -40,7 +38,7 @@ function listAttributes({ contract, docs }: DocumentedContract, intro: string): 
   });
 }
 
-/** @param scope the part between `data-text-` and the key: the widget where the text applies to a whole page */
+/** The scope is the widget where a text applies to a whole page: `data-text-<scope><key>`. */
 function listTexts({ contract, docs }: DocumentedContract, scope: string): readonly Mention[] {
   return Object.entries(contract.texts).map(([key, text]) => ({
     name: `data-text-${scope}${key}`,
@@ -48,7 +46,7 @@ function listTexts({ contract, docs }: DocumentedContract, scope: string): reado
   }));
 }
 
-/** One entry per attribute name: several widgets may have it, each with a meaning of its own. */
+/** Several widgets may have an attribute, each with a meaning of its own. */
 function group(mentions: readonly Mention[]): readonly CustomAttribute[] {
   return [...new Set(mentions.map(({ name }) => name))].map((name) => {
     const ofName = mentions.filter((mention) => mention.name === name);
@@ -77,12 +75,7 @@ function describeMountPoint(widgets: readonly DocumentedContract[]): CustomAttri
   };
 }
 
-/**
- * The file with which editors complete and explain the attributes of widgets, in the format of VS Code's HTML
- * custom data (`html.customData`), which other editors read too.
- *
- * @param widgets every widget and behaviour of the bundle
- */
+/** The attributes in the format of VS Code's HTML custom data, which other editors read too. */
 export function makeCustomData(widgets: readonly DocumentedContract[]): object {
   const editing: Mention = {
     name: 'data-editing',

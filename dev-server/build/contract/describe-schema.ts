@@ -2,12 +2,9 @@ import { type FieldDocs } from '../../../api/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { sayType } from '../../tools/fields/say-type.ts';
 
-/** Divides what a field means from what happens where it is missing or wrong. */
 export const missingMark = ' Missing or wrong: ';
 
-/** A published schema: the one that is checked at run time, with a description of each field. */
 export interface DescribedSchema extends Omit<JsonSchema, 'anyOf' | 'items' | 'properties'> {
-  /** The type in words, of a field that is documented. */
   readonly title?: string;
   readonly description?: string;
   readonly anyOf?: readonly DescribedSchema[];
@@ -15,12 +12,7 @@ export interface DescribedSchema extends Omit<JsonSchema, 'anyOf' | 'items' | 'p
   readonly properties?: Readonly<Record<string, DescribedSchema | false>>;
 }
 
-/**
- * Adds the reference's texts to the fields of a schema.
- *
- * @param docs by the names of the fields of its objects; a field without docs is left unchanged with
- *   everything in it
- */
+/** Adds the reference's texts to the fields of a schema; a field without docs stays as it is. */
 export function describeSchema(schema: JsonSchema, docs: FieldDocs): DescribedSchema {
   const { anyOf, items, properties, ...rest } = schema;
   const describeField = ([name, field]: readonly [string, JsonSchema | false]) => {

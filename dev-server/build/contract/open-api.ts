@@ -17,16 +17,14 @@ export interface Parameter {
   readonly example?: string | undefined;
 }
 
-/** A content by its media type. */
 type Content = Readonly<
   Record<string, { readonly schema: DescribedSchema; readonly example?: unknown }>
 >;
 
-/** The parts of an operation of OpenAPI that the reference shows. */
+/** The parts of an operation that the reference shows. */
 export interface Operation {
   readonly summary: string;
   readonly description: string;
-  /** The widgets that make the call. */
   readonly tags?: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
@@ -152,11 +150,7 @@ function describeLogIn() {
   };
 }
 
-/**
- * The calls of the widgets as an OpenAPI 3.1 document, with the default bases `/` and `/api/`.
- *
- * @param version of the package
- */
+/** The calls of the widgets as an OpenAPI 3.1 document, with the default bases `/` and `/api/`. */
 export async function makeOpenApi(version: string) {
   const calls = await Promise.all(documentedCalls.map(describeCall));
   const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {

@@ -45,10 +45,7 @@ function rewriteTags(html: string): string {
   return applyChanges(html, changes);
 }
 
-/**
- * The page that shows the typed HTML: a whole page unchanged, a piece of one inside a page of the site's
- * style.
- */
+/** A whole page unchanged; a piece of one inside a page of the site's style. */
 export function makeDrawnPage(html: string): string {
   if (parsePage(html).isWhole) return rewriteTags(html);
   return `<!doctype html>

@@ -13,14 +13,12 @@ import { listWidgetNames, readWidget } from '../read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {
-  /** Sends a page of the gallery. */
   readonly send: (request: Request, response: Response, name: string, data: PageData) => void;
 }
 
 /** The maximum length of the typed HTML: pages of CMSs are long. */
 const longest = '2mb';
 
-/** The number of shown pages that are kept: a frame requests its page at once. */
 const mostDrawn = 20;
 
 /** The HTML at the start: a mount point with a mistake in it. */
@@ -29,12 +27,7 @@ const sample = `<div data-widget="carousel" data-carousel-id="home" data-autopla
 </div>
 `;
 
-/**
- * Answers `/_dev/check` (CONTRACT 7): HTML is typed on one side and shown on the other as the product would
- * show it, with the checker's findings below.
- *
- * The typed HTML is untrusted: it is shown in a sandbox without an origin, under the production policy.
- */
+/** Untrusted HTML, drawn in a sandbox without an origin under the production policy, and checked. */
 export function serveCheck(options: CheckOptions): Router {
   const { send } = options;
   const router = Router();

@@ -1,7 +1,6 @@
 /** How long a button says that it has copied, in milliseconds. */
 const shownMs = 2000;
 
-/** Adds a button that copies a block of code; its text says whether that worked. */
 function addCopyButton(block: HTMLElement): void {
   const code = block.querySelector('code');
   if (code === null) return;

@@ -5,7 +5,7 @@ const mostPx = 640;
 /** What stays free below the content, in pixels: a focus ring or a shadow. */
 const footPx = 32;
 
-/** Where the content of an example ends, in pixels from its top. An open dialog or menu needs all there is. */
+/** An open dialog or menu needs all there is. */
 function measureContent(page: Document): number {
   if (page.querySelector('dialog[open], :popover-open') !== null) return mostPx;
   const { scrollHeight, clientHeight } = page.documentElement;
@@ -18,12 +18,7 @@ function measureContent(page: Document): number {
   return Math.max(overflowing, ...ends) + footPx;
 }
 
-/**
- * Makes a frame as high as its example, and higher when the example grows. It never shrinks again: content whose
- * height follows the window's would shrink with it without end.
- *
- * @param frame whose page has been loaded and whose widgets have settled
- */
+/** Never shrinks a frame: content that is as high as the window would shrink with it without end. */
 export function fitFrame(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument;
   if (page === null) return;

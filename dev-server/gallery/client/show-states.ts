@@ -9,7 +9,6 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Loads the page of a state, writes its status, and fits the frame when its widgets have settled. */
 async function showState(state: Element): Promise<void> {
   const frame = state.querySelector('iframe');
   const shown = state.querySelector('.dev-state__status');
@@ -27,10 +26,7 @@ async function showState(state: Element): Promise<void> {
   await Promise.race([settled, wait(patienceMs)]);
 }
 
-/*
- * One after the other, and only what is near the window: each page loads every module of the widgets, and a
- * browser has six connections for all of them.
- */
+/** In turn, and only near the window: a browser has six connections for all the modules. */
 let turn: Promise<void> = Promise.resolve();
 const nearby = new IntersectionObserver(
   (entries) => {

@@ -1,4 +1,4 @@
-/** The status of each widget on a page (CONTRACT 2); before it has one it waits, like those that are `pending`. */
+/** Before a widget has a status it waits, like those that are `pending`. */
 function readStatus(page: Document): string {
   const statuses = [...page.querySelectorAll<HTMLElement>('main [data-widget]')].map(
     ({ dataset }) => dataset['widgetStatus'] ?? 'pending',
@@ -6,11 +6,7 @@ function readStatus(page: Document): string {
   return [...new Set(statuses)].join(', ');
 }
 
-/**
- * Writes the status of a frame's widgets, also while it changes.
- *
- * @param onSettled called once, when no widget waits any more
- */
+/** Writes the status of a frame's widgets; `onSettled` is called once, when none waits any more. */
 export function watchStatus(frame: HTMLIFrameElement, shown: Element, onSettled: () => void): void {
   const page = frame.contentDocument;
   if (page === null) return;

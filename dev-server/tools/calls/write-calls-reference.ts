@@ -21,7 +21,6 @@ function fieldTable(schema: DescribedSchema): string {
   );
 }
 
-/** The request as the network panel of a browser shows it. */
 function writeRequest(method: string, path: string, operation: Operation): string {
   const { parameters, requestBody } = operation;
   const fill = (text: string, { name, example = '' }: Parameter) =>
@@ -63,7 +62,6 @@ function writeForm({ requestBody, description }: Operation): string[] {
   return [description, body, fieldTable(schema)];
 }
 
-/** Each operation as a section; of calls with the same answer, the first describes its fields. */
 function writeOperations(openApi: Awaited<ReturnType<typeof makeOpenApi>>): string {
   const described = new Map<string, string>();
   const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>

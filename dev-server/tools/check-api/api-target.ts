@@ -4,7 +4,6 @@ import { quote } from '../../../shared/widget/problem.ts';
 import { OptionError } from '../../command-line.ts';
 import { type CallValues } from '../calls/documented-calls.ts';
 
-/** What to request, and where. */
 export interface ApiTarget extends ApiBases {
   /** The CMS; a path in it comes before the paths of the calls. */
   readonly cms: URL;
@@ -13,7 +12,6 @@ export interface ApiTarget extends ApiBases {
   readonly signup: string | undefined;
 }
 
-/** The options of the command line; what is missing has a default. */
 interface TargetOptions {
   readonly culture?: string;
   readonly carousel?: string;
@@ -45,11 +43,6 @@ function readText(name: string, text: string | undefined, fallback: string): str
   return text.trim();
 }
 
-/**
- * Reads the command line of the check.
- *
- * @throws {OptionError} with a sentence, where it makes no sense
- */
 export function readTarget(operands: readonly string[], options: TargetOptions): ApiTarget {
   const cms = readAddress(operands);
   const culture = readText('culture', options.culture, 'en-US');

@@ -1,9 +1,7 @@
 import { formatProblem, type Problem } from '../../../shared/widget/problem.ts';
 import { type Exchange } from './exchange.ts';
 
-/** What the check found of one call. */
 export interface CallReport {
-  /** As problems name it: `slideshow/home`. */
   readonly name: string;
   /** `GET /en-us/slideshow/home`, each request that was sent. */
   readonly requests: readonly string[];
@@ -17,11 +15,6 @@ function writeRequest({ method, url, durationMs }: Exchange): string {
   return `${method} ${url.pathname}${url.search} (${durationMs} ms)`;
 }
 
-/**
- * Assembles the report of a call.
- *
- * @param problems what the widgets would report, named as in the console of a page
- */
 export function makeReport(
   name: string,
   exchanges: readonly Exchange[],
@@ -42,7 +35,6 @@ export function makeReport(
   };
 }
 
-/** A call that was not made. @param reason a sentence */
 export function makeUnasked(name: string, reason: string): CallReport {
   return { name, requests: [], differences: [], notes: [reason] };
 }

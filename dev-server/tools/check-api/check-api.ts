@@ -22,13 +22,11 @@ import { createLiveClient } from './live-client.ts';
 
 const defaultWaitMs = 15_000;
 
-/** The options that name the id of a call. */
 const idOptions: Readonly<Partial<Record<AnswerName, string>>> = {
   slideshow: '--carousel',
   verticalscroll: '--showcase',
 };
 
-/** Remarks beside the differences: what could not be checked, or a possible reason. */
 function listNotes({ name }: DocumentedCall, exchanges: readonly Exchange[]): readonly string[] {
   const [first] = exchanges;
   if (first?.json !== undefined) {
@@ -67,13 +65,7 @@ async function sendCall(
   }
 }
 
-/**
- * Sends every call of CONTRACT 4 to a CMS, and checks the answers, with the widgets' own code.
- *
- * @param longestWaitMs how long an answer may take
- * @returns a report for each call, in the order of the reference; the log-in last
- * @throws {OptionError} where an id of the target is not allowed in an address
- */
+/** Sends every call to a CMS and checks the answers with the widgets' own code; the log-in is last. */
 export async function checkApi(
   target: ApiTarget,
   longestWaitMs: number = defaultWaitMs,

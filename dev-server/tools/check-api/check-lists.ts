@@ -1,11 +1,7 @@
 import { isRecord } from '../../../api/entry.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 
-/**
- * Names the empty lists of an answer: their entries could not be checked.
- *
- * @param answer JSON that was accepted
- */
+/** Names the empty lists of an answer: their entries could not be checked. */
 export function findEmptyLists(schema: JsonSchema, answer: unknown): readonly string[] {
   if (!isRecord(answer)) return [];
   const lists = Object.entries(schema.properties ?? {}).filter(

@@ -5,7 +5,6 @@ function readList(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The names of the fields in the `Data` of entries and of their chapters. */
 function findFieldNames(content: unknown): ReadonlySet<string> {
   const entries = readList(content);
   const chapters = entries.flatMap((entry) =>
@@ -15,12 +14,7 @@ function findFieldNames(content: unknown): ReadonlySet<string> {
   return new Set(data.flatMap((fields) => Object.keys(fields)));
 }
 
-/**
- * Names the menus that filter by a field which no entry has. No schema can express that.
- *
- * @param answer JSON that was accepted
- * @returns a sentence for each
- */
+/** Names the menus that filter by a field which no entry has; no schema can express that. */
 export function findUselessMenus(answer: unknown): readonly string[] {
   if (!isRecord(answer)) return [];
   const known = findFieldNames(answer['Content']);

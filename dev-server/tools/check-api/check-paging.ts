@@ -16,7 +16,7 @@ function readPage(json: unknown): Page | undefined {
   return { items: json['Items'] as readonly unknown[], index: json['PageIndex'], total };
 }
 
-/** Checks what no schema can express about the first page: that its numbers are consistent. */
+/** Checks that the numbers of the first page are consistent. */
 function compareNumbers({ items, index, total }: Page): readonly Problem[] {
   const problems: Problem[] = [];
   if (typeof index === 'number' && index !== 1) {
@@ -30,13 +30,7 @@ function compareNumbers({ items, index, total }: Page): readonly Problem[] {
   return problems;
 }
 
-/**
- * Requests the second page of a search, as a visitor does.
- *
- * @param exchanges those of the search so far; that of the second page is added at the end
- * @param report receives problems as in the console of a page
- * @returns what could not be checked, one sentence each
- */
+/** Requests the second page of a search, as a visitor does, and adds its exchange. */
 export async function checkPaging(
   api: ApiClient,
   searchText: string,

@@ -3,15 +3,7 @@ import { type SignupAnswer } from '../../../api/signup.ts';
 import { parseYesNo } from '../../../shared/rules/yes-no.ts';
 import { describe, quote, type Problem } from '../../../shared/widget/problem.ts';
 
-/**
- * Checks what no schema can express about a sign-up: an address that was taken needs a message, without which
- * visitors see the error of the form (SPEC 5).
- *
- * @param answer as the widget reads it
- * @param json as it came
- * @param report receives problems as in the console of a page
- * @returns a remark where the address was refused
- */
+/** An address that was refused needs a message: without it visitors see the error of the form. */
 export function checkSignup(
   { isAccepted, message }: SignupAnswer,
   json: unknown,

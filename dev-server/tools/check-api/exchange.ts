@@ -1,16 +1,13 @@
 import { type Problem } from '../../../shared/widget/problem.ts';
 
-/** A request that was sent, and remarks about its answer beside its content. */
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
   /** The time until the whole answer had arrived. */
   durationMs: number;
-  /** The answer's JSON, where it is JSON. */
   json?: unknown;
   /** Differences from what the call promises. */
   readonly differences: Problem[];
-  /** Remarks that are not differences, one sentence each. */
   readonly notes: string[];
 }
 

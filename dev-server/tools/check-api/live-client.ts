@@ -30,12 +30,7 @@ function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
   return url;
 }
 
-/**
- * Creates a client that sends requests to a real CMS as the widgets' own client does, and records what that
- * client ignores: redirects, types, time.
- *
- * @param begin receives each exchange before it is sent
- */
+/** Sends as the widgets' client does, and records what that ignores: redirects, types, time. */
 export function createLiveClient(
   options: LiveOptions,
   begin: (exchange: Exchange) => void,

@@ -28,7 +28,6 @@ function findTitle(html: string): string {
   return title.trim() === '' ? '' : ` with the title ${quote(title.trim())}`;
 }
 
-/** What is wrong with an answer that is not JSON. */
 function describeText(text: string): Pick<Problem, 'found' | 'expected'> {
   const expected = 'JSON';
   if (text.trim() === '') return { found: 'empty', expected };
@@ -74,12 +73,7 @@ function checkType({ response }: RawAnswer, exchange: Exchange): void {
   }
 }
 
-/**
- * Reads the answer of a call: status, type, text, JSON.
- *
- * @returns the JSON, unchecked
- * @throws {UselessAnswer} where it has none; the differences of the exchange say why
- */
+/** Reads the JSON of an answer, unchecked; its differences say why there is none. */
 export function readAnswer(answer: RawAnswer, exchange: Exchange): unknown {
   const text = decode(answer.bytes, exchange);
   checkStatus(answer, text, exchange);

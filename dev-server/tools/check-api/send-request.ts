@@ -5,11 +5,9 @@ import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
 export interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** How long the whole answer may take. */
   readonly longestWaitMs: number;
 }
 
-/** An answer as received: status, headers and body. */
 export interface RawAnswer {
   readonly response: Response;
   readonly bytes: Uint8Array;
@@ -36,7 +34,6 @@ function findCause(error: unknown): { readonly code: string; readonly message: s
   return { code, message: message === '' ? code : message };
 }
 
-/** Says what ended a request before its answer had arrived. */
 function fail(error: unknown, exchange: Exchange, longestWaitMs: number): never {
   const where = 'the answer';
   if (error instanceof Error && error.name === 'TimeoutError') {
@@ -81,12 +78,7 @@ function findTarget({ response }: RawAnswer, url: URL): URL | undefined {
   return URL.canParse(location, url) ? new URL(location, url) : undefined;
 }
 
-/**
- * Sends a request and follows its redirects within the site, as browsers do; each redirect is a difference.
- *
- * @throws {UnreachableError} where the server cannot be reached
- * @throws {UselessAnswer} where no complete answer arrived
- */
+/** Follows redirects within the site, as browsers do; each one is a difference. */
 export async function sendRequest(exchange: Exchange, options: SendOptions): Promise<RawAnswer> {
   const begin = performance.now();
   const signal = AbortSignal.timeout(options.longestWaitMs);

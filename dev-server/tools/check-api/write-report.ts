@@ -30,12 +30,10 @@ function writeSummary(reports: readonly CallReport[]): string {
   return `All is well: ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
 }
 
-/** Whether a CMS answers every call as the widgets expect. */
 export function isWell(reports: readonly CallReport[]): boolean {
   return reports.every(({ differences }) => differences.length === 0);
 }
 
-/** The reports as text: a block for each call, then one summary line. */
 export function writeReport(reports: readonly CallReport[]): string {
   return [...reports.flatMap(writeCall), '', writeSummary(reports)].join('\n');
 }

@@ -98,7 +98,6 @@ function isOnlySigns(text: string): boolean {
   return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 }
 
-/** Notes each text of the page's widgets that nobody has replaced, with the attribute to write. */
 function noteEnglish(language: string, texts: readonly PageTexts[], parts: LanguageParts): void {
   const { contracts, page, report } = parts;
   for (const contract of contracts) {
@@ -117,10 +116,7 @@ function noteEnglish(language: string, texts: readonly PageTexts[], parts: Langu
   }
 }
 
-/**
- * Checks the language file of a page, and notes the texts of a page in another language that stay English. A
- * file at an address is not read.
- */
+/** Checks the language file of a page, and notes the texts that stay English. */
 export function checkLanguage(parts: LanguageParts): void {
   const { attributes } = parts.script;
   const file = attributes.get('data-texts')?.trim() ?? '';

@@ -3,7 +3,6 @@ import { type ReportAt } from './check-mount-points.ts';
 import { findScript, isProgram } from './page-look-up.ts';
 import { findMountPoint, isMountPoint, type PageElement, type ParsedPage } from './parse-page.ts';
 
-/** Finds the first element of an id. */
 type FindById = (id: string) => PageElement | undefined;
 
 /** The widget around an element, for a message. */
@@ -11,10 +10,7 @@ function nameOwner(element: PageElement): string {
   return findMountPoint(element)?.attributes.get('data-widget')?.trim() ?? 'page';
 }
 
-/**
- * Reports a raw `<` or `>` in attributes: text filters of CMSs take it for a tag and swallow the text after
- * it.
- */
+/** Text filters of CMSs take a raw `<` or `>` for a tag and swallow the text after it. */
 function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void {
   for (const element of elements) {
     for (const [where, value] of element.attributes) {
@@ -62,7 +58,6 @@ function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
   }
 }
 
-/** Reports openers of the modal whose content is missing. */
 function reportModalTargets({ elements }: ParsedPage, findById: FindById, report: ReportAt): void {
   for (const opener of elements) {
     const name = opener.attributes.get('data-modal');
@@ -80,12 +75,7 @@ function reportModalTargets({ elements }: ParsedPage, findById: FindById, report
   }
 }
 
-/**
- * Reports JSON scripts that browsers take for programs: a policy without inline scripts refuses them, and some
- * CMSs change them.
- *
- * @param isJson whether an attribute of this name holds or points to JSON
- */
+/** A policy without inline scripts refuses JSON scripts that browsers take for programs. */
 function reportDataScripts(
   { elements }: ParsedPage,
   isJson: (name: string) => boolean,
@@ -106,7 +96,6 @@ function reportDataScripts(
   }
 }
 
-/** Reports mistakes and risks anywhere in the markup of a page, whatever widget they belong to. */
 export function checkMarkup(
   page: ParsedPage,
   findById: FindById,

@@ -42,7 +42,7 @@ function findUnknown(
   });
 }
 
-/** The contract without attributes that cannot be read here: those count as right. */
+/** Attributes that cannot be read here count as right. */
 function withoutReading(contract: WidgetContract, unknown: readonly string[]): WidgetContract {
   const accept = (declaration: AttributeDeclaration<unknown>): AttributeDeclaration<unknown> => ({
     ...declaration,
@@ -55,7 +55,6 @@ function withoutReading(contract: WidgetContract, unknown: readonly string[]): W
   return { ...contract, attributes: Object.fromEntries(attributes) };
 }
 
-/** Reports placeholders in the mount point's texts that the widget does not fill in. */
 function reportPlaceholders(
   contract: WidgetContract,
   { attributes }: PageElement,
@@ -68,10 +67,7 @@ function reportPlaceholders(
   }
 }
 
-/**
- * Reports attributes of a widget that are on an element inside it, and not on the mount point. A name of one
- * word may be somebody else's: it counts where its value is one of the widget's choices.
- */
+/** A name of one word may be somebody else's: it counts where its value is a choice of the widget. */
 function reportInside(
   contract: WidgetContract,
   element: PageElement,
@@ -128,7 +124,6 @@ function reportMountPointsInside(
   );
 }
 
-/** Checks one mount point: the widget's name, its attributes, and what the widget needs inside. */
 function checkMountPoint(element: PageElement, parts: PageParts): void {
   const { contracts, checks, lookUp, page } = parts;
   const name = element.attributes.get('data-widget')?.trim() ?? '';
@@ -174,7 +169,7 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
   }
 }
 
-/** Checks every mount point of a page, with the code with which the engine reads them. */
+/** With the code with which the engine reads them. */
 export function checkMountPoints(parts: PageParts): void {
   for (const element of parts.elements) {
     if (isMountPoint(element)) checkMountPoint(element, parts);

@@ -10,11 +10,10 @@ import { isMountPoint, type PageElement, parsePage } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
 interface CheckOptions extends PageRules {
-  /** The page's own address, where it is known. */
   readonly address?: string | undefined;
 }
 
-/** Finds the element with an id: the first one, as browsers do. */
+/** The first one, as browsers do. */
 function createFindById(elements: readonly PageElement[]) {
   const byId = new Map<string, PageElement>();
   for (const element of elements) {
@@ -24,18 +23,11 @@ function createFindById(elements: readonly PageElement[]) {
   return (id: string) => byId.get(id);
 }
 
-/** Counts the mount points in the HTML of a page, or of a piece of one. */
 export function countMountPoints(html: string): number {
   return parsePage(html).elements.filter(isMountPoint).length;
 }
 
-/**
- * Checks the HTML of a page, or a piece of one, against the contracts of the widgets (CONTRACT 8): what would
- * make the engine fail or report a problem, and the risks of markup that it cannot detect. Never throws.
- *
- * @param html as the CMS rendered it, before any script
- * @returns the findings, in the order of the HTML
- */
+/** What the engine would report, and risks of markup that it cannot detect. Never throws. */
 export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
   const { contracts, checks, address = 'https://page.invalid/' } = options;
   const parsed = parsePage(html);

@@ -35,7 +35,6 @@ export function findScripts({ elements }: ParsedPage): readonly PageElement[] {
   return named.length > 0 ? named : scripts.filter(hasOption);
 }
 
-/** The tags that link the stylesheet. */
 export function findStylesheets({ elements }: ParsedPage): readonly PageElement[] {
   return elements.filter(({ tagName, attributes }) => {
     const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
@@ -51,7 +50,6 @@ interface TagParts {
   readonly report: ReportAt;
 }
 
-/** Checks what every page needs once: the script and, where it is linked, the stylesheet. */
 function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   const { page, report } = parts;
   const [first] = page.elements;
@@ -86,11 +84,7 @@ function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   }
 }
 
-/**
- * Checks the tags of script and stylesheet, and the attributes of `<html>` that apply to all widgets.
- *
- * @returns the options that apply to the page's mount points
- */
+/** Checks script, stylesheet and `<html>`; returns the options that apply to the mount points. */
 export function checkTags(parts: TagParts): ScriptOptions {
   const { page, contracts, lookUp, report } = parts;
   const scripts = findScripts(page);

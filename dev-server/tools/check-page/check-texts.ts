@@ -6,21 +6,13 @@ function listPlaceholders(text: string): readonly string[] {
   return text.match(/\{\w+\}/g) ?? [];
 }
 
-/**
- * The placeholders of a text's default. A plural category has those of `-other`, and a text for a special case
- * (`no-results-all`) those of the text that is used without it (`no-results`).
- */
+/** A plural has the placeholders of `-other`, `no-results-all` those of `no-results`. */
 function findDeclared({ texts }: WidgetContract, key: string): readonly string[] {
   const general = key.replace(/-[a-z]+$/, '');
   return [key, `${general}-other`, general].flatMap((name) => listPlaceholders(texts[name] ?? ''));
 }
 
-/**
- * Finds a placeholder that the widget does not fill in: visitors would read it as it is.
- *
- * @param key of a text that the contract has, or a plural category of it
- * @param where the attribute that replaces the text
- */
+/** Finds a placeholder that the widget does not fill in: visitors would read it as it is. */
 export function findStrangePlaceholder(
   contract: WidgetContract,
   key: string,
@@ -41,11 +33,7 @@ export function findStrangePlaceholder(
   };
 }
 
-/**
- * Reports placeholders in texts for the whole page that no widget fills in.
- *
- * @param nameText where the text of a widget and a key stands
- */
+/** Reports placeholders in texts for the whole page that no widget fills in. */
 export function reportPlaceholders(
   contracts: readonly WidgetContract[],
   texts: PageTexts,

@@ -1,4 +1,4 @@
-/** The names of colours in CSS, including the system's, in lower case. */
+/** The names of colours in CSS, including the system's. */
 export const colourNames: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
   burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan

@@ -3,11 +3,12 @@ import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../../tests/setup/run-command.ts';
+import { runHere } from '../../../tests/setup/run-here.ts';
 import { writeFiles } from '../../../tests/setup/sample-site.ts';
 import { type FileFinding } from './finding.ts';
 
-const run = (...values: readonly string[]) =>
-  runCommand('dev-server/tools/check-page/command.ts', ...values);
+const command = 'dev-server/tools/check-page/command.ts';
+const run = (...values: readonly string[]) => runHere(command, ...values);
 
 const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 
@@ -28,7 +29,7 @@ describe('npm run check-page', () => {
     const folder = writeFiles({ 'wrong.html': wrong, 'right.html': '<p>Nothing of ours</p>' });
     const [first, second] = ['wrong.html', 'right.html'].map((name) => join(folder, name));
     const address = await serve(wrong);
-    const { code, output, errors } = await run(first ?? '', second ?? '', address);
+    const { code, output, errors } = await runCommand(command, first ?? '', second ?? '', address);
     const sentence = '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs"\n';
     const nothing = `${second ?? ''}: no mistake found, but no data-widget either.\n`;
     expect(output).toBe(`${first ?? ''}:${sentence}${nothing}${address}:${sentence}`);

@@ -6,14 +6,7 @@ function toSteps(path: string): JSONPath {
   );
 }
 
-/**
- * The position of a value in a JSON text.
- *
- * @param text valid JSON
- * @param path as in problems: `slides[2].headline`. Its first name is that of the attribute, which the text
- *   may leave out, as it may leave out a list with a single entry (`funds[0].shareClasses[1]`).
- * @returns counted from 0; for a missing value, the position of what is around it
- */
+/** The position in a JSON text of `slides[2].headline`, or of what is around a missing value. */
 export function findJsonPlace(text: string, path: string): number {
   const root = parseTree(text);
   const walk = (steps: JSONPath) => root && findNodeAtLocation(root, steps)?.offset;

@@ -4,7 +4,6 @@ import { namePlace, type Position } from '../../pages/source-error.ts';
 /** An error affects something visible to visitors; a warning is a risk; a note is neither. */
 type Severity = 'error' | 'warning' | 'note';
 
-/** A mistake, a risk or a note about the HTML of a page. */
 export interface Finding extends Position {
   /** The widget as the author wrote it; `page` for what concerns the page, `widgets.js` its script tag. */
   readonly widget: string;
@@ -12,17 +11,14 @@ export interface Finding extends Position {
   readonly attribute: string;
   readonly found: string;
   readonly expected: string;
-  /** The sentence that the console would show. */
   readonly message: string;
   readonly severity: Severity;
 }
 
-/** Whether a finding is a mistake or a risk, and not only a note. */
 export function isMistake({ severity }: Finding): boolean {
   return severity !== 'note';
 }
 
-/** A finding in one of the checked files. */
 export interface FileFinding extends Finding {
   readonly file: string;
 }

@@ -15,7 +15,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The JSON that an attribute contains or refers to. */
 function findJson(page: ParsedPage, element: PageElement, name: string): MappedText | undefined {
   const value = element.attributes.get(name)?.trim() ?? '';
   if (!value.startsWith('#')) return mapAttribute(page, element, name);
@@ -36,7 +35,6 @@ function findMistake(text: string): number | undefined {
   }
 }
 
-/** @param path of the faulty value; nothing where the whole cannot be read */
 function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {
   const once = decodeMapped(mapped);
   const twice = decodeMapped(once);
@@ -53,12 +51,7 @@ function positionOf(element: PageElement, name: string): Position | undefined {
   return location && { line: location.startLine, column: location.startCol };
 }
 
-/**
- * The position of an element's problem in the HTML: its attribute, in JSON the exact character, else the
- * element itself.
- *
- * @param isJsonAttribute whether an attribute contains JSON
- */
+/** The position of a problem: its attribute, in JSON the exact character, else the element itself. */
 export function locateProblem(
   page: ParsedPage,
   element: PageElement,

@@ -2,14 +2,12 @@ import { parseFragment } from 'parse5';
 import { decodeEntities } from '../../../shared/html/entities.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
-/** A text from HTML, and the position of each of its characters there. */
 export interface MappedText {
   readonly text: string;
   /** Counted from 0; one more than there are characters: the end. */
   readonly offsets: readonly number[];
 }
 
-/** Replaces the matches of a pattern and keeps the positions. */
 function replaceMapped(
   { text, offsets }: MappedText,
   pattern: RegExp,

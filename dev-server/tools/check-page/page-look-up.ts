@@ -42,12 +42,8 @@ function parseStart(text: string): GlobalLookUp | undefined {
   return { kind: 'found', value: JSON.parse(text.slice(0, end)) };
 }
 
-/** What the checker finds in a page for JSON attributes. */
 export interface CheckedLookUp extends PageLookUp {
-  /**
-   * Whether the value of a JSON attribute is known only while the page runs: a global variable that a script
-   * fills with more than plain JSON, or that another file may define.
-   */
+  /** A variable that a script fills with more than plain JSON, or that another file may define. */
   readonly isUnknown: (text: string) => boolean;
 }
 

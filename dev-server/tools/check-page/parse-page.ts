@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 import { type MarkupElement } from '../../../shared/widget/markup-check.ts';
 import { type Position } from '../../pages/source-error.ts';
 
-/** An element of a page's HTML and its position there. */
 export interface PageElement extends MarkupElement {
   readonly parent: PageElement | undefined;
   readonly inside: readonly PageElement[];
@@ -10,7 +9,6 @@ export interface PageElement extends MarkupElement {
   readonly isHtml: boolean;
   /** The beginning of its tag; where the tag was left out, the position of what is around it. */
   readonly position: Position;
-  /** Its own text, such as that of a script. */
   readonly text: string;
   /** Where that text begins, counted from 0. */
   readonly textOffset: number;
@@ -18,9 +16,7 @@ export interface PageElement extends MarkupElement {
   readonly findAttribute: (name: string) => Token.Location | undefined;
 }
 
-/** A page's HTML, parsed as a browser parses it. */
 export interface ParsedPage {
-  /** The HTML itself. */
   readonly html: string;
   /** Every element, in document order. The content of a `<template>` is not on the page. */
   readonly elements: readonly PageElement[];
@@ -33,7 +29,6 @@ export function isMountPoint({ isHtml, attributes }: PageElement): boolean {
   return isHtml && attributes.has('data-widget');
 }
 
-/** The nearest mount point that an element is or is inside. */
 export function findMountPoint(element: PageElement): PageElement | undefined {
   let found: PageElement | undefined = element;
   while (found !== undefined && !found.attributes.has('data-widget')) found = found.parent;

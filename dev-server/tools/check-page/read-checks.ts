@@ -9,7 +9,6 @@ import { colourNames } from './colour-names.ts';
 /** What pages are checked against. */
 export interface PageRules {
   readonly contracts: readonly WidgetContract[];
-  /** By the name of the widget. */
   readonly checks: ReadonlyMap<string, MarkupCheck>;
 }
 

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** HTML and its origin. */
 export interface Source {
-  /** The name as given. */
   readonly name: string;
   readonly html: string;
-  /** Its address, where it was loaded over http. */
+  /** Where it was loaded over http. */
   readonly address?: string;
 }
 
@@ -21,7 +19,6 @@ const causes: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
 };
 
-/** Why a file or an address could not be read, in words. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
@@ -40,11 +37,7 @@ async function fetchPage(address: string): Promise<Source> {
   return { name: address, html: await response.text(), address: response.url };
 }
 
-/**
- * Reads a page from a file or, where the name begins with http: or https:, from the network.
- *
- * @returns the HTML, or a line that says why it could not be read
- */
+/** Reads a file or an address; a line says why it could not be read. */
 export async function readSource(name: string): Promise<Source | string> {
   try {
     if (/^https?:\/\//i.test(name)) return await fetchPage(name);

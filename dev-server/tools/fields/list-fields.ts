@@ -6,7 +6,6 @@ import {
   missingMark,
 } from '../../build/contract/describe-schema.ts';
 
-/** A field of an answer or of page data as a row of the reference. */
 export interface FieldRow {
   /** From the outermost object: `Menus[].Items[].Label`. */
   readonly path: string;
@@ -14,7 +13,6 @@ export interface FieldRow {
   /** `yes`, `one of headline, copy` or `no`. */
   readonly required: string;
   readonly meaning: string;
-  /** What happens where it is missing or wrong. */
   readonly missing: string;
 }
 
@@ -33,12 +31,7 @@ function sayRequired(name: string, groups: readonly (readonly string[])[]): stri
   return group.length === 1 ? 'yes' : `one of ${group.join(', ')}`;
 }
 
-/**
- * Lists the described fields of a published schema, each followed by those in it.
- *
- * @param schema of an object, of a list of objects, or of several forms of them
- * @param prefix the path of the object, `Menus[].`
- */
+/** The described fields, each followed by those in it; the prefix is the path of the object. */
 export function listDescribedFields(schema: DescribedSchema, prefix = ''): readonly FieldRow[] {
   if (!schema.properties) {
     const forms = [schema.items ?? [], schema.anyOf ?? []].flat();
@@ -60,7 +53,6 @@ export function listDescribedFields(schema: DescribedSchema, prefix = ''): reado
   });
 }
 
-/** Lists the documented fields of a schema, each followed by those in it. */
 export function listFields(schema: JsonSchema, docs: FieldDocs): readonly FieldRow[] {
   return listDescribedFields(describeSchema(schema, docs));
 }

@@ -2,11 +2,7 @@ import { listLanguageKeys } from '../../../shared/page/language-keys.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type LanguageFile, type TextsByWidget } from '../../build/languages.ts';
 
-/**
- * Reads the name of a language as an author writes it: `fi`, also `pt_br`.
- *
- * @returns the tag as Intl writes it, or nothing where there is no such language
- */
+/** The tag of `fi` or `pt_br` as Intl writes it, if there is such a language. */
 export function readLanguageTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'));
@@ -18,12 +14,7 @@ export function readLanguageTag(text: string): string | undefined {
   }
 }
 
-/**
- * A language file with the texts that a language lacks. They are empty: an empty text counts as not filled in,
- * so a file that is used half-way shows English there and nothing blank.
- *
- * @param known the texts that the language has, with those of the language without its region
- */
+/** An empty text counts as not filled in, so a file that is half done shows English there. */
 export function makeLanguageToFillIn(
   contracts: readonly WidgetContract[],
   language: string,
@@ -39,7 +30,6 @@ export function makeLanguageToFillIn(
   return { language, texts: Object.fromEntries(texts) };
 }
 
-/** The texts in a language file, counted. */
 export function countTexts({ texts }: LanguageFile): number {
   return Object.values(texts).reduce((sum, ofWidget) => sum + Object.keys(ofWidget).length, 0);
 }

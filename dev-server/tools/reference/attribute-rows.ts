@@ -29,11 +29,6 @@ function writeRequired(name: string, contract: WidgetContract): string {
   return `this or ${others.join(' or ')}`;
 }
 
-/**
- * An example value of an attribute.
- *
- * @throws where neither contract nor docs give one
- */
 function findExampleValue(name: string, contract: WidgetContract, docs: ContractDocs): string {
   const declaration = contract.attributes[name];
   const written = docs.examples?.[name];

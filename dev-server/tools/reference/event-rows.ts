@@ -9,7 +9,6 @@ function writeDetail(detail: object): string {
   return code(json.replace('{ ', '{').replace(' }', '}'));
 }
 
-/** The actions of a widget as rows: action, when, the detail of the event. */
 export function listActionRows({ name }: WidgetContract, docs: ContractDocs): readonly Row[] {
   return Object.entries(docs.actions).map(([action, { when, detail }]) => [
     code(action),
@@ -18,7 +17,7 @@ export function listActionRows({ name }: WidgetContract, docs: ContractDocs): re
   ]);
 }
 
-/** The other events that a widget sends, as rows: event, when, an example of its detail. */
+/** The other events that a widget sends. */
 export function listEventRows(
   { name, kind, attributes }: WidgetContract,
   docs: ContractDocs,

@@ -3,7 +3,6 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A block of code with its language. */
 export function codeBlock(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 }
@@ -13,18 +12,12 @@ function writeCell(text: string): string {
   return text.replace(/\n/g, ' ').replace(/\|/g, String.raw`\|`);
 }
 
-/**
- * A table of Markdown; empty where it has no rows.
- *
- * @param head the names of the columns
- */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(writeCell))];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A section with its heading; empty where it has no content. */
 export function section(heading: string, ...parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n\n');
   return body === '' ? '' : `## ${heading}\n\n${body}`;

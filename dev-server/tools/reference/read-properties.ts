@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A custom property that a theme may set. */
 export interface ThemeProperty {
   /** `--pmw-carousel-edge`; `--pmw-space-*` for a series. */
   readonly name: string;
@@ -41,12 +40,7 @@ function findDeclared(css: string, name: string): readonly string[] {
   return [...css.matchAll(declared)].map(([, value = '']) => value);
 }
 
-/**
- * Reads the custom properties that stylesheets document: a comment that begins with the name of a property,
- * next to its use. The default is the value after the comma of `var()`, or the declared one.
- *
- * @param css stylesheets, joined
- */
+/** Reads a comment that begins with a property's name, next to its use, and the default. */
 export function parseProperties(css: string): readonly ThemeProperty[] {
   const documented = css.matchAll(/\/\*[\s*]*(--pmw-[a-z\d-]+\*?): ([\s\S]+?)\*\//g);
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '');

@@ -18,11 +18,7 @@ export async function formatHtml(html: string): Promise<string> {
   return (await format(html, { parser: 'html', printWidth: 100, singleQuote: true })).trim();
 }
 
-/**
- * The HTML of an example to read and to copy: JSON is in a separate script, which the attribute names.
- *
- * @param pagePrefix is added to the ids of these scripts, so that several examples fit on a page
- */
+/** JSON is in a separate script, which the attribute names; the prefix keeps the ids apart. */
 export async function writeSample(
   contract: WidgetContract,
   example: WidgetExample,
@@ -39,10 +35,7 @@ export async function writeSample(
   return formatHtml([...scripts, writeMountPoint(contract, shown)].join('\n'));
 }
 
-/**
- * The same mount point with its JSON in the attribute, as a CMS writes it; nothing where it has no JSON. Of a
- * list only the first entry is shown.
- */
+/** The mount point with its JSON in the attribute; of a list only the first entry is shown. */
 export function writeEncodedSample(
   contract: WidgetContract,
   example: WidgetExample,
@@ -62,7 +55,6 @@ export function writeEncodedSample(
   });
 }
 
-/** The example that the reference offers to copy. */
 export function findSample(examples: readonly WidgetExample[]): WidgetExample | undefined {
   return examples.find(({ isSample }) => isSample) ?? examples[0];
 }

@@ -104,7 +104,6 @@ function writeEvents(contract: WidgetContract, docs: ContractDocs): string {
   );
 }
 
-/** The rows of a table of custom properties. */
 export function listPropertyRows(properties: readonly ThemeProperty[]): readonly string[][] {
   return properties.map(({ name, meaning, defaults }) => [
     code(name),
@@ -135,10 +134,7 @@ function writeLife({ shown, accessibility }: ContractDocs): string {
   ].join('\n\n');
 }
 
-/**
- * The reference of a widget as Markdown, for people who do not read JavaScript: all of it is generated from
- * the contract, its docs, the examples, the schemas and the stylesheets.
- */
+/** The reference of a widget, for people who do not read JavaScript. */
 export async function writeWidgetPage(
   widget: GalleryWidget,
   properties: readonly ThemeProperty[],

@@ -6,9 +6,7 @@ import { parseProperties, readStyles } from './read-properties.ts';
 import { writeWidgetPage } from './widget-page.ts';
 import { putWrittenPart } from './written-part.ts';
 
-/** A document's required content. */
 export interface ReferenceFile {
-  /** From the root of the project. */
   readonly path: string;
   readonly text: string;
 }
@@ -33,7 +31,6 @@ export async function writeWidgetReference(): Promise<readonly ReferenceFile[]> 
   return [...(await Promise.all(pages)), { path, text: index }];
 }
 
-/** The documents that are out of date. */
 export function findStale(files: readonly ReferenceFile[]): readonly ReferenceFile[] {
   return files.filter(({ path, text }) => readDocument(path) !== text);
 }

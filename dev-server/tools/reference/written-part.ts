@@ -16,12 +16,7 @@ export function readHandPart(document: string): string {
   return document.split(end)[1]?.trim() ?? '';
 }
 
-/**
- * Puts a part between the marks of a document, formatted like the whole project. Text outside the marks
- * stays; a document without them, or a new one, gets them below its title.
- *
- * @param document the present content; empty for a new one
- */
+/** Puts a part between the marks of a document; text outside them stays. */
 export async function putWrittenPart(
   document: string,
   title: string,

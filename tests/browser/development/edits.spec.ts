@@ -304,18 +304,21 @@ test('the gallery shows a changed example', async ({ page }) => {
   );
 });
 
-test('the server starts again for a change of its own, on the same port, and the page comes back', async ({
-  page,
-}) => {
-  await open(page, '/team');
-  await see(
-    'server',
-    () => {
-      copy.edit('dev-server/pages/template-helpers.ts', 'export', 'console.log("edited");\nexport');
-    },
-    async () => {
-      await expect.poll(() => hasReloaded(page).catch(() => false), patience).toBe(true);
-      await whenReady(page);
-    },
-  );
-});
+for (const path of ['dev-server/pages/template-helpers.ts', 'dev-server/options.ts']) {
+  test(`the server answers on the same port after a change of ${path}, and the page comes back`, async ({
+    page,
+  }) => {
+    await open(page, '/team');
+    await see(
+      'server',
+      () => {
+        copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
+      },
+      async () => {
+        await expect.poll(() => hasReloaded(page).catch(() => false), patience).toBe(true);
+        await whenReady(page);
+      },
+    );
+    expect(server.readOutput()).toContain(`edited ${path}`);
+  });
+}

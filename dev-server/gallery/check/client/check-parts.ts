@@ -1,4 +1,3 @@
-/** The parts of `templates/pages/development/check.hbs`. */
 export interface CheckParts {
   readonly text: HTMLTextAreaElement;
   readonly gutter: HTMLElement;
@@ -7,11 +6,6 @@ export interface CheckParts {
   readonly list: HTMLElement;
 }
 
-/**
- * Finds the parts.
- *
- * @throws where the page lacks one
- */
 export function findParts(): CheckParts {
   const find = (name: string): HTMLElement => {
     const element = document.querySelector<HTMLElement>(`.dev-check__${name}`);

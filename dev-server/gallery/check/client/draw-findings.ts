@@ -3,7 +3,7 @@ import { type CheckParts } from './check-parts.ts';
 
 const kinds = { error: 'Mistake', warning: 'Risk', note: 'Note' } as const;
 
-/** Puts the cursor on a line of a text area and brings it into view. @param line counted from 1 */
+/** Puts the cursor on a line, counted from 1, and brings it into view. */
 function selectLine(text: HTMLTextAreaElement, line: number): void {
   const lines = text.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
@@ -56,7 +56,6 @@ export function drawGutter(
   gutter.scrollTop = text.scrollTop;
 }
 
-/** Lists findings, marks their lines and says how many there are. */
 export function drawFindings(parts: CheckParts, findings: readonly ShownFinding[]): void {
   const { text, status, list } = parts;
   list.replaceChildren(...findings.map((finding) => drawFinding(finding, text)));

@@ -1,9 +1,4 @@
-/**
- * Shows a page in a new frame that replaces the former one: loading another address in the same frame would
- * add a history entry for every change of the text.
- *
- * @param address of the page
- */
+/** A new frame: another address in the same one would add a step to the history for every change. */
 export function drawFrame(place: HTMLElement, address: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'dev-check__drawn';
