@@ -5,7 +5,7 @@ import { projectPath } from '../project.ts';
 /** The sources of the types that a page may use; each before those that use it. */
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/public-api.ts', 'PublicApi'],
-  ['shared/widget/define-widget.ts', 'WidgetAction'],
+  ['shared/widget/use-widget.ts', 'WidgetAction'],
   ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 

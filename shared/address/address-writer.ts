@@ -1,5 +1,5 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
-import { type WidgetContext } from '../widget/define-widget.ts';
+import { type WidgetContext } from '../widget/use-widget.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */

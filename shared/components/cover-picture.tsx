@@ -1,6 +1,6 @@
-import { type ImgHTMLAttributes, type ReactElement, useContext } from 'react';
+import { type ImgHTMLAttributes, type ReactElement } from 'react';
 import { findSourceSet } from '../rules/source-set.ts';
-import { ImageResizingContext } from './image-resizing-context.ts';
+import { useWidget } from '../widget/use-widget.ts';
 
 interface CoverPictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -18,9 +18,9 @@ interface CoverPictureProps extends Pick<
  */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
-  const resizing = useContext(ImageResizingContext);
+  const { imageResizing } = useWidget();
   if (!address) return null;
-  const srcSet = findSourceSet(address, resizing, document.baseURI);
+  const srcSet = findSourceSet(address, imageResizing, document.baseURI);
   return (
     <img
       // Another picture gets another element: the previous one must not show until the new one has loaded.

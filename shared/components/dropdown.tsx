@@ -11,8 +11,12 @@ interface DropdownProps {
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** A group of controls. Rendered only while it is open. */
-  readonly children: ReactNode;
+  /**
+   * A group of controls, rendered only while it is open.
+   *
+   * @param close closes it and returns the focus to its button
+   */
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a group of controls over the following content (APG's disclosure). */
@@ -32,7 +36,10 @@ export function Dropdown(props: DropdownProps): ReactElement {
         'aria-labelledby': dropdown.labelId,
       })}
     >
-      {children}
+      {children(() => {
+        dropdown.button?.focus();
+        onToggle(false);
+      })}
     </DropdownFrame>
   );
 }

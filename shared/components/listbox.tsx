@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { DropdownFrame } from './dropdown-frame.tsx';
 import { findTyped } from '../rules/find-typed.ts';
+import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { ListboxOption } from './listbox-option.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
@@ -88,6 +89,7 @@ export function Listbox(props: ListboxProps): ReactElement {
     choose(active);
   };
 
+  const keys = toOccurrenceKeys(options);
   return (
     <DropdownFrame
       dropdown={dropdown}
@@ -116,8 +118,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       >
         {options.map((option, index) => (
           <ListboxOption
-            // Options never change their order.
-            key={index}
+            key={keys[index]}
             index={index}
             id={`${panelId}-${index}`}
             label={option}

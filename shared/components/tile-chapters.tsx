@@ -3,6 +3,7 @@ import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
+import { useWidget } from '../widget/use-widget.ts';
 import { Icon } from './icon.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { type TileProps } from './tile-content.ts';
@@ -16,7 +17,8 @@ interface TileChaptersProps extends TileProps {
 
 /** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
-  const { tile, chapters, texts, link, cta } = props;
+  const { tile, chapters, link, cta } = props;
+  const { texts } = useWidget<{ texts: Record<'chapters' | 'read-more', string> }>();
   const keys = toOccurrenceKeys(chapters.map(({ url, heading }) => `${url} ${heading}`));
   return (
     <div className="pmw-tile__series">

@@ -1,5 +1,4 @@
 import { type TileKind } from '../rules/tile-size.ts';
-import { type Texts } from '../widget/texts.ts';
 
 /** An article in a series. All fields are texts from data. */
 export interface TileChapter {
@@ -33,5 +32,4 @@ export interface TileProps {
   readonly tile: TileContent;
   /** The chapters to show. */
   readonly chapters: readonly TileChapter[];
-  readonly texts: Texts<'chapters' | 'read-more'>;
 }

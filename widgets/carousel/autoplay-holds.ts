@@ -1,4 +1,4 @@
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type HoldReason } from './autoplay-clock.ts';
 
 interface HoldOptions {

@@ -4,13 +4,11 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
-import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step } from './slide-position.ts';
 
 interface CarouselControlsProps {
-  readonly texts: Texts<TextKeyOf<typeof carouselContract>>;
   readonly variant: 'hero' | 'differentiator';
   readonly slides: readonly Slide[];
   readonly index: number;
@@ -32,8 +30,9 @@ const figureSpace = '\u2007';
  * they are shown below the slides.
  */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
-  const { texts, variant, slides, index, slidesId, barRef, toggle } = props;
+  const { variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
+  const { texts } = useWidget<typeof carouselContract>();
   const isHero = variant === 'hero';
   const total = slides.length;
   const widest = String(total).length;
@@ -85,7 +84,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         {texts.get('skip')}
       </a>
       {!isHero && arrows}
-      <SlideDots block="pmw-carousel" slides={slides} index={index} texts={texts} onGoTo={onGoTo} />
+      <SlideDots block="pmw-carousel" slides={slides} index={index} onGoTo={onGoTo} />
       {toggle && (
         <div className="pmw-carousel__bar" aria-hidden="true">
           <span className="pmw-carousel__bar-fill" ref={barRef} />

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useEffectEvent, useRef } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
 import { type Holds, watchHolds } from './autoplay-holds.ts';
 
@@ -18,7 +18,6 @@ interface AutoplayOptions {
   /** Another object each time a period begins, even if the slide stays the same. */
   readonly period: { readonly isVisitors: boolean };
   readonly onElapsed: () => void;
-  readonly guard: WidgetContext<unknown>['guard'];
 }
 
 interface Show {
@@ -38,7 +37,8 @@ interface Show {
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
   const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
-  const { isPlaying, period, onElapsed, guard } = options;
+  const { isPlaying, period, onElapsed } = options;
+  const { guard } = useWidget();
   const show = useRef<Show>(undefined);
 
   const setLive = (value: 'off' | 'polite'): void => {

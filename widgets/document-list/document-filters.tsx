@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
-import { type DocumentTexts } from './document-list.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type documentListContract } from './document-list.contract.ts';
 import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
 
 interface DocumentFiltersProps {
   /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly chosen: Chosen;
-  readonly texts: DocumentTexts;
   /** @param label of the menu */
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   readonly onClear: () => void;
@@ -15,7 +15,8 @@ interface DocumentFiltersProps {
 
 /** The menus, and the button that empties all of them. */
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement {
-  const { options, chosen, texts, onChoose, onClear } = props;
+  const { options, chosen, onChoose, onClear } = props;
+  const { texts } = useWidget<typeof documentListContract>();
   const [openMenu, setOpenMenu] = useState<FilterField>();
   // A menu without any choice is not shown.
   const shown = filters.filter(({ field }) => options[field].length > 0);

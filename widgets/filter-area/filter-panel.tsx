@@ -1,7 +1,8 @@
 import { type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
-import { type FilterTexts } from './filter-area.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { type Choices, type Item } from './match-items.ts';
 
@@ -11,7 +12,6 @@ interface FilterPanelProps {
   readonly items: readonly Item[];
   /** What is applied. */
   readonly choices: Choices;
-  readonly texts: FilterTexts;
   readonly onApply: (menu: Menu, chosen: ReadonlySet<string>) => void;
   /** Empties a menu. */
   readonly onClear: (menu: Menu) => void;
@@ -22,7 +22,8 @@ interface FilterPanelProps {
  * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement | null {
-  const { menus, texts } = props;
+  const { menus } = props;
+  const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (menus.length === 0) return null;
@@ -52,7 +53,6 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
             menu={menu}
             items={props.items}
             choices={props.choices}
-            texts={texts}
             onApply={(chosen) => {
               props.onApply(menu, chosen);
             }}

@@ -3,20 +3,19 @@ import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type ShownFund } from './fund-figures.ts';
-import { type FundTexts } from './fund-summary.contract.ts';
+import { type fundSummaryContract } from './fund-summary.contract.ts';
 
 interface FundPanelProps {
   readonly fund: ShownFund;
-  readonly texts: FundTexts;
-  readonly act: (action: WidgetAction) => void;
 }
 
 const block = 'pmw-fund-summary';
 
 /** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
-export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
+export function FundPanel({ fund }: FundPanelProps): ReactElement {
+  const { texts, act } = useWidget<typeof fundSummaryContract>();
   const { name, eyebrow, description, classes } = fund;
   const [chosen, setChosen] = useState<number>();
   const current = chosen ?? 0;

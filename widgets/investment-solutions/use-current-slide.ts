@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useRef, useState } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { watchScrollEnd } from './scroll-end.ts';
 
 /** Longer than any page: an edge this far away never matters. */
@@ -13,7 +13,6 @@ interface CurrentSlideOptions {
   readonly count: number;
   /** Called when the visitor has stopped at another slide than before. */
   readonly onSettled: (index: number) => void;
-  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 interface CurrentSlide {
@@ -28,7 +27,8 @@ interface CurrentSlide {
  * in between.
  */
 export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
-  const { marksRef, isPinned, count, onSettled, context } = options;
+  const { marksRef, isPinned, count, onSettled } = options;
+  const { guard } = useWidget();
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const passed = useRef(0);
@@ -46,7 +46,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     const marks = marksRef.current;
     if (!isPinned || marks === null) return;
     const scrollEnd = watchScrollEnd(
-      context.guard(() => {
+      guard(() => {
         settle();
       }),
     );
@@ -54,7 +54,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     // passed as `floor(progress * count) + 1`.
     const above = new Set<Element>();
     const observer = new IntersectionObserver(
-      context.guard((entries: IntersectionObserverEntry[]) => {
+      guard((entries: IntersectionObserverEntry[]) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) above.add(target);
           else above.delete(target);
@@ -76,7 +76,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
       scrollEnd.stop();
       observer.disconnect();
     };
-  }, [marksRef, isPinned, count, context]);
+  }, [marksRef, isPinned, count, guard]);
 
   return { index, isLocked };
 }

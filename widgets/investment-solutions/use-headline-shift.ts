@@ -1,6 +1,6 @@
 import { type RefObject } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
@@ -10,7 +10,6 @@ interface HeadlineShiftOptions {
    * same function at every render.
    */
   readonly onTooHigh: (neededPx: number) => void;
-  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 /**
@@ -20,7 +19,8 @@ interface HeadlineShiftOptions {
  * when one of them, or the window, changes.
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
-  const { slidesRef, isPinned, onTooHigh, context } = options;
+  const { slidesRef, isPinned, onTooHigh } = options;
+  const { guard } = useWidget();
   useShownEffect(() => {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
@@ -30,7 +30,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver(
-      context.guard((entries: ResizeObserverEntry[]) => {
+      guard((entries: ResizeObserverEntry[]) => {
         for (const { target, borderBoxSize } of entries) {
           heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
         }
@@ -48,5 +48,5 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     return () => {
       observer.disconnect();
     };
-  }, [slidesRef, isPinned, onTooHigh, context]);
+  }, [slidesRef, isPinned, onTooHigh, guard]);
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { findStickyBreaker, type StickyBreaker } from './sticky-breaker.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 
@@ -28,40 +28,34 @@ interface Pinning {
  * Chooses between the pinned section and the list (DECISIONS "Showcase"), and reports an ancestor that breaks
  * `sticky`.
  */
-export function usePinning(
-  context: WidgetContext<unknown>,
-  count: number,
-  slidesRef: RefObject<HTMLElement | null>,
-): Pinning {
+export function usePinning(count: number, slidesRef: RefObject<HTMLElement | null>): Pinning {
+  const { element, isEditing, report } = useWidget();
   /** In a lower window the slides do not fit. */
   const [neededPx, needHeight] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);
   const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
   const isWanted =
-    count > 1 &&
-    count <= mostPinned &&
-    !context.isEditing &&
-    typeof IntersectionObserver === 'function';
+    count > 1 && count <= mostPinned && !isEditing && typeof IntersectionObserver === 'function';
   const [breaker, setBreaker] = useState<StickyBreaker>();
   // Not while rendering; React renders again before the browser paints.
   const ref = useCallback(
     (section: HTMLElement | null) => {
-      const found = section && isWanted ? findStickyBreaker(context.element) : undefined;
+      const found = section && isWanted ? findStickyBreaker(element) : undefined;
       if (found) setBreaker(found);
     },
-    [isWanted, context],
+    [isWanted, element],
   );
   useEffect(() => {
     if (!hasRoom || !breaker) return;
-    context.report({
+    report({
       where: `the overflow of the ancestor ${breaker.name}`,
       found: `"${breaker.overflow}"`,
       expected: '"visible" or "clip" on every ancestor, or the section cannot be pinned',
       outcome: 'The slides are listed below each other.',
     });
-  }, [hasRoom, breaker, context]);
+  }, [hasRoom, breaker, report]);
   const isPossible = isWanted && !breaker && !isTooLow;
   const isPinned = isPossible && hasRoom;
-  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
+  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight });
   return { isPossible, isPinned, ref };
 }

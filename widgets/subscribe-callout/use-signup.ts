@@ -2,7 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { sendSignup } from '../../api/signup.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
 /** The states of the form (SPEC 4), and waiting. */
 export interface SignupState {
@@ -12,11 +13,6 @@ export interface SignupState {
   /** Whether the focus follows the answer. */
   readonly takesFocus?: boolean;
 }
-
-type SignupContext = Pick<
-  WidgetContext<ApiClient>,
-  'element' | 'api' | 'signal' | 'report' | 'guard' | 'act'
->;
 
 /** What screen readers take to look at an element that has got the focus. */
 const readingDelayMs = 100;
@@ -33,7 +29,7 @@ function mayMoveFocus(element: HTMLElement): boolean {
 }
 
 /** @returns idle where the widget or the visitor left before the answer came */
-async function askCms(context: SignupContext, email: string): Promise<SignupState> {
+async function askCms(context: WidgetContext<ApiClient>, email: string): Promise<SignupState> {
   const { api, report } = context;
   try {
     const { isAccepted, message } = await sendSignup(api, email, context);
@@ -54,9 +50,9 @@ async function askCms(context: SignupContext, email: string): Promise<SignupStat
  * @returns the form's state, and a function that sends an address; it does nothing while a request is pending
  */
 export function useSignup(
-  context: SignupContext,
   box: RefObject<HTMLInputElement | null>,
 ): [SignupState, (email: string) => void] {
+  const context = useWidget<typeof subscribeCalloutContract, ApiClient>();
   const [state, setState] = useState<SignupState>({ kind: 'idle' });
   const isUnderWay = useRef(false);
 

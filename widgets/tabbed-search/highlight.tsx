@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 
 /** Shows a text with the search words marked in it. */
 export type Highlight = (text: string) => ReactNode;
@@ -33,14 +34,17 @@ export function createSplitter(searchText: string): (text: string) => readonly s
 /** Marks matches as elements, never as markup: the text stays text. */
 export function createHighlight(searchText: string): Highlight {
   const split = createSplitter(searchText);
-  return (text) =>
-    split(text).map((part, index) =>
+  return (text) => {
+    const parts = split(text);
+    const keys = toOccurrenceKeys(parts);
+    return parts.map((part, index) =>
       index % 2 === 1 ? (
-        <mark key={index} className="pmw-tabbed-search__mark">
+        <mark key={keys[index]} className="pmw-tabbed-search__mark">
           {part}
         </mark>
       ) : (
         part
       ),
     );
+  };
 }

@@ -1,6 +1,5 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import { type ApiClient } from '../../api/client.ts';
 import { type SearchTab } from '../../api/search-tabs.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
@@ -9,6 +8,7 @@ import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type Highlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { addressNames, readView, type SearchView, writeView } from './search-address.ts';
@@ -29,7 +29,7 @@ export interface SearchData {
   readonly store: StoreApi<SearchState>;
 }
 
-type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
+type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, SearchData>;
 
 /** Whether a tab's panel contains something focusable. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
@@ -37,9 +37,9 @@ function hasStop({ status, results, pageCount }: TabState): boolean {
 }
 
 /** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
-export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
+export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
-  const { texts, act, guard, culture } = context;
+  const { texts, act, guard, culture } = useWidget<typeof tabbedSearchContract>();
   const tabs = useStore(store, (state) => state.tabs);
   const ask = useStore(store, (state) => state.ask);
   const root = useRef<HTMLDivElement>(null);
@@ -93,7 +93,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
       <SearchTabs
         tabs={data.tabs}
         names={names}
-        label={texts.get('tabs')}
         id={id}
         selected={selected}
         onSelect={(index) => {
@@ -132,7 +131,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                   tab={tab}
                   pageSize={data.pageSize}
                   message={message}
-                  tryAgain={texts.get('try-again')}
                   highlight={data.highlight}
                   onFollow={(index) => {
                     act({ action: 'follow', label, value: index + 1 });
@@ -146,7 +144,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                 <Pagination
                   page={tab.page}
                   pageCount={tab.pageCount}
-                  texts={texts}
                   isTurned={last?.selected === selected}
                   hrefOf={(page) => hrefFor({ selected, page })}
                   onGoTo={(page) => {
