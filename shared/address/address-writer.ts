@@ -32,7 +32,8 @@ export interface AddressSlot {
    */
   readonly onTravel: (listener: () => void) => () => void;
   /**
-   * Listens to every change of the page's address that `hrefFor` follows: by any widget, by Back and by Forward.
+   * Listens to every change of the page's address that `hrefFor` follows: by any widget, by Back and Forward, and
+   * by the site itself where the browser tells.
    *
    * @returns a function that stops listening
    */
@@ -81,6 +82,8 @@ function readParts(search: string) {
 /** Creates a page's writer. It listens to `popstate` only while a widget does. */
 export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
+  // Only this tells of a step that the site itself takes; not every browser has it.
+  const { navigation } = window as Partial<Window>;
   const claims = new Set<Claim>();
   const travelListeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
@@ -90,13 +93,17 @@ export function createAddressWriter(window: Window): AddressWriter {
     for (const listener of [...listeners]) listener();
   };
 
+  const tellChange = (): void => {
+    tell(changeListeners);
+  };
+
   const answer = (): void => {
     isAnswering = true;
     try {
       tell(travelListeners);
     } finally {
       isAnswering = false;
-      tell(changeListeners);
+      tellChange();
     }
   };
 
@@ -104,11 +111,13 @@ export function createAddressWriter(window: Window): AddressWriter {
   const listenIn = (listeners: Set<() => void>, listener: () => void): (() => void) => {
     // The same listener again adds nothing.
     window.addEventListener('popstate', answer);
+    navigation?.addEventListener('currententrychange', tellChange);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (travelListeners.size + changeListeners.size > 0) return;
       window.removeEventListener('popstate', answer);
+      navigation?.removeEventListener('currententrychange', tellChange);
     };
   };
 
@@ -152,7 +161,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           // The frame may not change the history, or there were too many entries in a short time: the
           // widget still works.
         }
-        tell(changeListeners);
+        tellChange();
       };
 
       return {
@@ -188,7 +197,7 @@ export function createAddressWriter(window: Window): AddressWriter {
       } catch {
         // Some browsers refuse this while an arrow key is held down; the address is then one step behind.
       }
-      tell(changeListeners);
+      tellChange();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type documentListContract } from './document-list.contract.ts';
@@ -8,18 +8,20 @@ interface DocumentFiltersProps {
   /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly chosen: Chosen;
+  readonly openMenu: FilterField | undefined;
+  readonly setOpenMenu: Dispatch<SetStateAction<FilterField | undefined>>;
   /** @param label of the menu */
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   readonly onClear: () => void;
 }
 
 /** The menus, and the button that empties all of them. */
-export function DocumentFilters(props: DocumentFiltersProps): ReactElement {
-  const { options, chosen, onChoose, onClear } = props;
+export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
+  const { options, chosen, openMenu, setOpenMenu, onChoose, onClear } = props;
   const { texts } = useWidget<typeof documentListContract>();
-  const [openMenu, setOpenMenu] = useState<FilterField>();
   // A menu without any choice is not shown.
   const shown = filters.filter(({ field }) => options[field].length > 0);
+  if (shown.length === 0) return null;
 
   return (
     <div className="pmw-document-list__filters">

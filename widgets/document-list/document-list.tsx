@@ -15,6 +15,7 @@ import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
+  type FilterField,
   filterDocuments,
   findColumns,
   listOptions,
@@ -38,6 +39,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const { pageSize } = config;
   const { texts, act, culture } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
+  const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
   const statusId = useId();
@@ -47,10 +49,13 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const columns = useMemo(() => findColumns(items), [items]);
   const hasFiles = useMemo(() => items.some(({ link }) => link !== undefined), [items]);
 
-  const { state, last, push, hrefFor } = useAddressState(slot, {
+  const form = {
     names: addressNames,
-    read: (values) => readView(values, { items, options, pageSize }),
+    read: (values: ReadonlyMap<string, string>) => readView(values, { items, options, pageSize }),
     write: writeView,
+  };
+  const { state, last, push, hrefFor } = useAddressState(slot, form, () => {
+    setOpenMenu(undefined);
   });
   const { chosen, page } = state;
 
@@ -69,6 +74,8 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
       <DocumentFilters
         options={options}
         chosen={chosen}
+        openMenu={openMenu}
+        setOpenMenu={setOpenMenu}
         onChoose={(field, value, label) => {
           push({ chosen: { ...chosen, [field]: value }, page: 1 });
           act({ action: 'filter', label, value });

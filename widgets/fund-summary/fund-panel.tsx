@@ -26,6 +26,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
   const label = texts.get('share-class');
   const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
   const nameOf = (index: number): string => classes[index]?.name ?? '';
+  const hasNames = hasChoice || nameOf(0) !== '';
 
   return (
     <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
@@ -39,7 +40,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
         </div>
       )}
       <div className={`${block}__content`}>
-        {(hasChoice || nameOf(0)) && (
+        {hasNames && (
           <div className={`pmw-field ${block}__choice`}>
             <label className="pmw-field__label" htmlFor={choiceId}>
               {label}
@@ -76,11 +77,13 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
         <table className={`${block}__figures`} role="table" aria-labelledby={nameId}>
           <thead className={`${block}__head`} role="rowgroup">
             <tr className={`${block}__labels`} role="row">
-              <th
-                className={`${block}__label ${block}__class`}
-                role="columnheader"
-                data-label={label}
-              />
+              {hasNames && (
+                <th
+                  className={`${block}__label ${block}__class`}
+                  role="columnheader"
+                  data-label={label}
+                />
+              )}
               {classes[0]?.figures.map(({ key }) => (
                 <th key={key} className={`${block}__label`} role="columnheader" scope="col">
                   {texts.get(key)}
@@ -96,9 +99,11 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                 role="row"
                 hidden={index !== current}
               >
-                <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
-                  {each.name || index + 1}
-                </th>
+                {hasNames && (
+                  <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
+                    {each.name || index + 1}
+                  </th>
+                )}
                 {each.figures.map(({ key, text }) => (
                   <td
                     key={key}
