@@ -399,7 +399,7 @@ describe('filters of a document list', () => {
 
 describe('documents without anything to choose by', () => {
   it('have no room for menus', async () => {
-    await mount([{ ...bare, docName: 'Letter' }]);
+    await mount([makeDocument({ ...bare, docName: 'Letter' })]);
     expect(document.querySelector('.pmw-document-list')?.firstElementChild).toBe(
       screen.getByRole('group', { name: 'Documents' }),
     );
