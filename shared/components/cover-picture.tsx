@@ -6,16 +6,12 @@ interface CoverPictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
   'loading' | 'decoding' | 'fetchPriority' | 'onLoad'
 > {
-  /** An address that is safe to load, or nothing to show. */
   readonly address: string | undefined;
-  /** How wide it is on the page, for `sizes`; browsers that can measure a lazy image do so. */
+  /** For `sizes`; browsers that can measure a lazy image do so. */
   readonly sizes: string;
 }
 
-/**
- * A picture that covers its box. Shows nothing where it cannot be loaded, rather than the browser's
- * broken-image icon.
- */
+/** Nothing where it cannot be loaded, rather than the browser's broken-image icon. */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
   const { imageResizing } = useWidget();

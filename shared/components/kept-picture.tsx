@@ -6,7 +6,6 @@ import { CoverPicture } from './cover-picture.tsx';
 
 interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
   readonly className: string;
-  /** Whether the CMS may have rendered it. */
   readonly isInCms: boolean;
 }
 

@@ -4,15 +4,12 @@ import { useWidget } from '../widget/use-widget.ts';
 import { type slideTexts } from './slides.contract.ts';
 
 interface SlideDotsProps {
-  /** The widget's CSS block. */
   readonly block: string;
   readonly slides: readonly { readonly id: string }[];
-  /** The present slide, from 0; undefined where none is. */
   readonly index: number | undefined;
   readonly onGoTo: (index: number) => void;
 }
 
-/** One button a slide, which goes to it. */
 export function SlideDots({ block, slides, index, onGoTo }: SlideDotsProps): ReactElement {
   const { texts } = useWidget<{ texts: typeof slideTexts }>();
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));

@@ -9,7 +9,7 @@ interface SlideLinkProps {
   readonly className: string;
 }
 
-/** The link of a slide (SPEC 3); nothing without a text or a safe address. */
+/** Nothing without a text or a safe address. */
 export function SlideLink({ slide, className }: SlideLinkProps): ReactNode {
   const { act } = useWidget();
   const address = safeLink(slide.ctaUrl);

@@ -9,13 +9,11 @@ import { LinkedName } from './linked-name.tsx';
 import { type TileProps } from './tile-content.ts';
 
 interface TileChaptersProps extends TileProps {
-  /** The address of the whole series. */
   readonly link: string | undefined;
-  /** The text of that link; shown as plain text where there is no address. '' where the data have none. */
+  /** The text of the link; plain text where there is no address. */
   readonly cta: string;
 }
 
-/** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
   const { tile, chapters, link, cta } = props;
   const { texts } = useWidget<{ texts: Record<'chapters' | 'read-more', string> }>();

@@ -6,7 +6,7 @@ import { type Problem } from './problem.ts';
 import { type Texts } from './texts.ts';
 import { type WidgetAction, type WidgetContext, WidgetProvider } from './use-widget.ts';
 
-/** What a widget's component gets: data. All else comes from `useWidget`. */
+/** Data only: a component gets all else from `useWidget`. */
 export interface WidgetProps<Contract extends WidgetContract, Data = undefined> {
   readonly config: ConfigOf<Contract['attributes']>;
   readonly data: Data;
@@ -24,7 +24,7 @@ export interface ReactWidget<Api> {
   load(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
-/** What the engine hands to a behaviour, which works on the CMS's markup. */
+/** For a behaviour, which works on the CMS's markup. */
 export interface BehaviourContext<
   Api = unknown,
   TextKey extends string = string,
@@ -101,7 +101,7 @@ export function defineBehaviour<Contract extends WidgetContract, Api>(
   return { kind: 'behaviour', ...parts };
 }
 
-/** What the engine hands to a behaviour of the whole page. */
+/** For a behaviour of the whole page. */
 export interface PageContext<TextKey extends string = string> {
   readonly document: Document;
   /** Aborted when the engine stops. */
@@ -117,7 +117,7 @@ export interface PageContext<TextKey extends string = string> {
   readonly act: (action: WidgetAction, element: Element) => void;
 }
 
-/** What the engine calls on a page behaviour. */
+/** Called by the engine. */
 export interface PageWatcher {
   /** Scans the page in its present state: at the start, and once after each batch of changes. */
   readonly scan: () => void;

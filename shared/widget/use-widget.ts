@@ -4,7 +4,7 @@ import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type ReportProblem } from './problem.ts';
 import { type Texts } from './texts.ts';
 
-/** What a widget reports to the page for analytics; never personal data. */
+/** Told to the page for analytics; never personal data. */
 export interface WidgetAction {
   readonly action: string;
   readonly label?: string;
@@ -14,7 +14,7 @@ export interface WidgetAction {
 /** Runs an effect as soon as the widget is shown; call the result to end the effect. */
 export type OnShown = (effect: EffectCallback) => () => void;
 
-/** What the engine hands to every mount point. Created for each one; nothing is global. */
+/** From the engine. Created for each mount point; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
   /** The mount point. Until the widget is shown it contains what the CMS rendered. */
   readonly element: HTMLElement;

@@ -14,7 +14,6 @@ interface CarouselControlsProps {
   readonly index: number;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
-  /** What the button does now; false without autoplay. */
   readonly toggle: 'pause' | 'play' | false;
   readonly onToggle: () => void;
   readonly onStep: (by: Step) => void;
@@ -25,10 +24,7 @@ interface CarouselControlsProps {
 /** As wide as a digit: in front of 9, it keeps "10 / 10" from moving what stands beside it. */
 const figureSpace = '\u2007';
 
-/**
- * The controls of a carousel with several slides. In the DOM they come before the slides, Pause first (APG);
- * they are shown below the slides.
- */
+/** In the DOM before the slides, Pause first (APG); shown below them. */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
   const { variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;

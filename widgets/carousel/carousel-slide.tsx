@@ -20,10 +20,7 @@ interface CarouselSlideProps {
   readonly variant: 'hero' | 'differentiator';
 }
 
-/**
- * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
- * shown are inert.
- */
+/** All slides share one area, as high as the tallest; those that are not shown are inert. */
 export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant } = props;
   const { texts } = useWidget<typeof carouselContract>();

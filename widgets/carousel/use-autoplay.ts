@@ -10,7 +10,6 @@ export const AutoplayClocksContext = createContext(webAnimationClocks);
 interface AutoplayOptions {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly slidesRef: RefObject<HTMLElement | null>;
-  /** Empty if autoplay is not possible. */
   readonly barRef: RefObject<HTMLElement | null>;
   readonly clocks: AutoplayClocks;
   readonly delayMs: number;
@@ -26,12 +25,11 @@ interface Show {
 }
 
 /**
- * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside
- * React, which renders nothing between slides.
+ * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
  *
- * The hook also sets `aria-live` of the slides, following APG: "off" while time is running, so that only slides
- * chosen by the visitor are announced. After the visitor's own step it stays "polite" until the period ends: a
- * screen reader presses buttons without hover or a visible focus.
+ * `aria-live` is "off" while time is running, so that only slides chosen by the visitor are announced (APG). After the
+ * visitor's own step it stays "polite" until the period ends: a screen reader presses buttons without hover or a
+ * visible focus.
  *
  * @returns the function to call when Play is pressed
  */

@@ -5,17 +5,14 @@ import { type documentListContract } from './document-list.contract.ts';
 import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
 
 interface DocumentFiltersProps {
-  /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly chosen: Chosen;
   readonly openMenu: FilterField | undefined;
   readonly setOpenMenu: Dispatch<SetStateAction<FilterField | undefined>>;
-  /** @param label of the menu */
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   readonly onClear: () => void;
 }
 
-/** The menus, and the button that empties all of them. */
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
   const { options, chosen, openMenu, setOpenMenu, onChoose, onClear } = props;
   const { texts } = useWidget<typeof documentListContract>();

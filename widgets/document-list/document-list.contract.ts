@@ -6,7 +6,7 @@ import { checkDocuments } from '../../api/documents.ts';
 import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a document list (CONTRACT 3). */
+/** Attributes and texts of a document list (CONTRACT 3). */
 export const documentListContract = defineContract({
   name: 'document-list',
   kind: 'widget',
@@ -41,7 +41,7 @@ export const documentListContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const documentListDocs = {
   summary:
     'Documents in a table: filtered, sorted, page by page. Filters and page are in the address.',

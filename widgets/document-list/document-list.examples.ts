@@ -14,7 +14,7 @@ const documents = Array.from({ length: 24 }, (_, index) => ({
   forceDownload: index % 4 === 0 ? 'True' : 'False',
 }));
 
-/** What the CMS rendered. */
+/** As the CMS renders it. */
 const html =
   '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
 

@@ -24,16 +24,14 @@ import {
   type Sorting,
 } from './find-documents.ts';
 
-/** What a list needs in order to be shown. */
 export interface DocumentListData {
   readonly items: readonly DocumentItem[];
-  /** Its part of the address. */
   readonly slot: AddressSlot;
 }
 
 type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListData>;
 
-/** Documents: three menus, a sortable table, pages (SPEC 4, DECISIONS "Documents"). */
+/** Documents in a sortable table (SPEC 4, DECISIONS "Documents"). */
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
   const { items, slot } = data;
   const { pageSize } = config;

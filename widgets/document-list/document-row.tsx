@@ -14,12 +14,10 @@ const block = 'pmw-document-list';
 interface DocumentRowProps {
   readonly item: DocumentItem;
   readonly columns: readonly Column[];
-  /** Whether a document has a file. */
   readonly hasFiles: boolean;
   readonly formatDay: (day: string) => string;
 }
 
-/** A document, in the columns of the table. */
 export function DocumentRow(props: DocumentRowProps): ReactElement {
   const { item, columns, hasFiles, formatDay } = props;
   const { texts, act } = useWidget<typeof documentListContract>();

@@ -12,7 +12,6 @@ const block = 'pmw-document-list';
 
 interface DocumentHeadProps {
   readonly columns: readonly Column[];
-  /** Whether a document has a file. */
   readonly hasFiles: boolean;
   readonly sorting: Sorting | undefined;
   readonly onSort: (field: Sorting['field'], column: string) => void;
@@ -62,13 +61,11 @@ function DocumentHead(props: DocumentHeadProps): ReactElement {
 }
 
 interface DocumentTableProps extends DocumentHeadProps {
-  /** Those of the current page. */
   readonly items: readonly DocumentItem[];
-  /** The id of the line that says how many there are, in which order. */
   readonly descriptionId: string;
 }
 
-/** A page of documents: a table, whose rows become cards where it is narrow. */
+/** Its rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
   const { items, descriptionId, ...head } = props;
   const { columns, hasFiles } = head;

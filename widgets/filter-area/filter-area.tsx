@@ -21,13 +21,10 @@ import { FilterTags } from './filter-tags.tsx';
 import { type Content, findResults } from './find-results.ts';
 import { TeamResults } from './team-results.tsx';
 
-/** What an area needs in order to be shown. */
 export interface FilterAreaData {
   readonly menus: readonly FilterMenu[];
   readonly content: Content;
-  /** Its part of the address. */
   readonly slot: AddressSlot;
-  /** The state of its menus. */
   readonly store: StoreApi<FilterState>;
 }
 
@@ -35,12 +32,12 @@ type FilterAreaProps = WidgetProps<typeof filterAreaContract, FilterAreaData>;
 
 const noValue: ReadonlySet<string> = new Set();
 
-/** The choices of a state as a text: equal choices have equal texts. */
+/** Equal choices have equal texts. */
 function describeChoices({ choices }: AddressState): string {
   return [...writeAddress({ choices, isAlphabetical: false, page: 1 })].join();
 }
 
-/** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
+/** Articles, news or people (SPEC 4, DECISIONS "Filters"). */
 export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { menus, content, slot, store } = data;
   const { pageSize } = config;

@@ -10,15 +10,13 @@ interface FilterChecksProps {
   readonly menu: FilterMenu;
   /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied, in all menus. */
   readonly choices: Choices;
-  /** The draft checks of the menu. */
   readonly draft: ReadonlySet<string>;
   readonly onApply: () => void;
   readonly onClear: () => void;
 }
 
-/** The content of a menu: each value with how many items it would find. */
+/** Each value with how many items it would find. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
   const { menu, items, choices, draft, onApply, onClear } = props;
   const { texts } = useWidget<typeof filterAreaContract>();

@@ -10,9 +10,7 @@ import { type Choices, type Item } from './match-items.ts';
 
 interface FilterMenuProps {
   readonly menu: Menu;
-  /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied, in all menus. */
   readonly choices: Choices;
   readonly onApply: (chosen: ReadonlySet<string>) => void;
   readonly onClear: () => void;

@@ -8,18 +8,15 @@ import { type Choices, type Item } from './match-items.ts';
 
 interface FilterPanelProps {
   readonly menus: readonly Menu[];
-  /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied. */
   readonly choices: Choices;
   readonly onApply: (menu: Menu, chosen: ReadonlySet<string>) => void;
-  /** Empties a menu. */
   readonly onClear: (menu: Menu) => void;
 }
 
 /**
- * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
- * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
+ * Up to 992 px the menus are behind a button. Only the stylesheet knows the width, so nothing is lost when it changes
+ * in either direction.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement | null {
   const { menus } = props;

@@ -7,7 +7,6 @@ import { chooseChapters, type Choices } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
 interface FilterResultsProps {
-  /** Those of the current page. */
   readonly items: readonly ContentItem[];
   readonly choices: Choices;
 }
@@ -15,10 +14,7 @@ interface FilterResultsProps {
 /** SPEC 9. */
 const mostRows = 10;
 
-/**
- * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
- * order, React moves the tiles and the focus stays where it is.
- */
+/** In the DOM in visual order: where the window's width changes it, React moves the tiles and the focus stays. */
 export function FilterResults({ items, choices }: FilterResultsProps): ReactElement {
   const { report } = useWidget();
   const numCols = useColumns();

@@ -21,7 +21,7 @@ interface FilterTagsProps {
   readonly onEmpty: () => void;
 }
 
-/** What is applied: one button for each value that removes it, and one that removes all (SPEC 4). */
+/** One button for each applied value that removes it, and one that removes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
   const { menus, choices, onRemove, onClear, onEmpty } = props;
   const { texts } = useWidget<typeof filterAreaContract>();

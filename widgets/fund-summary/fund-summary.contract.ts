@@ -2,7 +2,7 @@ import { checkFunds } from '../../api/funds.ts';
 import { requiredJson, yesNo } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a fund summary (CONTRACT 3). */
+/** Attributes and texts of a fund summary (CONTRACT 3). */
 export const fundSummaryContract = defineContract({
   name: 'fund-summary',
   kind: 'widget',
@@ -24,7 +24,7 @@ export const fundSummaryContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
   attributes: {

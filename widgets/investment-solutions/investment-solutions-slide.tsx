@@ -12,16 +12,13 @@ import { type investmentSolutionsContract } from './investment-solutions.contrac
 
 interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
-  /** From 0. */
   readonly place: number;
-  /** Its position relative to the current slide; "listed" where all are shown. */
+  /** Relative to the current slide; "listed" where all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
   readonly onChoose: (place: number) => void;
-  /** The content above the first headline. */
   readonly children: ReactNode;
 }
 
-/** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
   const { slide, place, state, onChoose, children } = props;
   const { texts } = useWidget<typeof investmentSolutionsContract>();

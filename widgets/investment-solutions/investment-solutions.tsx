@@ -21,10 +21,7 @@ function stateOf(place: number, index: number): 'before' | 'current' | 'after' {
   return place < index ? 'before' : place > index ? 'after' : 'current';
 }
 
-/**
- * The showcase: a section that is sticky while the page is scrolled past it, or a list where it cannot be.
- * Its height on the page is the window's plus the scroll height, set by the stylesheet alone.
- */
+/** Sticky while the page is scrolled past it, or a list where it cannot be; the stylesheet alone sets its height. */
 export function InvestmentSolutions({ config, data: slides }: Props): ReactElement {
   const { texts, act } = useWidget<typeof investmentSolutionsContract>();
   const { length: count } = slides;
@@ -44,7 +41,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      // What the focus has led to is announced with the focus.
+      // The focus itself announces the slide that it has led to.
       const isHeard = ledByFocus.current === settled;
       setAnnounced(isHeard ? '' : texts.get('present', { headline, n, total: count }));
       ledByFocus.current = undefined;
@@ -67,7 +64,6 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     act({ action: 'go-to', value: place + 1 });
   };
 
-  /** Brings the slide into view that the keyboard's focus has moved into. */
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
     // A focus that is not visible, as after a click, is ignored: the click itself has a target.
     if (!isPinned || !target.matches(':focus-visible')) return;

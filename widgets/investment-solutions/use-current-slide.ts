@@ -7,32 +7,27 @@ import { watchScrollEnd } from './scroll-end.ts';
 const beyond = '1000000px';
 
 interface CurrentSlideOptions {
-  /** Contains a mark for the start of each slide's share, and one where the last share ends. */
+  /** A mark for the start of each slide's share, and one where the last share ends. */
   readonly marksRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
   readonly count: number;
-  /** Called when the visitor has stopped at another slide than before. */
+  /** The visitor has stopped at another slide than before. */
   readonly onSettled: (index: number) => void;
 }
 
 interface CurrentSlide {
-  /** From 0. Where nothing is pinned, the last current slide. */
+  /** Where nothing is pinned, the last current slide. */
   readonly index: number;
-  /** Whether the section is pinned now: after its start, before its end. */
   readonly isLocked: () => boolean;
 }
 
-/**
- * Determines the slide at the present scroll position (SPEC 4). Renders when the slide changes; nothing runs
- * in between.
- */
+/** Renders when the slide changes; nothing runs in between. */
 export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
   const { marksRef, isPinned, count, onSettled } = options;
   const { guard } = useWidget();
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const passed = useRef(0);
-  /** How many had passed where the visitor last stopped. */
   const settled = useRef<number>(undefined);
 
   const isLocked = (): boolean => passed.current > 0 && passed.current <= count;

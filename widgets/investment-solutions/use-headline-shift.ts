@@ -5,18 +5,13 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
-  /**
-   * Called where the slides do not fit into the window, with the height in CSS pixels that they need. The
-   * same function at every render.
-   */
+  /** Called with the height that the slides need. The same function at every render. */
   readonly onTooHigh: (neededPx: number) => void;
 }
 
 /**
- * The texts of all slides share one row below the first headline. For another slide, the headlines up to its
- * own move up by the height of that row, and its text moves down by theirs: moved, not laid out again, so
- * that changing slides shifts nothing. This hook gives the stylesheet these lengths, measured by the browser
- * when one of them, or the window, changes.
+ * The texts of all slides share one row below the first headline. For another slide its text and the headlines above
+ * are moved, not laid out again, so that changing slides shifts nothing. The browser measures the lengths.
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const { slidesRef, isPinned, onTooHigh } = options;

@@ -4,11 +4,7 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 import { findStickyBreaker, type StickyBreaker } from './sticky-breaker.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 
-/**
- * Where there is room to pin and motion is allowed (DECISIONS "Showcase"): a screen of 768 px or more, higher
- * than a phone on its side or a window at high zoom, and no preference for reduced motion. The stylesheets
- * have the same conditions, so that CMS content has the same mode before the script runs.
- */
+/** The stylesheets have the same conditions, so that CMS content has the same mode (DECISIONS "Showcase"). */
 export const pinnedQuery =
   'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
 
@@ -16,18 +12,13 @@ export const pinnedQuery =
 const mostPinned = 12;
 
 interface Pinning {
-  /** Whether this section is pinned in windows that have room for it. */
+  /** In windows that have room for it. */
   readonly isPossible: boolean;
-  /** Whether it is pinned in this window, now. */
   readonly isPinned: boolean;
-  /** For the section's element. */
   readonly ref: RefCallback<HTMLElement>;
 }
 
-/**
- * Chooses between the pinned section and the list (DECISIONS "Showcase"), and reports an ancestor that breaks
- * `sticky`.
- */
+/** Pinned or listed (DECISIONS "Showcase"); reports an ancestor that breaks `sticky`. */
 export function usePinning(count: number, slidesRef: RefObject<HTMLElement | null>): Pinning {
   const { element, isEditing, report } = useWidget();
   /** In a lower window the slides do not fit. */

@@ -8,7 +8,6 @@ import { type shareBarContract } from './share-bar.contract.ts';
 /** How long the bar says that the link is copied, in milliseconds. */
 const saidMs = 4000;
 
-/** What is shared. */
 export interface Shared {
   readonly address: string | undefined;
   readonly title: string | undefined;

@@ -10,10 +10,7 @@ interface SubscribeFormProps {
   readonly onSend: (email: string) => void;
 }
 
-/**
- * The form itself. While hidden it keeps its space, so that nothing moves when the thanks appear; the lines
- * below the box do so too.
- */
+/** While hidden it keeps its space, so that nothing moves when the thanks appear. */
 export function SubscribeForm(props: SubscribeFormProps): ReactElement {
   const { state, isOnDark, boxRef, onSend } = props;
   const { texts } = useWidget<typeof subscribeCalloutContract>();

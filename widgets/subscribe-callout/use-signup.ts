@@ -5,16 +5,14 @@ import { sendSignup } from '../../api/signup.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** The states of the form (SPEC 4), and waiting. */
+/** The states of the form (SPEC 4). */
 export interface SignupState {
   readonly kind: 'idle' | 'sending' | 'accepted' | 'refused';
-  /** What the CMS says to an address. */
   readonly message?: string;
-  /** Whether the focus follows the answer. */
   readonly takesFocus?: boolean;
 }
 
-/** What screen readers take to look at an element that has got the focus. */
+/** Screen readers take so long to look at an element that has got the focus. */
 const readingDelayMs = 100;
 
 const wait = (ms: number) =>
@@ -28,7 +26,7 @@ function mayMoveFocus(element: HTMLElement): boolean {
   return focused === document.body || element.contains(focused);
 }
 
-/** @returns idle where the widget or the visitor left before the answer came */
+/** Idle where the widget or the visitor left before the answer came. */
 async function askCms(context: WidgetContext<ApiClient>, email: string): Promise<SignupState> {
   const { api, report } = context;
   try {
@@ -43,12 +41,7 @@ async function askCms(context: WidgetContext<ApiClient>, email: string): Promise
   }
 }
 
-/**
- * Sends addresses to the CMS, one at a time (DECISIONS "Subscribe").
- *
- * @param box takes the focus where an address is refused
- * @returns the form's state, and a function that sends an address; it does nothing while a request is pending
- */
+/** One address at a time (DECISIONS "Subscribe"). Where it is refused, the box takes the focus. */
 export function useSignup(
   box: RefObject<HTMLInputElement | null>,
 ): [SignupState, (email: string) => void] {

@@ -8,19 +8,16 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 interface SearchPanelProps {
   readonly tab: TabState;
-  /** The number of results on a page, and of placeholder rows. */
   readonly pageSize: number;
-  /** The state of the tab in words; announced elsewhere. */
+  /** Announced elsewhere. */
   readonly message: string;
   readonly highlight: Highlight;
   readonly onFollow: (index: number) => void;
   readonly onTryAgain: () => void;
 }
 
-/** The maximum number of placeholder rows: more than a window shows. */
 const mostWaiting = 20;
 
-/** The content of a tab: placeholder rows, results, or why there are none. */
 export function SearchPanel(props: SearchPanelProps): ReactElement {
   const { tab, pageSize, message, highlight, onFollow, onTryAgain } = props;
   const { texts } = useWidget<typeof tabbedSearchContract>();

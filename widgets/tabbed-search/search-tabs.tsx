@@ -7,18 +7,13 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 interface SearchTabsProps {
   readonly tabs: readonly SearchTab[];
-  /** The tabs' texts, in their order. */
   readonly names: readonly string[];
-  /** The prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/**
- * APG's tabs. Their content is already there, so an arrow key selects at once; the arrows follow the
- * direction of the text and wrap around.
- */
+/** APG's tabs. Their content is already there, so an arrow key selects at once. */
 export function SearchTabs(props: SearchTabsProps): ReactElement {
   const { tabs, names, id, selected, onSelect } = props;
   const { texts } = useWidget<typeof tabbedSearchContract>();

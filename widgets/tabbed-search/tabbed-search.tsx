@@ -17,13 +17,11 @@ import { isBusy, type SearchState, type TabState } from './search-store.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
-/** What a search needs in order to be shown. */
 export interface SearchData {
   readonly searchText: string;
   readonly highlight: Highlight;
   readonly tabs: readonly SearchTab[];
   readonly pageSize: number;
-  /** Its part of the address. */
   readonly slot: AddressSlot;
   /** Has already requested every tab. */
   readonly store: StoreApi<SearchState>;
@@ -31,7 +29,7 @@ export interface SearchData {
 
 type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, SearchData>;
 
-/** Whether a tab's panel contains something focusable. */
+/** Whether something in the panel takes the focus. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
@@ -46,7 +44,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const keepsFocus = useKeptFocus(panel);
-  /** What the name of the focused tab has already said. */
+  /** Already said by the name of the focused tab. */
   const [heard, setHeard] = useState<TabState>();
 
   const ids = data.tabs.map((tab) => tab.id);
@@ -61,9 +59,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   });
   const { selected } = state;
 
-  /**
-   * Reading continues at the start of the results; the pressed button may have been removed or be far below.
-   */
+  /** Reading continues at the start of the results: the pressed button may be gone, or far below. */
   const goToResults = (): void => {
     panel.current?.focus({ preventScroll: true });
     const { current } = root;
@@ -78,7 +74,6 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const label = data.tabs[selected]?.label ?? '';
 
   const shown = tabs[selected];
-  /** The state of the shown tab in words. */
   const describe = (): string => {
     const text = { text: searchText };
     if (shown?.status === 'failed') return texts.get('failed');
