@@ -221,6 +221,7 @@ export default defineConfig(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'react-hooks/set-state-in-effect': 'error',
+      'react-hooks/no-deriving-state-in-effects': 'error',
       ...jsxA11y.configs.strict.rules,
     },
   },

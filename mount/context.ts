@@ -1,9 +1,9 @@
-import { type OnShown } from '../shared/hooks/use-shown-effect.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
-import { type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Widget } from '../shared/widget/define-widget.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts, type Texts } from '../shared/widget/texts.ts';
+import { type OnShown, type WidgetContext } from '../shared/widget/use-widget.ts';
 import { sendEvent } from './events.ts';
 import { type Failing } from './failing.ts';
 import { closest, readAttribute, readAttributes } from './foreign-dom.ts';

@@ -1,4 +1,4 @@
-import { type WidgetAction } from '../shared/widget/define-widget.ts';
+import { type WidgetAction } from '../shared/widget/use-widget.ts';
 import { send } from './foreign-dom.ts';
 
 /** One line of the console as data, for a site's own monitoring. */

@@ -2,11 +2,8 @@
 import { act, use, useEffect, useId, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useShownEffect } from '../shared/hooks/use-shown-effect.ts';
-import {
-  type BehaviourContext,
-  defineBehaviour,
-  type WidgetContext,
-} from '../shared/widget/define-widget.ts';
+import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
+import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';

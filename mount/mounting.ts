@@ -1,9 +1,10 @@
 import { type ReactElement } from 'react';
 import { type Written } from '../shared/dom/borrowings.ts';
 import { nextTask } from '../shared/dom/slices.ts';
-import { type Behaviour, type Widget, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Behaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { describeInside } from '../shared/widget/mount-points-inside.ts';
+import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { createContext, createShown } from './context.ts';
 import { drawReact } from './draw-react.tsx';
 import { sendEvent } from './events.ts';

@@ -1,5 +1,6 @@
 import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
-import { type Behaviour, type WidgetContext } from '../shared/widget/define-widget.ts';
+import { type Behaviour } from '../shared/widget/define-widget.ts';
+import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { childElementsOf, closest, contains, findAll, parentOf } from './foreign-dom.ts';
 import { type MountedWidget } from './mount-point.ts';
 import { widgetSelector } from './mount-points.ts';

@@ -4,7 +4,7 @@ import { projectPath } from '../project.ts';
 
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/public-api.ts', 'PublicApi'],
-  ['shared/widget/define-widget.ts', 'WidgetAction'],
+  ['shared/widget/use-widget.ts', 'WidgetAction'],
   ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 

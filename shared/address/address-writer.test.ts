@@ -289,6 +289,19 @@ describe('the writer of the address', () => {
     expect(seen).toEqual(['/news?2_page=2', '/news']);
   });
 
+  it('tells of a step that the site itself takes, where the browser does', () => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    const seen: string[] = [];
+    const stop = claimOne().onChange(() => seen.push(present()));
+    visit('/news?sort=name');
+    navigation.dispatchEvent(new Event('currententrychange'));
+    stop();
+    navigation.dispatchEvent(new Event('currententrychange'));
+    vi.unstubAllGlobals();
+    expect(seen).toEqual(['/news?sort=name']);
+  });
+
   it('replaces the fragment without an entry, and tells those whose links hold it', () => {
     visit('/news?page=2#one');
     const writer = createAddressWriter(window);

@@ -1,54 +1,32 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
-import { type WidgetContext } from '../widget/define-widget.ts';
+import { type WidgetContext } from '../widget/use-widget.ts';
 import { stateFor } from './state-for.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
 export interface AddressSlot {
   /** The prefix of each name in the address: nothing, `2_`, `3_` … */
   readonly prefix: string;
-  /** The present values by name; where a name occurs twice, the first. */
   readonly read: () => ReadonlyMap<string, string>;
-  /**
-   * The address that `push` would lead to, for links: a path where a path is enough, else the whole address.
-   * Nothing in a CMS editor, where links would leave the editor's page.
-   *
-   * @param names every name of this widget: those without a value are removed from the address
-   */
+  /** A path where a path is enough, else the whole address; nothing in a CMS editor, whose page links would leave. */
   readonly hrefFor: (
     names: readonly string[],
     values: ReadonlyMap<string, string>,
   ) => string | undefined;
   /**
-   * Puts the values into the address as a new history entry, which keeps the state that others stored in the
-   * present entry. Does nothing while the page handles `popstate`, where the address would not change, and in a
-   * CMS editor.
+   * Makes a new history entry, which keeps the state that others stored in the present one. Does nothing while the
+   * page handles `popstate`, where the address would not change, and in a CMS editor.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
-  /**
-   * Listens to Back and Forward between entries of the widget's own page. Entries of another path are for the
-   * router that loads that page.
-   *
-   * @returns a function that stops listening
-   */
+  /** Only between entries of the widget's own page: those of another path are for the router that loads it. */
   readonly onTravel: (listener: () => void) => () => void;
-  /**
-   * Listens to every change of the page's address that `hrefFor` follows: by any widget, by Back and by Forward.
-   *
-   * @returns a function that stops listening
-   */
+  /** Every change that `hrefFor` follows: by any widget, by Back and Forward, by the site where the browser tells. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Releases the names for another widget. */
   readonly release: () => void;
 }
 
 /** The only code that writes a page's address (CONTRACT 5). */
 export interface AddressWriter {
-  /**
-   * Claims the names of a kind of widget: the first of its kind on the page gets the plain ones, the
-   * others, in document order, the prefixed ones.
-   *
-   * @param kind the value of `data-widget`
-   */
+  /** The first of its kind on the page gets the plain names; the others, in document order, the prefixed ones. */
   readonly claim: (kind: string, element: Element) => AddressSlot;
   /** Replaces the fragment of the present entry: Back leads to the entry before. */
   readonly replaceFragment: (hash: string) => void;
@@ -62,15 +40,11 @@ interface Claim {
   readonly number: number;
 }
 
-/**
- * Encodes as the browser does, except commas, which stay legible: they have no meaning of their own in a
- * query.
- */
+/** Commas stay legible: they have no meaning of their own in a query. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }
 
-/** The parts of a query string as written, with name and value decoded. */
 function readParts(search: string) {
   return search
     .slice(1)
@@ -80,9 +54,10 @@ function readParts(search: string) {
     );
 }
 
-/** Creates a page's writer. It listens to `popstate` only while a widget does. */
 export function createAddressWriter(window: Window): AddressWriter {
   const { document, history, location } = window;
+  // Only this tells of a step that the site itself takes; not every browser has it.
+  const { navigation } = window as Partial<Window>;
   const claims = new Set<Claim>();
   const travelListeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
@@ -92,25 +67,31 @@ export function createAddressWriter(window: Window): AddressWriter {
     for (const listener of [...listeners]) listener();
   };
 
+  const tellChange = (): void => {
+    tell(changeListeners);
+  };
+
   const answer = (): void => {
     isAnswering = true;
     try {
       tell(travelListeners);
     } finally {
       isAnswering = false;
-      tell(changeListeners);
+      tellChange();
     }
   };
 
-  /** Adds a listener, which hears of Back and Forward as long as it is in one of the sets. */
+  /** Back and Forward are listened to as long as one of the sets has a listener. */
   const listenIn = (listeners: Set<() => void>, listener: () => void): (() => void) => {
     // The same listener again adds nothing.
     window.addEventListener('popstate', answer);
+    navigation?.addEventListener('currententrychange', tellChange);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (travelListeners.size + changeListeners.size > 0) return;
       window.removeEventListener('popstate', answer);
+      navigation?.removeEventListener('currententrychange', tellChange);
     };
   };
 
@@ -157,7 +138,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           // The frame may not change the history, or there were too many entries in a short time: the
           // widget still works.
         }
-        tell(changeListeners);
+        tellChange();
       };
 
       return {
@@ -193,7 +174,7 @@ export function createAddressWriter(window: Window): AddressWriter {
       } catch {
         // Some browsers refuse this while an arrow key is held down; the address is then one step behind.
       }
-      tell(changeListeners);
+      tellChange();
     },
   };
 }
@@ -217,12 +198,7 @@ export function watchAddress(listener: () => void, signal: AbortSignal): void {
 
 type Claimant = Pick<WidgetContext<unknown>, 'element' | 'signal' | 'isEditing' | 'guard'>;
 
-/**
- * Claims names in the address of this page for a widget, until its signal aborts. In a CMS editor the address is
- * read, but never changes.
- *
- * @param kind the value of `data-widget`
- */
+/** Claims names until the widget ends. In a CMS editor the address is read, but never changes. */
 export function claimAddress(
   kind: string,
   { element, signal, isEditing, guard }: Claimant,

@@ -5,15 +5,11 @@ function listForms({ href, origin, pathname, search, hash }: Address): readonly 
   return [href, pathname + search + hash, origin + pathname + search, pathname + search];
 }
 
-/** How deep routers nest the state that they store. */
 const maxDepth = 3;
 
 /**
- * The state for a new history entry made from the present one, so that a page's router takes the new entry
- * for one of its own. Turbo identifies the page by an id, which stays; Swup, Vue and others store the
- * address, which is replaced by ours.
- *
- * @param state of the present entry; it is not changed
+ * The state for a new history entry made from the present one, so that a page's router takes it for one of its own.
+ * Turbo identifies the page by an id, which stays; Swup, Vue and others store the address, which is replaced.
  */
 export function stateFor(state: unknown, from: Address, to: Address, depth = 0): unknown {
   if (typeof state === 'string') {

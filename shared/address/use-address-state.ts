@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type AddressSlot } from './address-writer.ts';
 
-/** How a widget's state stands in the address. */
 interface AddressForm<State> {
-  /** Every name that the widget uses: those without a value are removed from the address. */
   readonly names: readonly string[];
   readonly read: (values: ReadonlyMap<string, string>) => State;
   readonly write: (state: State) => ReadonlyMap<string, string>;
@@ -22,10 +20,8 @@ interface AddressState<State> {
 const readHref = () => window.location.href;
 
 /**
- * State that the address stores (CONTRACT 5). It is read at the start and after Back and Forward, and written by
- * every step, which is an entry in the history unless the address stays the same.
- *
- * @param onTravel called with the state after Back and Forward
+ * State that the address stores (CONTRACT 5): read at the start and after Back and Forward, written by every step,
+ * which is an entry in the history unless the address stays the same.
  */
 export function useAddressState<State>(
   slot: AddressSlot,

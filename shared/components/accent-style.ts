@@ -1,11 +1,7 @@
 import { type CSSProperties } from 'react';
 import { safeColour } from '../html/safe-colour.ts';
 
-/**
- * A slide's own colour for what stands in it; nothing where the slide has none that is safe.
- *
- * @param property the widget's property for it
- */
+/** Nothing where the slide has no colour that is safe. */
 export function accentStyle(
   property: `--pmw-${string}-accent`,
   slide: { readonly colorAccent: string } | undefined,

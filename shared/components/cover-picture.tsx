@@ -1,26 +1,22 @@
-import { type ImgHTMLAttributes, type ReactElement, useContext } from 'react';
+import { type ImgHTMLAttributes, type ReactElement } from 'react';
 import { findSourceSet } from '../rules/source-set.ts';
-import { ImageResizingContext } from './image-resizing-context.ts';
+import { useWidget } from '../widget/use-widget.ts';
 
 interface CoverPictureProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
   'loading' | 'decoding' | 'fetchPriority' | 'onLoad'
 > {
-  /** An address that is safe to load, or nothing to show. */
   readonly address: string | undefined;
-  /** How wide it is on the page, for `sizes`; browsers that can measure a lazy image do so. */
+  /** For `sizes`; browsers that can measure a lazy image do so. */
   readonly sizes: string;
 }
 
-/**
- * A picture that covers its box. Shows nothing where it cannot be loaded, rather than the browser's
- * broken-image icon.
- */
+/** Nothing where it cannot be loaded, rather than the browser's broken-image icon. */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
-  const resizing = useContext(ImageResizingContext);
+  const { imageResizing } = useWidget();
   if (!address) return null;
-  const srcSet = findSourceSet(address, resizing, document.baseURI);
+  const srcSet = findSourceSet(address, imageResizing, document.baseURI);
   return (
     <img
       // Another picture gets another element: the previous one must not show until the new one has loaded.

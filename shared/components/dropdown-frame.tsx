@@ -4,9 +4,7 @@ import { type DropdownParts } from './use-dropdown.ts';
 
 interface DropdownFrameProps {
   readonly dropdown: DropdownParts;
-  /** The name of the panel; the button's name begins with it. */
   readonly label: string;
-  /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
   readonly buttonProps: HTMLAttributes<HTMLButtonElement>;
   readonly panelProps?: HTMLAttributes<HTMLDivElement>;
@@ -14,7 +12,7 @@ interface DropdownFrameProps {
   readonly children: ReactNode;
 }
 
-/** A labelled button and the panel that it opens over the following content. It closes when the focus leaves it. */
+/** It closes when the focus leaves it. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { dropdown, label, value, buttonProps, panelProps, children } = props;
   const { labelId, panelId, setButton, setPanel, hasTopLayer, floatingStyles, context } = dropdown;

@@ -12,7 +12,7 @@ describe('a dropdown', () => {
     const make = (isOpen: boolean) => (
       <>
         <Dropdown label="Topic" value="Any" isOpen={isOpen} onToggle={onToggle}>
-          <input aria-label="Rates" />
+          {(close) => <input type="checkbox" aria-label="Rates" onChange={close} />}
         </Dropdown>
         <button type="button">Elsewhere</button>
       </>
@@ -66,6 +66,14 @@ describe('a dropdown', () => {
     fireEvent.keyDown(screen.getByLabelText('Rates'), { key: 'Escape' });
     document.body.removeEventListener('keydown', keep);
     expect(onToggle.mock.calls).toEqual([[false]]);
+  });
+
+  it('is closed by what is in it, which leads back to the button', () => {
+    const { onToggle, open } = show();
+    open();
+    fireEvent.click(screen.getByLabelText('Rates'));
+    expect(onToggle.mock.calls).toEqual([[false]]);
+    expect(opener()).toHaveFocus();
   });
 
   it('is closed by a press elsewhere, which leaves the focus alone', () => {

@@ -4,18 +4,16 @@ import { DropdownFrame } from './dropdown-frame.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 interface DropdownProps {
-  /** The name of the panel; the button's name begins with it. */
   readonly label: string;
-  /** The text in the button, which follows the label in its name. */
   readonly value: ReactNode;
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** A group of controls. Rendered only while it is open. */
-  readonly children: ReactNode;
+  /** Rendered only while it is open; `close` returns the focus to the button. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a group of controls over the following content (APG's disclosure). */
+/** A button that opens a group of controls (APG's disclosure). */
 export function Dropdown(props: DropdownProps): ReactElement {
   const { label, value, isOpen, onToggle, children } = props;
   const dropdown = useDropdown(isOpen, onToggle);
@@ -32,7 +30,10 @@ export function Dropdown(props: DropdownProps): ReactElement {
         'aria-labelledby': dropdown.labelId,
       })}
     >
-      {children}
+      {children(() => {
+        dropdown.button?.focus();
+        onToggle(false);
+      })}
     </DropdownFrame>
   );
 }

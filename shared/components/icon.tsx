@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 
-/**
- * Outlines on a 24 by 24 grid. The arrows are those of templates/assets/icons, so that nothing changes when
- * the widget takes over.
- */
+/** The arrows are those of templates/assets/icons, so that nothing changes when the widget takes over. */
 const outlines = {
   check: 'M20 6L9 17l-5-5',
   download: 'M12 15V3M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
@@ -20,14 +17,12 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Whether a word from data names an icon of our set. */
 export function isIconName(word: string): word is IconName {
   return Object.hasOwn(outlines, word);
 }
 
 interface IconProps {
   readonly name: IconName;
-  /** Whether it moves slightly when its container is hovered. */
   readonly isMoving?: boolean | undefined;
 }
 
@@ -37,7 +32,7 @@ export const Icon = memo(function Icon({ name, isMoving }: IconProps) {
     <svg
       className={clsx(
         'pmw-icon',
-        // What points to a side is mirrored with the reading direction.
+        // An icon that points to a side is mirrored with the reading direction.
         /left|right/.test(name) && 'pmw-icon--directed',
         isMoving && 'pmw-icon--moving',
       )}

@@ -1,25 +1,33 @@
-import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useCallback, useRef, useState } from 'react';
 import { findPicture, movePicture } from '../dom/kept-picture.ts';
 import { useShownEffect } from '../hooks/use-shown-effect.ts';
+import { useWidget } from '../widget/use-widget.ts';
 import { CoverPicture } from './cover-picture.tsx';
 
 interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
   readonly className: string;
-  /** A mount point that still holds the CMS's rendering of it at the first render, if there is one. */
-  readonly cmsContent: Element | undefined;
+  readonly isInCms: boolean;
 }
 
 /** A picture in its box: where the CMS rendered it the same node, so nothing is loaded or painted again. */
-export function KeptPicture({ className, cmsContent, ...picture }: KeptPictureProps): ReactElement {
-  const box = useRef<HTMLDivElement>(null);
+export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps): ReactElement {
+  const { element } = useWidget();
   const { address } = picture;
-  const [kept] = useState(() =>
-    cmsContent && address ? findPicture(cmsContent, address) : undefined,
+  const box = useRef<HTMLDivElement>(null);
+  /** Null where the CMS has none; undefined until it has been looked for. */
+  const [kept, setKept] = useState<HTMLImageElement | null | undefined>(isInCms ? undefined : null);
+  // Not while rendering; React renders again before the widget is shown.
+  const ref = useCallback(
+    (node: HTMLDivElement | null) => {
+      box.current = node;
+      if (node && isInCms && address) setKept(findPicture(element, address) ?? null);
+    },
+    [element, isInCms, address],
   );
   useShownEffect(() => (kept && box.current ? movePicture(kept, box.current) : undefined), [kept]);
   return (
-    <div className={className} ref={box}>
-      {!kept && <CoverPicture {...picture} />}
+    <div className={className} ref={ref}>
+      {kept === null && <CoverPicture {...picture} />}
     </div>
   );
 }

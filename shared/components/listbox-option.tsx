@@ -8,7 +8,6 @@ interface ListboxOptionProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isActive: boolean;
-  /** The same function at every render, as `getItemProps` is. */
   readonly setElement: (index: number, element: HTMLElement | null) => void;
   readonly getItemProps: UseInteractionsReturn['getItemProps'];
 }

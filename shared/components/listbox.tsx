@@ -9,29 +9,25 @@ import {
 } from 'react';
 import { DropdownFrame } from './dropdown-frame.tsx';
 import { findTyped } from '../rules/find-typed.ts';
+import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { ListboxOption } from './listbox-option.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 interface ListboxProps {
-  /** The name of the list; the button's name begins with it. */
   readonly label: string;
-  /** The labels of the options. */
   readonly options: readonly string[];
-  /** The index of the chosen option, whose label is shown in the button. */
   readonly chosen: number;
-  /** The class of that label in the button. */
   readonly valueClassName: string;
   readonly isOpen: boolean;
   /** Asks to open or close; the owner keeps at most one dropdown open. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** Called with the index of an option when it is chosen, even the same one again. Closes the list. */
+  /** Also called with the same one again. Closes the list. */
   readonly onChoose: (index: number) => void;
 }
 
 /**
- * A button that opens a list in which one option is chosen (APG's listbox). The list takes the focus, at the
- * chosen option; arrows, Home, End and letters select; Enter, Space and a press choose what is selected, and
- * so does Tab, which then moves on from the button as it does from a native select. Escape changes nothing.
+ * APG's listbox. The list takes the focus, at the chosen option; Enter, Space and a press choose what is selected, and
+ * so does Tab, which then moves on from the button as it does from a native select.
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;
@@ -83,11 +79,11 @@ export function Listbox(props: ListboxProps): ReactElement {
     if (active === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!['Enter', ' ', 'Tab'].includes(event.key)) return;
-    // Tab moves on from the button.
     if (event.key !== 'Tab') event.preventDefault();
     choose(active);
   };
 
+  const keys = toOccurrenceKeys(options);
   return (
     <DropdownFrame
       dropdown={dropdown}
@@ -116,8 +112,7 @@ export function Listbox(props: ListboxProps): ReactElement {
       >
         {options.map((option, index) => (
           <ListboxOption
-            // Options never change their order.
-            key={index}
+            key={keys[index]}
             index={index}
             id={`${panelId}-${index}`}
             label={option}

@@ -1,26 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createTexts } from '../widget/texts.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { paginationTexts } from './pagination.contract.ts';
 import { Pagination } from './pagination.tsx';
 
-const texts = createTexts(paginationTexts, [], 'en-US');
+const wrapper = withWidget(makeContext({ texts: paginationTexts }));
 const hrefOf = (page: number) => `/news?page=${page}`;
 
 function show(page: number, pageCount: number, href?: typeof hrefOf) {
   const onGoTo = vi.fn();
   const make = (at: number, of: number, isTurned = false) => (
-    <Pagination
-      page={at}
-      pageCount={of}
-      isTurned={isTurned}
-      texts={texts}
-      hrefOf={href}
-      onGoTo={onGoTo}
-    />
+    <Pagination page={at} pageCount={of} isTurned={isTurned} hrefOf={href} onGoTo={onGoTo} />
   );
-  const { rerender } = render(make(page, pageCount));
+  const { rerender } = render(make(page, pageCount), { wrapper });
   return {
     onGoTo,
     goTo: (at: number, isTurned: boolean) => {

@@ -1,28 +1,24 @@
 import { type MouseEvent, type ReactElement } from 'react';
 import { keptFromRouters } from '../dom/kept-from-routers.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
-import { type Texts } from '../widget/texts.ts';
+import { useWidget } from '../widget/use-widget.ts';
 import { type paginationTexts } from './pagination.contract.ts';
 import { Icon } from './icon.tsx';
 
 interface PaginationProps {
-  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   /** Whether the last change led to another page of the same results: then the position is announced. */
   readonly isTurned: boolean;
-  readonly texts: Texts<keyof typeof paginationTexts>;
-  /** The address of a page. With it the steps are links, which can be opened in a new tab. */
+  /** With it the steps are links, which can be opened in a new tab. */
   readonly hrefOf?: ((page: number) => string | undefined) | undefined;
   readonly onGoTo: (page: number) => void;
 }
 
-/**
- * Buttons or links for the previous and the next page (CONTRACT 6). At either end the step stays and keeps
- * the focus, but is announced as disabled. Renders nothing where there is only one page.
- */
+/** At either end the step stays and keeps the focus, but is announced as disabled (CONTRACT 6). */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { page, pageCount, isTurned, texts, hrefOf, onGoTo } = props;
+  const { page, pageCount, isTurned, hrefOf, onGoTo } = props;
+  const { texts } = useWidget<{ texts: typeof paginationTexts }>();
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => {

@@ -8,10 +8,10 @@ import {
   type UseFloatingOptions,
 } from '@floating-ui/react';
 
-/** The gap between panel and button, and between panel and the edge of the window, in CSS pixels. */
+/** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
 
-/** A panel lower than this, in CSS pixels, would be useless: it may extend beyond the window instead. */
+/** A lower panel would be useless: it may extend beyond the window instead. */
 const leastHeight = 200;
 
 /**
@@ -27,10 +27,6 @@ const fromPage: Middleware = {
   },
 };
 
-/**
- * Below the button, or above if there is more room; never wider than the window; at least as wide as the button and
- * at most as high as the available room.
- */
 const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
@@ -59,10 +55,8 @@ function showInTopLayer(panel: HTMLElement): void {
 }
 
 /**
- * The options of `useFloating` that say where a panel is. In the top layer it scrolls with the page by itself; in a
- * browser without one it is fixed, so that most clipping ancestors do not cut it.
- *
- * @param hasTopLayer whether the panel is a popover
+ * In the top layer a panel scrolls with the page by itself; in a browser without one it is fixed, so that most
+ * clipping ancestors do not cut it.
  */
 export function getPanelPlace(hasTopLayer: boolean): UseFloatingOptions {
   return {

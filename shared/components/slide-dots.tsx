@@ -1,19 +1,17 @@
 import { type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
-import { type Texts } from '../widget/texts.ts';
+import { useWidget } from '../widget/use-widget.ts';
+import { type slideTexts } from './slides.contract.ts';
 
 interface SlideDotsProps {
-  /** The widget's CSS block. */
   readonly block: string;
   readonly slides: readonly { readonly id: string }[];
-  /** The present slide, from 0; undefined where none is. */
   readonly index: number | undefined;
-  readonly texts: Texts<'go-to'>;
   readonly onGoTo: (index: number) => void;
 }
 
-/** One button a slide, which goes to it. */
-export function SlideDots({ block, slides, index, texts, onGoTo }: SlideDotsProps): ReactElement {
+export function SlideDots({ block, slides, index, onGoTo }: SlideDotsProps): ReactElement {
+  const { texts } = useWidget<{ texts: typeof slideTexts }>();
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));
   return (
     <div className={`${block}__dots`}>

@@ -1,17 +1,17 @@
 import { type ReactNode } from 'react';
 import { toPlainText } from '../html/plain-text.ts';
 import { safeLink } from '../html/safe-link.ts';
-import { type WidgetContext } from '../widget/define-widget.ts';
+import { useWidget } from '../widget/use-widget.ts';
 import { Icon } from './icon.tsx';
 
 interface SlideLinkProps {
   readonly slide: { readonly ctaUrl: string; readonly ctaText: string };
   readonly className: string;
-  readonly act: WidgetContext<unknown>['act'];
 }
 
-/** The link of a slide (SPEC 3); nothing without a text or a safe address. */
-export function SlideLink({ slide, className, act }: SlideLinkProps): ReactNode {
+/** Nothing without a text or a safe address. */
+export function SlideLink({ slide, className }: SlideLinkProps): ReactNode {
+  const { act } = useWidget();
   const address = safeLink(slide.ctaUrl);
   const text = toPlainText(slide.ctaText);
   return (

@@ -1,28 +1,30 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { createTexts } from '../widget/texts.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
+import { type ApiClient } from '../../api/client.ts';
+import { type ImageResizing } from '../rules/source-set.ts';
+import { type WidgetContext } from '../widget/use-widget.ts';
 import { accentStyle } from './accent-style.ts';
 import { CoverPicture } from './cover-picture.tsx';
-import { ImageResizingContext } from './image-resizing-context.ts';
 import { KeptPicture } from './kept-picture.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import { SlideLink } from './slide-link.tsx';
+import { slideTexts } from './slides.contract.ts';
+
+const inside = (given: Partial<Omit<WidgetContext<ApiClient>, 'texts'>> = {}) => ({
+  wrapper: withWidget(makeContext({ texts: slideTexts }, given)),
+});
 
 describe('the dots of slides', () => {
-  const texts = createTexts({ 'go-to': 'Go to slide {n}' }, [], 'en-US');
   const show = (index: number | undefined) => {
     const onGoTo = vi.fn();
     const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
     render(
-      <SlideDots
-        block="pmw-carousel"
-        slides={slides}
-        index={index}
-        texts={texts}
-        onGoTo={onGoTo}
-      />,
+      <SlideDots block="pmw-carousel" slides={slides} index={index} onGoTo={onGoTo} />,
+      inside(),
     );
     return { onGoTo, dots: screen.getAllByRole('button') };
   };
@@ -60,7 +62,7 @@ describe('the link of a slide', () => {
     ['javascript:0', 'Read', null],
   ])('to "%s" with the text "%s" says %s', (ctaUrl, ctaText, expected) => {
     const act = vi.fn();
-    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" act={act} />);
+    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" />, inside({ act }));
     const link = screen.queryByRole('link');
     expect(link?.textContent ?? null).toBe(expected);
     if (link === null) return;
@@ -88,19 +90,18 @@ describe('a picture that covers its box', () => {
   const resizing = { query: 'width={width}', widths: [480, 960] };
   const show = (
     address: string | undefined,
-    value: typeof resizing | undefined,
+    imageResizing: ImageResizing,
     loading?: 'lazy' | 'eager',
   ) => {
     const { container } = render(
-      <ImageResizingContext value={value}>
-        <CoverPicture address={address} sizes="100vw" {...(loading && { loading })} />
-      </ImageResizingContext>,
+      <CoverPicture address={address} sizes="100vw" {...(loading && { loading })} />,
+      inside({ imageResizing }),
     );
     return container.querySelector('img');
   };
 
   it('is decoration, and cannot be dragged away', () => {
-    const image = show('/a.jpg', undefined);
+    const image = show('/a.jpg', {});
     expect(image).toHaveClass('pmw-cover', { exact: true });
     const names = ['src', 'alt', 'draggable', 'srcset', 'sizes'];
     const values = names.map((name) => image?.getAttribute(name));
@@ -122,7 +123,7 @@ describe('a picture that covers its box', () => {
   });
 
   it('is hidden where it cannot be loaded', () => {
-    const image = show('/a.jpg', undefined);
+    const image = show('/a.jpg', {});
     expect(image?.hidden).toBe(false);
     if (image) fireEvent.error(image);
     expect(image?.hidden).toBe(true);
@@ -133,8 +134,8 @@ describe('a picture that the CMS may have rendered', () => {
   const show = (html: string, address: string | undefined) => {
     showPage(`<section id="cms">${html}</section><div id="widget"></div>`);
     const { unmount } = render(
-      <KeptPicture className="own" cmsContent={getById('cms')} address={address} sizes="50vw" />,
-      { container: getById('widget') },
+      <KeptPicture className="own" isInCms address={address} sizes="50vw" />,
+      { container: getById('widget'), ...inside({ element: getById('cms') }) },
     );
     return { unmount, box: document.querySelector('.own') };
   };
@@ -161,8 +162,12 @@ describe('a picture that the CMS may have rendered', () => {
     expect(getById('cms').innerHTML).toBe(html);
   });
 
-  it('is a new one where there is no content of the CMS', () => {
-    render(<KeptPicture className="own" cmsContent={undefined} address="/a.jpg" sizes="50vw" />);
+  it('is a new one where the CMS cannot have rendered it', () => {
+    showPage('<img src="/a.jpg">');
+    render(
+      <KeptPicture className="own" isInCms={false} address="/a.jpg" sizes="50vw" />,
+      inside({ element: document.body }),
+    );
     expect(document.querySelector('.own img')).toHaveClass('pmw-cover');
   });
 });

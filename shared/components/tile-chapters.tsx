@@ -3,20 +3,20 @@ import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
+import { useWidget } from '../widget/use-widget.ts';
 import { Icon } from './icon.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { type TileProps } from './tile-content.ts';
 
 interface TileChaptersProps extends TileProps {
-  /** The address of the whole series. */
   readonly link: string | undefined;
-  /** The text of that link; shown as plain text where there is no address. '' where the data have none. */
+  /** The text of the link; plain text where there is no address. */
   readonly cta: string;
 }
 
-/** The dark half of a series: its chapters, and the link to all of it. */
 export function TileChapters(props: TileChaptersProps): ReactElement {
-  const { tile, chapters, texts, link, cta } = props;
+  const { tile, chapters, link, cta } = props;
+  const { texts } = useWidget<{ texts: Record<'chapters' | 'read-more', string> }>();
   const keys = toOccurrenceKeys(chapters.map(({ url, heading }) => `${url} ${heading}`));
   return (
     <div className="pmw-tile__series">

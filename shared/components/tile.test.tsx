@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { type TileKind } from '../rules/tile-size.ts';
-import { createTexts } from '../widget/texts.ts';
 import { type TileChapter, type TileContent } from './tile-content.ts';
 import { isKnownIcon } from './tile-icon.tsx';
 import { findCells, Tile } from './tile.tsx';
@@ -22,12 +23,13 @@ const bare: TileContent = {
 };
 const chapter: TileChapter = { heading: 'One', url: '/1', date: 'Nov 2022' };
 
-const texts = createTexts({ chapters: 'In this series', 'read-more': 'Read more' }, [], 'en-US');
+const texts = { chapters: 'In this series', 'read-more': 'Read more' };
+const wrapper = withWidget(makeContext({ texts }));
 
 function show(tile: Partial<TileContent>, chapters: readonly TileChapter[] = []) {
-  const { container } = render(
-    <Tile tile={{ ...bare, ...tile }} chapters={chapters} texts={texts} />,
-  );
+  const { container } = render(<Tile tile={{ ...bare, ...tile }} chapters={chapters} />, {
+    wrapper,
+  });
   const find = (selector: string) => container.querySelector(selector);
   const read = (selector: string) => find(selector)?.textContent ?? null;
   return { find, read, container };

@@ -12,7 +12,6 @@ import { TileChapters } from './tile-chapters.tsx';
 import { type TileContent, type TileProps } from './tile-content.ts';
 import { TileIcon } from './tile-icon.tsx';
 
-/** The block modifier of each kind. */
 const modifiers: Readonly<Record<TileKind, string>> = {
   Simple: 'simple',
   Featured: 'featured',
@@ -22,15 +21,12 @@ const modifiers: Readonly<Record<TileKind, string>> = {
   ChapteredContent: 'chaptered',
 };
 
-/** The cells that a tile takes; an image that may not be loaded does not count. */
+/** An image that may not be loaded does not count. */
 export function findCells(tile: TileContent): { readonly width: number; readonly height: number } {
   return findTileSize(tile.kind, safeImage(tile.image));
 }
 
-/**
- * An article, callout or series in a grid (SPEC 3 and 4): one for every kind of data. The heading's link
- * covers the tile; the chapters of a series have links of their own.
- */
+/** One for every kind of data. The heading's link covers the tile; chapters have links of their own. */
 export function Tile(props: TileProps): ReactElement {
   const { tile } = props;
   const { kind, eyebrow, overlay, icon } = tile;

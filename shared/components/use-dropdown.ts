@@ -9,11 +9,8 @@ import {
 import { type RefCallback, useId, useState } from 'react';
 import { getPanelPlace } from './place-panel.ts';
 
-/** What a button and its panel share. */
 export interface DropdownParts {
-  /** The id of the label, which also names the panel. */
   readonly labelId: string;
-  /** The id of the controls or the list that the button opens. */
   readonly panelId: string;
   readonly button: HTMLButtonElement | null;
   readonly setButton: RefCallback<HTMLButtonElement>;
@@ -21,15 +18,12 @@ export interface DropdownParts {
   readonly hasTopLayer: boolean;
   readonly floatingStyles: UseFloatingReturn['floatingStyles'];
   readonly context: FloatingContext;
-  /** For `useInteractions`: the button opens and closes; Escape and a press elsewhere close. */
   readonly interactions: readonly ElementProps[];
 }
 
 /**
  * A panel attached to its button. Escape closes it, nothing around it, and returns the focus to the button; a press
  * elsewhere closes it and does not move the focus.
- *
- * @param onToggle asks to open or close; the owner keeps at most one dropdown open
  */
 export function useDropdown(isOpen: boolean, onToggle: (isOpen: boolean) => void): DropdownParts {
   const labelId = useId();

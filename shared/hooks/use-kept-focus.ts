@@ -1,10 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Makes sure that no change leaves the focus on `<body>`: where the focused element is removed, such as by
- * its own click or after Back, the focus goes to the target.
- *
- * @returns handlers for the element around everything that may be removed
+ * Keeps the focus off `<body>`: where the focused element is removed, such as by its own click or after Back,
+ * the target takes it.
  */
 export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);

@@ -5,11 +5,6 @@ function find(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }
 
-/**
- * Whether a media query matches; follows its changes.
- *
- * @param query e.g. `(prefers-reduced-motion: reduce)`
- */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -38,7 +38,8 @@ export function defineContract<
 }
 
 /** The keys of a contract's texts. */
-export type TextKeyOf<Contract extends WidgetContract> = keyof Contract['texts'] & string;
+export type TextKeyOf<Contract extends Pick<WidgetContract, 'texts'>> = keyof Contract['texts'] &
+  string;
 
 /** The reference's text about one action sent as `widget:action`. */
 export interface ActionDoc {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { createElement, useContext } from 'react';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeContext } from '../../tests/setup/make-context.ts';
-import { ImageResizingContext } from '../components/image-resizing-context.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { defineContract } from './define-contract.ts';
 import { defineExamples } from './define-examples.ts';
 import { defineBehaviour, definePageBehaviour, defineWidget } from './define-widget.ts';
 import { imageQuery } from './image-attributes.ts';
+import { useWidget } from './use-widget.ts';
 
 const contract = defineContract({
   name: 'gallery',
@@ -18,7 +18,11 @@ const contract = defineContract({
 });
 
 function Resizing() {
-  return createElement('p', {}, JSON.stringify(useContext(ImageResizingContext)));
+  return createElement('p', {}, JSON.stringify(useWidget().imageResizing));
+}
+
+function Culture() {
+  return createElement('p', {}, useWidget().culture);
 }
 
 describe('a widget', () => {
@@ -48,14 +52,15 @@ describe('a widget', () => {
   });
 
   it('is given what it has loaded', async () => {
-    const component = vi.fn(() => null);
+    const component = vi.fn(Culture);
     const load = vi.fn(() => Promise.resolve('data'));
     const widget = defineWidget({ contract, load, component });
     expect(widget).toMatchObject({ kind: 'widget', contract });
     const context = makeContext(contract);
-    render(await widget.load({}, context));
+    const { container } = render(await widget.load({}, context));
+    expect(container).toHaveTextContent(context.culture);
     expect(load).toHaveBeenCalledExactlyOnceWith({}, context);
-    expect(component).toHaveBeenCalledWith({ config: {}, data: 'data', context }, undefined);
+    expect(component).toHaveBeenCalledWith({ config: {}, data: 'data' }, undefined);
   });
 
   it.each([

@@ -1,55 +1,15 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { ImageResizingContext } from '../components/image-resizing-context.ts';
 import { type Borrowings } from '../dom/borrowings.ts';
-import { type OnShown, OnShownContext } from '../hooks/use-shown-effect.ts';
-import { type ImageResizing } from '../rules/source-set.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
-import { type Problem, type ReportProblem } from './problem.ts';
+import { type Problem } from './problem.ts';
 import { type Texts } from './texts.ts';
+import { type WidgetAction, type WidgetContext, WidgetProvider } from './use-widget.ts';
 
-/** What a widget reports to the page for analytics; never personal data. */
-export interface WidgetAction {
-  readonly action: string;
-  readonly label?: string;
-  readonly value?: string | number;
-}
-
-/** What the engine hands to every mount point. Created for each one; nothing is global. */
-export interface WidgetContext<Api, TextKey extends string = string> {
-  /** The mount point. Until the widget is shown it contains what the CMS rendered. */
-  readonly element: HTMLElement;
-  readonly api: Api;
-  /** Aborted when the widget ends, by failure, `unmount()` or removal. */
-  readonly signal: AbortSignal;
-  readonly texts: Texts<TextKey>;
-  /** The page's culture, `en-US`. */
-  readonly culture: string;
-  /** True in a CMS editor (`data-editing`): no autoplay, no pinning, no history writes. */
-  readonly isEditing: boolean;
-  /** Hosts that embeds may come from (`data-embed-hosts`). */
-  readonly embedHosts: readonly string[];
-  /** How the CMS resizes images, as far as the page says so. */
-  readonly imageResizing: ImageResizing;
-  readonly report: ReportProblem;
-  /** Sends `widget:action`. */
-  readonly act: (action: WidgetAction) => void;
-  /** Runs an effect as soon as the widget is in the page; components use `useShownEffect`. */
-  readonly onShown: OnShown;
-  /**
-   * Wraps a callback that React does not call (a timer, an observer, an animation's end): an error in it
-   * fails only this widget, as an error in a render does.
-   */
-  readonly guard: <Arguments extends unknown[]>(
-    callback: (...values: Arguments) => void,
-  ) => (...values: Arguments) => void;
-}
-
-/** What a widget's component gets. */
-export interface WidgetProps<Contract extends WidgetContract, Api, Data = undefined> {
+/** Data only: a component gets all else from `useWidget`. */
+export interface WidgetProps<Contract extends WidgetContract, Data = undefined> {
   readonly config: ConfigOf<Contract['attributes']>;
   readonly data: Data;
-  readonly context: WidgetContext<Api, TextKeyOf<Contract>>;
 }
 
 /** A React widget as the engine sees it: the types of config and data are hidden inside. */
@@ -64,7 +24,7 @@ export interface ReactWidget<Api> {
   load(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
-/** What the engine hands to a behaviour, which works on the CMS's markup. */
+/** For a behaviour, which works on the CMS's markup. */
 export interface BehaviourContext<
   Api = unknown,
   TextKey extends string = string,
@@ -92,7 +52,7 @@ interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   ) => Promise<Data>;
   /** True where there is nothing to show: the CMS content stays, no error. */
   readonly isEmpty?: (data: Data) => boolean;
-  readonly component: ComponentType<WidgetProps<Contract, Api, Data>>;
+  readonly component: ComponentType<WidgetProps<Contract, Data>>;
 }
 
 /**
@@ -111,20 +71,15 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
       // The engine read `config` against this contract and created the texts from it.
       const ownConfig = config as ConfigOf<Contract['attributes']>;
       const ownContext = context as WidgetContext<Api, TextKeyOf<Contract>>;
-      // A mount point's own `data-image-query` wins; the widths are always the page's.
-      const { imageQuery }: { readonly imageQuery?: string | undefined } = ownConfig;
-      const { query, widths } = ownContext.imageResizing;
       const data = await load(ownConfig, ownContext);
       if (isEmpty?.(data)) return undefined;
-      const drawn = createElement(component, { config: ownConfig, data, context: ownContext });
+      // A mount point's own `data-image-query` wins; the widths are always the page's.
+      const { imageQuery }: { readonly imageQuery?: string | undefined } = ownConfig;
+      const { query, widths } = context.imageResizing;
       return createElement(
-        OnShownContext,
-        { value: context.onShown },
-        createElement(
-          ImageResizingContext,
-          { value: { query: imageQuery ?? query, widths } },
-          drawn,
-        ),
+        WidgetProvider,
+        { value: { ...context, imageResizing: { query: imageQuery ?? query, widths } } },
+        createElement(component, { config: ownConfig, data }),
       );
     },
   };
@@ -146,7 +101,7 @@ export function defineBehaviour<Contract extends WidgetContract, Api>(
   return { kind: 'behaviour', ...parts };
 }
 
-/** What the engine hands to a behaviour of the whole page. */
+/** For a behaviour of the whole page. */
 export interface PageContext<TextKey extends string = string> {
   readonly document: Document;
   /** Aborted when the engine stops. */
@@ -162,7 +117,7 @@ export interface PageContext<TextKey extends string = string> {
   readonly act: (action: WidgetAction, element: Element) => void;
 }
 
-/** What the engine calls on a page behaviour. */
+/** Called by the engine. */
 export interface PageWatcher {
   /** Scans the page in its present state: at the start, and once after each batch of changes. */
   readonly scan: () => void;

@@ -1,11 +1,8 @@
 import { type ReactNode } from 'react';
 import { optionalText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
-import {
-  defineWidget,
-  type ReactWidget,
-  type WidgetContext,
-} from '../../shared/widget/define-widget.ts';
+import { defineWidget, type ReactWidget } from '../../shared/widget/define-widget.ts';
+import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 
 /** A client that widgets of tests never call. */
 export type NoApi = Record<string, never>;
@@ -27,14 +24,12 @@ export function makeWidget(
   load: (context: WidgetContext<NoApi, 'greeting'>) => Promise<unknown> = () =>
     Promise.resolve('data'),
 ): ReactWidget<NoApi> {
-  function Drawn({ context }: { readonly context: WidgetContext<NoApi, 'greeting'> }) {
-    return component(context);
-  }
+  const contract = makeContract(name);
   return defineWidget({
-    contract: makeContract(name),
+    contract,
     load: (_, context: WidgetContext<NoApi, 'greeting'>) => load(context),
     isEmpty: (data) => data === undefined,
-    component: Drawn,
+    component: () => component(useWidget<typeof contract, NoApi>()),
   });
 }
 

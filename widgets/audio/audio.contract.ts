@@ -1,7 +1,7 @@
 import { optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a recording (CONTRACT 3). */
+/** Attributes and texts of a recording (CONTRACT 3). */
 export const audioContract = defineContract({
   name: 'audio',
   kind: 'behaviour',
@@ -20,7 +20,7 @@ export const audioContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const audioDocs = {
   summary: 'Controls over an `<audio>`: play, position, times and speed.',
   attributes: {

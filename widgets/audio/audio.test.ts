@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { audioContract } from './audio.contract.ts';

@@ -1,26 +1,22 @@
 /** Why the autoplay is held for a while without being paused. */
 export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
-/** Measures how long a slide is shown, and displays it. */
 export interface AutoplayClock {
-  /** Starts a slide's period; held immediately while there is a reason. */
+  /** Held immediately while there is a reason. */
   start(): void;
-  /** Stops, and empties the bar. */
   cancel(): void;
-  /** Holds the time at its present value until every reason is released. */
+  /** Until every reason is released. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
   isRunning(): boolean;
 }
 
 export interface AutoplayClockOptions {
-  /** The filling part of the progress bar. */
   readonly bar: HTMLElement;
   readonly delayMs: number;
   readonly onElapsed: () => void;
 }
 
-/** Creates the clock: from the browser's animations, or a fake in tests. */
 export interface AutoplayClocks {
   /** Without it there is no autoplay. */
   isSupported(): boolean;
@@ -28,9 +24,8 @@ export interface AutoplayClocks {
 }
 
 /**
- * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, in 100 steps of 1 % (SPEC 9),
- * whose end advances the slide. A CSS animation would race under a reset such as
- * `* { animation-duration: .01ms !important }`.
+ * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, whose end advances the slide. A CSS
+ * animation would race under a reset such as `* { animation-duration: .01ms !important }`.
  */
 export function createAutoplayClock({
   bar,
@@ -39,7 +34,7 @@ export function createAutoplayClock({
 }: AutoplayClockOptions): AutoplayClock {
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
-  /** When the last period was over, in the document's time; NaN if it was cancelled. */
+  /** In the document's time; NaN if the last period was cancelled. */
   let endedAt = NaN;
 
   const cancel = (): void => {

@@ -1,24 +1,20 @@
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type HoldReason } from './autoplay-clock.ts';
 
 interface HoldOptions {
   readonly root: HTMLElement;
-  /** The element around the slides, without the controls. */
   readonly slides: HTMLElement;
   readonly setHeld: (reason: HoldReason, isHeld: boolean) => void;
   readonly guard: WidgetContext<unknown>['guard'];
 }
 
 export interface Holds {
-  /** Play was pressed: pointer and focus hold again only after they have left and come back. */
+  /** Pointer and focus hold again only after they have left and come back. */
   overrule(): void;
   stop(): void;
 }
 
-/**
- * Watches for the reasons to hold the autoplay (DECISIONS "Slideshow"). Uses its own listeners, so that none of
- * them causes a render.
- */
+/** With listeners of its own, so that no reason to hold causes a render. */
 export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds {
   const ending = new AbortController();
   let isFocusOverruled = false;

@@ -4,19 +4,16 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
-import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step } from './slide-position.ts';
 
 interface CarouselControlsProps {
-  readonly texts: Texts<TextKeyOf<typeof carouselContract>>;
   readonly variant: 'hero' | 'differentiator';
   readonly slides: readonly Slide[];
   readonly index: number;
   readonly slidesId: string;
   readonly barRef: RefObject<HTMLSpanElement | null>;
-  /** What the button does now; false without autoplay. */
   readonly toggle: 'pause' | 'play' | false;
   readonly onToggle: () => void;
   readonly onStep: (by: Step) => void;
@@ -27,13 +24,11 @@ interface CarouselControlsProps {
 /** As wide as a digit: in front of 9, it keeps "10 / 10" from moving what stands beside it. */
 const figureSpace = '\u2007';
 
-/**
- * The controls of a carousel with several slides. In the DOM they come before the slides, Pause first (APG);
- * they are shown below the slides.
- */
+/** In the DOM before the slides, Pause first (APG); shown below them. */
 export function CarouselControls(props: CarouselControlsProps): ReactElement {
-  const { texts, variant, slides, index, slidesId, barRef, toggle } = props;
+  const { variant, slides, index, slidesId, barRef, toggle } = props;
   const { onToggle, onStep, onGoTo, onSkip } = props;
+  const { texts } = useWidget<typeof carouselContract>();
   const isHero = variant === 'hero';
   const total = slides.length;
   const widest = String(total).length;
@@ -85,7 +80,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         {texts.get('skip')}
       </a>
       {!isHero && arrows}
-      <SlideDots block="pmw-carousel" slides={slides} index={index} texts={texts} onGoTo={onGoTo} />
+      <SlideDots block="pmw-carousel" slides={slides} index={index} onGoTo={onGoTo} />
       {toggle && (
         <div className="pmw-carousel__bar" aria-hidden="true">
           <span className="pmw-carousel__bar-fill" ref={barRef} />

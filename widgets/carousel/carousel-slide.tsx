@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
@@ -8,13 +7,10 @@ import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type carouselContract } from './carousel.contract.ts';
 
-interface CarouselSlideProps extends Pick<
-  WidgetProps<typeof carouselContract, ApiClient>,
-  'context'
-> {
+interface CarouselSlideProps {
   readonly slide: Slide;
   readonly place: number;
   readonly total: number;
@@ -24,20 +20,17 @@ interface CarouselSlideProps extends Pick<
   readonly variant: 'hero' | 'differentiator';
 }
 
-/**
- * One slide (SPEC 3). All slides share one area, which is as high as the tallest of them; those that are not
- * shown are inert.
- */
+/** All slides share one area, as high as the tallest; those that are not shown are inert. */
 export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
-  const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant, context } = props;
-  const { texts } = context;
+  const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant } = props;
+  const { texts } = useWidget<typeof carouselContract>();
   const isFirst = place === 0;
   const isHero = variant === 'hero';
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
   const picture = isHero ? background : (background ?? feature);
   const loading = {
-    cmsContent: isFirst ? context.element : undefined,
+    isInCms: isFirst,
     onLoad: onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
@@ -76,7 +69,6 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
             isHero && !slide.isBackgroundLight && 'pmw-button--light',
           )}
           slide={slide}
-          act={context.act}
         />
       </div>
       {isHero && feature && (

@@ -4,7 +4,7 @@ import { choice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
 
-/** What a template author may write on a carousel (CONTRACT 3; the delay is SPEC 9's). */
+/** Attributes and texts of a carousel (CONTRACT 3; the delay is SPEC 9's). */
 export const carouselContract = defineContract({
   name: 'carousel',
   kind: 'widget',
@@ -29,7 +29,7 @@ export const carouselContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const carouselDocs = {
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
   calls: ['slideshow'],

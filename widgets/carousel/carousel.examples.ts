@@ -51,7 +51,7 @@ const rightToLeft: readonly SlideFields[] = [
   { ...second, headline: 'היכן המחסור בהון משתלם', copy: '', ctaText: 'לצפייה במצגת' },
 ];
 
-/** What the CMS rendered: the first slide, in plain HTML. */
+/** As the CMS renders it: the first slide, in plain HTML. */
 const html =
   '<h2>Built slowly. Held through.</h2><p><a href="/product-landing">How we invest</a></p>';
 

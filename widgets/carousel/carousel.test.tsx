@@ -6,8 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { emptySlide } from '../../fixtures/make/slides.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { type AutoplayClockOptions, type AutoplayClocks } from './autoplay-clock.ts';
 import { carouselContract } from './carousel.contract.ts';
 import { Carousel } from './carousel.tsx';
@@ -101,12 +102,13 @@ function show(options: Options = {}) {
       <StrictMode>
         <AutoplayClocksContext value={fake.clocks}>
           <Profiler id="carousel" onRender={() => (commits += 1)}>
-            <Carousel config={config} data={slides} context={context} />
+            <Carousel config={config} data={slides} />
           </Profiler>
         </AutoplayClocksContext>
       </StrictMode>
       <button>After</button>
     </>,
+    { wrapper: withWidget(context) },
   );
   return { user, getText, ...view };
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useContext, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
-import { type ApiClient } from '../../api/client.ts';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
-import { type WidgetAction, type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget, type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
@@ -13,13 +13,13 @@ import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWaitingPictures } from './use-waiting-pictures.ts';
 
-type CarouselProps = WidgetProps<typeof carouselContract, ApiClient, readonly Slide[]>;
+type CarouselProps = WidgetProps<typeof carouselContract, readonly Slide[]>;
 
 const hasPicture = ({ backgroundImage, featureImage }: Slide) => backgroundImage || featureImage;
 
 /** The slideshow: slides stacked in one area, their controls, and the autoplay. */
-export function Carousel({ config, data: slides, context }: CarouselProps): ReactElement {
-  const { texts } = context;
+export function Carousel({ config, data: slides }: CarouselProps): ReactElement {
+  const { texts, act, isEditing } = useWidget<typeof carouselContract>();
   const rootRef = useRef<HTMLDivElement>(null);
   const slidesRef = useRef<HTMLDivElement>(null);
   const barRef = useRef<HTMLSpanElement>(null);
@@ -34,8 +34,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
 
   const { length } = slides;
   const hasControls = length > 1;
-  const canPlay =
-    hasControls && config.autoplayDelay > 0 && !context.isEditing && clocks.isSupported();
+  const canPlay = hasControls && config.autoplayDelay > 0 && !isEditing && clocks.isSupported();
   const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
   const toggle = isPlaying ? 'pause' : 'play';
 
@@ -54,12 +53,11 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
     onElapsed: () => {
       show(stepFrom(index, 1, length), false);
     },
-    guard: context.guard,
   });
 
   const goTo = (to: number, action: WidgetAction): void => {
     show(to, true);
-    context.act(action);
+    act(action);
   };
   const step = (by: Step): void => {
     goTo(stepFrom(index, by, length), { action: by < 0 ? 'previous' : 'next' });
@@ -82,7 +80,6 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
       >
         {hasControls && (
           <CarouselControls
-            texts={texts}
             variant={config.variant}
             slides={slides}
             index={index}
@@ -92,7 +89,7 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
             onToggle={() => {
               if (!isPlaying) overruleHolds();
               choosePlay(!isPlaying);
-              context.act({ action: toggle });
+              act({ action: toggle });
             }}
             onStep={step}
             onGoTo={(to) => {
@@ -113,7 +110,6 @@ export function Carousel({ config, data: slides, context }: CarouselProps): Reac
               isCurrent={place === index}
               mayLoad={place < allowed}
               onPictureLoad={place > 0 ? allowAll : undefined}
-              context={context}
             />
           ))}
         </div>

@@ -9,6 +9,7 @@ import { makeContext } from '../../tests/setup/make-context.ts';
 import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { carouselContract } from './carousel.contract.ts';
 import { carouselExamples } from './carousel.examples.ts';
 import { Carousel } from './carousel.tsx';
@@ -85,7 +86,7 @@ function renderWidget(
   slides: readonly Slide[],
   variant: 'hero' | 'differentiator',
 ): Element | null {
-  const context = makeContext(carouselContract);
+  const wrapper = withWidget(makeContext(carouselContract));
   const config = {
     carouselId: 'home',
     slides: undefined,
@@ -93,7 +94,7 @@ function renderWidget(
     variant,
     imageQuery: undefined,
   };
-  const { container } = render(<Carousel config={config} data={slides} context={context} />);
+  const { container } = render(<Carousel config={config} data={slides} />, { wrapper });
   return container.querySelector('.pmw > *');
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useEffectEvent, useRef } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
 import { type Holds, watchHolds } from './autoplay-holds.ts';
 
@@ -10,7 +10,6 @@ export const AutoplayClocksContext = createContext(webAnimationClocks);
 interface AutoplayOptions {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly slidesRef: RefObject<HTMLElement | null>;
-  /** Empty if autoplay is not possible. */
   readonly barRef: RefObject<HTMLElement | null>;
   readonly clocks: AutoplayClocks;
   readonly delayMs: number;
@@ -18,7 +17,6 @@ interface AutoplayOptions {
   /** Another object each time a period begins, even if the slide stays the same. */
   readonly period: { readonly isVisitors: boolean };
   readonly onElapsed: () => void;
-  readonly guard: WidgetContext<unknown>['guard'];
 }
 
 interface Show {
@@ -27,18 +25,18 @@ interface Show {
 }
 
 /**
- * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside
- * React, which renders nothing between slides.
+ * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
  *
- * The hook also sets `aria-live` of the slides, following APG: "off" while time is running, so that only slides
- * chosen by the visitor are announced. After the visitor's own step it stays "polite" until the period ends: a
- * screen reader presses buttons without hover or a visible focus.
+ * `aria-live` is "off" while time is running, so that only slides chosen by the visitor are announced (APG). After the
+ * visitor's own step it stays "polite" until the period ends: a screen reader presses buttons without hover or a
+ * visible focus.
  *
  * @returns the function to call when Play is pressed
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
   const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
-  const { isPlaying, period, onElapsed, guard } = options;
+  const { isPlaying, period, onElapsed } = options;
+  const { guard } = useWidget();
   const show = useRef<Show>(undefined);
 
   const setLive = (value: 'off' | 'polite'): void => {

@@ -11,12 +11,7 @@ interface SwipeHandlers {
 /** A browser that sends a click after a swipe does so within this time, in milliseconds. */
 const clickAfterSwipeMs = 100;
 
-/**
- * Turns a finger's movement across the slides into steps. The element also needs `touch-action: pan-y
- * pinch-zoom`, otherwise the browser handles the gesture itself.
- *
- * @returns handlers for the element that is swiped
- */
+/** The element needs `touch-action: pan-y pinch-zoom`, otherwise the browser handles the gesture itself. */
 export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(undefined);
   const swipedAt = useRef(-Infinity);

@@ -2,16 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/dom/when-idle.ts';
 
 interface WaitingPictures {
-  /** The pictures of how many slides may load, from the first. */
+  /** Of how many slides, from the first. */
   readonly allowed: number;
   readonly allowAll: () => void;
 }
 
-/**
- * Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First picture").
- *
- * @param hasAny whether there are such pictures
- */
+/** Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First picture"). */
 export function useWaitingPictures(hasAny: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);
   useEffect(() => {

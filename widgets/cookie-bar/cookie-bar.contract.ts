@@ -8,7 +8,7 @@ export const cookieBarContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const cookieBarDocs = {
   summary:
     'A bar at the foot of the window until cookies are accepted, which is remembered for 180 days.',

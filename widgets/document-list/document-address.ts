@@ -11,19 +11,18 @@ import {
 /** The state that the address stores (CONTRACT 5). */
 export interface View {
   readonly chosen: Chosen;
-  /** From 1; always an existing page. */
+  /** Always an existing page. */
   readonly page: number;
 }
 
 const pageName = 'docPage';
 
-/** Every name that a document list uses in the address. */
 export const addressNames: readonly string[] = [
   ...filters.map(({ addressName }) => addressName),
   pageName,
 ];
 
-/** The values by name that store a view: empty choices, and page 1, are left out. */
+/** Empty choices, and page 1, are left out. */
 export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
@@ -34,13 +33,12 @@ export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
 }
 
 interface ReadViewOptions {
-  /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly pageSize: number;
   readonly items: readonly DocumentItem[];
 }
 
-/** The view that an address stores, limited to what exists: an unknown value chooses nothing. */
+/** Limited to what exists: an unknown value chooses nothing. */
 export function readView(
   values: ReadonlyMap<string, string>,
   { items, options, pageSize }: ReadViewOptions,

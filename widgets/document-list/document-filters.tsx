@@ -1,24 +1,24 @@
-import { type ReactElement, useState } from 'react';
+import { type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
-import { type DocumentTexts } from './document-list.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type documentListContract } from './document-list.contract.ts';
 import { type Chosen, type FilterField, type FilterOptions, filters } from './find-documents.ts';
 
 interface DocumentFiltersProps {
-  /** The existing values of each filter. */
   readonly options: FilterOptions;
   readonly chosen: Chosen;
-  readonly texts: DocumentTexts;
-  /** @param label of the menu */
+  readonly openMenu: FilterField | undefined;
+  readonly setOpenMenu: Dispatch<SetStateAction<FilterField | undefined>>;
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   readonly onClear: () => void;
 }
 
-/** The menus, and the button that empties all of them. */
-export function DocumentFilters(props: DocumentFiltersProps): ReactElement {
-  const { options, chosen, texts, onChoose, onClear } = props;
-  const [openMenu, setOpenMenu] = useState<FilterField>();
+export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
+  const { options, chosen, openMenu, setOpenMenu, onChoose, onClear } = props;
+  const { texts } = useWidget<typeof documentListContract>();
   // A menu without any choice is not shown.
   const shown = filters.filter(({ field }) => options[field].length > 0);
+  if (shown.length === 0) return null;
 
   return (
     <div className="pmw-document-list__filters">

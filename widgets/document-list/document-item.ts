@@ -6,7 +6,7 @@ import { readDay } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 
-/** A document as the list filters, sorts and shows it. Texts are '' where the data have none. */
+/** Texts are '' where the data have none. */
 export interface DocumentItem {
   /** Its place in the data: documents have no id. */
   readonly key: number;
@@ -17,16 +17,15 @@ export interface DocumentItem {
   readonly shareClass: string;
   /** `2022-11-30`, or nothing where the date cannot be read. */
   readonly day: string | undefined;
-  /** The date as sent. */
   readonly date: string;
   readonly link: string | undefined;
   readonly isDownload: boolean;
 }
 
-/** A text that is chosen in a menu: values that look the same are the same. */
+/** Values that look the same are the same. */
 const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ');
 
-/** The year in the data, unless it is what .NET writes for none. */
+/** '' for what .NET writes for none. */
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
 function readDocument(
@@ -67,7 +66,7 @@ function readDocument(
   };
 }
 
-/** Reads the documents that a page supplied. What cannot be used is reported, once for each kind of mistake. */
+/** Each kind of mistake is reported once. */
 export function readDocuments(
   documents: readonly Placed<DocumentFields>[],
   report: ReportProblem,

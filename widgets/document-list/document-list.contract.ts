@@ -4,14 +4,9 @@ import {
 } from '../../shared/components/pagination.contract.ts';
 import { checkDocuments } from '../../api/documents.ts';
 import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
-import {
-  type ContractDocs,
-  defineContract,
-  type TextKeyOf,
-} from '../../shared/widget/define-contract.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a document list (CONTRACT 3). */
+/** Attributes and texts of a document list (CONTRACT 3). */
 export const documentListContract = defineContract({
   name: 'document-list',
   kind: 'widget',
@@ -46,7 +41,7 @@ export const documentListContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const documentListDocs = {
   summary:
     'Documents in a table: filtered, sorted, page by page. Filters and page are in the address.',
@@ -111,6 +106,3 @@ export const documentListDocs = {
     ],
   },
 } as const satisfies ContractDocs<typeof documentListContract>;
-
-/** The texts of a document list. */
-export type DocumentTexts = Texts<TextKeyOf<typeof documentListContract>>;

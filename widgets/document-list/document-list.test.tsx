@@ -397,6 +397,15 @@ describe('filters of a document list', () => {
   });
 });
 
+describe('documents without anything to choose by', () => {
+  it('have no room for menus', async () => {
+    await mount([makeDocument({ ...bare, docName: 'Letter' })]);
+    expect(document.querySelector('.pmw-document-list')?.firstElementChild).toBe(
+      screen.getByRole('group', { name: 'Documents' }),
+    );
+  });
+});
+
 describe('Back from a page of documents', () => {
   it('shows other documents in rows of their own; the focus goes to what is shown', async () => {
     await mount(makeDocuments(24));
@@ -410,6 +419,16 @@ describe('Back from a page of documents', () => {
     expect(position).toHaveAttribute('aria-live', 'polite');
     expect(link).not.toBeInTheDocument();
     expect(link).toHaveAccessibleName('Document 11 (PDF)');
+    expect(screen.getByRole('group', { name: 'Documents' })).toHaveFocus();
+  });
+
+  it('closes an open menu', async () => {
+    await mount(makeDocuments(24));
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await user.click(menu('Type'));
+    window.history.back();
+    await screen.findByText('1 of 3');
+    expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('group', { name: 'Documents' })).toHaveFocus();
   });
 

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
@@ -9,12 +8,14 @@ import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { addressNames, readView, writeView } from './document-address.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
+  type FilterField,
   filterDocuments,
   findColumns,
   listOptions,
@@ -23,21 +24,20 @@ import {
   type Sorting,
 } from './find-documents.ts';
 
-/** What a list needs in order to be shown. */
 export interface DocumentListData {
   readonly items: readonly DocumentItem[];
-  /** Its part of the address. */
   readonly slot: AddressSlot;
 }
 
-type DocumentListProps = WidgetProps<typeof documentListContract, ApiClient, DocumentListData>;
+type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListData>;
 
-/** Documents: three menus, a sortable table, pages (SPEC 4, DECISIONS "Documents"). */
-export function DocumentList({ config, data, context }: DocumentListProps): ReactElement {
+/** Documents in a sortable table (SPEC 4, DECISIONS "Documents"). */
+export function DocumentList({ config, data }: DocumentListProps): ReactElement {
   const { items, slot } = data;
   const { pageSize } = config;
-  const { texts, act, culture } = context;
+  const { texts, act, culture } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
+  const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
   const statusId = useId();
@@ -47,10 +47,13 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
   const columns = useMemo(() => findColumns(items), [items]);
   const hasFiles = useMemo(() => items.some(({ link }) => link !== undefined), [items]);
 
-  const { state, last, push, hrefFor } = useAddressState(slot, {
+  const form = {
     names: addressNames,
-    read: (values) => readView(values, { items, options, pageSize }),
+    read: (values: ReadonlyMap<string, string>) => readView(values, { items, options, pageSize }),
     write: writeView,
+  };
+  const { state, last, push, hrefFor } = useAddressState(slot, form, () => {
+    setOpenMenu(undefined);
   });
   const { chosen, page } = state;
 
@@ -69,7 +72,8 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
       <DocumentFilters
         options={options}
         chosen={chosen}
-        texts={texts}
+        openMenu={openMenu}
+        setOpenMenu={setOpenMenu}
         onChoose={(field, value, label) => {
           push({ chosen: { ...chosen, [field]: value }, page: 1 });
           act({ action: 'filter', label, value });
@@ -97,8 +101,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
             hasFiles={hasFiles}
             descriptionId={statusId}
             sorting={sorting}
-            culture={culture}
-            texts={texts}
             onSort={(field, column) => {
               const isAscending = sorting?.field !== field || !sorting.isAscending;
               setSorting({ field, isAscending, column });
@@ -108,9 +110,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
                 label: column,
                 value: isAscending ? 'ascending' : 'descending',
               });
-            }}
-            onFollow={(label) => {
-              act({ action: 'document', label });
             }}
           />
         )}
@@ -128,7 +127,6 @@ export function DocumentList({ config, data, context }: DocumentListProps): Reac
           page={page}
           pageCount={countPages(found.length, pageSize)}
           isTurned={last !== undefined && choice === Object.values(last.chosen).join()}
-          texts={texts}
           hrefOf={(target) => hrefFor({ chosen, page: target })}
           onGoTo={(target) => {
             push({ chosen, page: target });

@@ -4,7 +4,9 @@ import { type ReactElement } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type DocumentItem } from './document-item.ts';
+import { type documentListContract } from './document-list.contract.ts';
 import { type Column } from './find-documents.ts';
 
 const block = 'pmw-document-list';
@@ -12,19 +14,15 @@ const block = 'pmw-document-list';
 interface DocumentRowProps {
   readonly item: DocumentItem;
   readonly columns: readonly Column[];
-  /** Whether a document has a file. */
   readonly hasFiles: boolean;
   readonly formatDay: (day: string) => string;
-  /** The name of a document without one. */
-  readonly untitled: string;
-  readonly onFollow: (name: string) => void;
 }
 
-/** A document, in the columns of the table. */
 export function DocumentRow(props: DocumentRowProps): ReactElement {
-  const { item, columns, hasFiles, formatDay, untitled, onFollow } = props;
+  const { item, columns, hasFiles, formatDay } = props;
+  const { texts, act } = useWidget<typeof documentListContract>();
   const { link } = item;
-  const name = toPlainText(item.name) || untitled;
+  const name = toPlainText(item.name) || texts.get('untitled');
   const file = findFileKind(link ?? '');
   const day = item.day === undefined ? item.date : formatDay(item.day);
   return (
@@ -40,7 +38,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
             aria-label={file ? `${name} (${file})` : undefined}
             download={item.isDownload ? '' : undefined}
             onClick={() => {
-              onFollow(name);
+              act({ action: 'document', label: name });
             }}
           >
             <span>{name}</span>

@@ -2,8 +2,9 @@
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { createDayFormat } from '../../shared/rules/nav-date.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type DocumentItem } from './document-item.ts';
-import { type DocumentTexts } from './document-list.contract.ts';
+import { type documentListContract } from './document-list.contract.ts';
 import { DocumentRow } from './document-row.tsx';
 import { type Column, type Sorting } from './find-documents.ts';
 
@@ -11,15 +12,14 @@ const block = 'pmw-document-list';
 
 interface DocumentHeadProps {
   readonly columns: readonly Column[];
-  /** Whether a document has a file. */
   readonly hasFiles: boolean;
   readonly sorting: Sorting | undefined;
-  readonly texts: DocumentTexts;
   readonly onSort: (field: Sorting['field'], column: string) => void;
 }
 
 function DocumentHead(props: DocumentHeadProps): ReactElement {
-  const { columns, hasFiles, sorting, texts, onSort } = props;
+  const { columns, hasFiles, sorting, onSort } = props;
+  const { texts } = useWidget<typeof documentListContract>();
   return (
     <thead className={`${block}__head`} role="rowgroup">
       <tr className={`${block}__headers`} role="row">
@@ -61,18 +61,15 @@ function DocumentHead(props: DocumentHeadProps): ReactElement {
 }
 
 interface DocumentTableProps extends DocumentHeadProps {
-  /** Those of the current page. */
   readonly items: readonly DocumentItem[];
-  /** The id of the line that says how many there are, in which order. */
   readonly descriptionId: string;
-  readonly culture: string;
-  readonly onFollow: (name: string) => void;
 }
 
-/** A page of documents: a table, whose rows become cards where it is narrow. */
+/** Its rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
-  const { items, descriptionId, culture, onFollow, ...head } = props;
-  const { columns, hasFiles, texts } = head;
+  const { items, descriptionId, ...head } = props;
+  const { columns, hasFiles } = head;
+  const { texts, culture } = useWidget<typeof documentListContract>();
   const formatDay = useMemo(() => createDayFormat(culture, { dateStyle: 'medium' }), [culture]);
 
   return (
@@ -91,8 +88,6 @@ export function DocumentTable(props: DocumentTableProps): ReactElement {
             columns={columns}
             hasFiles={hasFiles}
             formatDay={formatDay}
-            untitled={texts.get('untitled')}
-            onFollow={onFollow}
           />
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type DocumentItem } from './document-item.ts';
 
-/** What can be filtered by: a field and its name in the address (CONTRACT 5). */
+/** With their names in the address (CONTRACT 5). */
 export const filters = [
   { field: 'type', addressName: 'docType', text: 'type' },
   { field: 'year', addressName: 'docYear', text: 'year' },
@@ -10,12 +10,10 @@ export const filters = [
 
 export type FilterField = (typeof filters)[number]['field'];
 
-/** The chosen value of each filter; '' chooses all. */
 export type Chosen = Readonly<Record<FilterField, string>>;
 
 export const nothingChosen: Chosen = { type: '', year: '', shareClass: '' };
 
-/** What can be sorted by, in the order of the columns. */
 const columns = [
   { field: 'name', text: 'name' },
   { field: 'type', text: 'type' },
@@ -25,7 +23,7 @@ const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** The columns in which a document has a value (DECISIONS "Documents"); names always. */
+/** The columns in which a document has a value (DECISIONS "Documents"). */
 export function findColumns(items: readonly DocumentItem[]): readonly Column[] {
   return columns.filter(
     // A date that cannot be read is shown as it came.
@@ -33,16 +31,15 @@ export function findColumns(items: readonly DocumentItem[]): readonly Column[] {
   );
 }
 
-/** A sorted column; ascending is from A to Z, or the oldest first. */
+/** Ascending is from A to Z, or the oldest first. */
 export interface Sorting {
   readonly field: Column['field'];
   readonly isAscending: boolean;
 }
 
-/** The values of each filter. */
 export type FilterOptions = Readonly<Record<FilterField, readonly string[]>>;
 
-/** The existing values (DECISIONS "Documents"), sorted; years have the newest first. */
+/** Years have the newest first. */
 export function listOptions(
   items: readonly DocumentItem[],
   collator: Intl.Collator,
@@ -55,7 +52,6 @@ export function listOptions(
   return { type: list('type'), year: list('year').reverse(), shareClass: list('shareClass') };
 }
 
-/** The documents that match every choice. */
 export function filterDocuments(
   items: readonly DocumentItem[],
   { type, year, shareClass }: Chosen,
@@ -70,10 +66,7 @@ export function filterDocuments(
 
 const compareDays = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/**
- * Sorts documents: names by the rules of the culture, dates by date. Equal ones keep their order; those
- * without a value come last in both directions.
- */
+/** Equal ones keep their order; those without a value come last in both directions. */
 export function sortDocuments(
   items: readonly DocumentItem[],
   { field, isAscending }: Sorting,

@@ -3,10 +3,7 @@ import { toComparable } from '../../shared/html/comparable-text.ts';
 import { type AddressState, readAddress } from './filter-address.ts';
 import { type Choices } from './match-items.ts';
 
-/**
- * The chosen values of the menus, in the order of menus and options, so that the same choice always has the
- * same form.
- */
+/** In the order of menus and options, so that the same choice always has the same form. */
 function choose(
   menus: readonly FilterMenu[],
   isChosen: (fieldName: string, option: FilterOption) => boolean | undefined,
@@ -19,7 +16,6 @@ function choose(
   return choices;
 }
 
-/** The choices whose values exist in the menus. */
 function toKnown(menus: readonly FilterMenu[], choices: Choices): Choices {
   return choose(menus, (fieldName, { value }) => choices.get(fieldName)?.has(value));
 }
@@ -35,10 +31,8 @@ function withComparable(choices: Choices): Choices {
 }
 
 /**
- * What is applied according to the address, as far as it exists in the menus; where the address says nothing,
- * what is checked in the data (DECISIONS "Filters"). The page is limited only when the results are known.
- *
- * @param isTeam only people can be sorted by name
+ * Where the address says nothing, what is checked in the data (DECISIONS "Filters"). The page is limited only when the
+ * results are known; only people can be sorted by name.
  */
 export function readApplied(
   values: ReadonlyMap<string, string>,
@@ -58,7 +52,6 @@ export function readApplied(
   };
 }
 
-/** The choices with other values of one menu. */
 export function withMenu(
   menus: readonly FilterMenu[],
   choices: Choices,
@@ -68,7 +61,6 @@ export function withMenu(
   return toKnown(menus, new Map([...choices, [fieldName, chosen]]));
 }
 
-/** The values with or without one of them. */
 export function withValue(
   values: ReadonlySet<string>,
   value: string,

@@ -12,25 +12,20 @@ import {
 } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
 
-// The only file that knows the CMS's spellings: Pascal case in filter items and featured insights, camel case
-// in article tiles.
+// The only file that knows the CMS's spellings.
 
-/** A chapter that may be shown. */
 export interface Chapter extends TileChapter {
   readonly values: FieldValues;
 }
 
-/** An article, a callout or a series. */
 export interface ContentItem {
   /** Its position in the answer: entries have no id. */
   readonly key: number;
   readonly tile: TileContent;
-  /** Without those that the CMS hides. */
   readonly chapters: readonly Chapter[];
   readonly values: FieldValues;
 }
 
-/** A team member. */
 export interface Person extends TeamMember {
   readonly key: number;
   readonly title: string;
@@ -49,7 +44,7 @@ function readText(data: Data, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Converts an entry of `articledata` for matching and showing. Never changes the entry. */
+/** Never changes the entry. */
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
@@ -97,7 +92,6 @@ function readTeams(data: Data): Person['teams'] {
   });
 }
 
-/** Converts an entry of `teamdata` for matching and showing. */
 export function toPerson(entry: TeamEntry, key: number, readValues: ReadFieldValues): Person {
   return {
     key,

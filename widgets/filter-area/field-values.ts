@@ -3,13 +3,9 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 
-/**
- * The values of an entry by field name, in the form in which they are compared; fields without a value are
- * absent.
- */
+/** In the form in which they are compared; fields without a value are absent. */
 export type FieldValues = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Deeper than any CMS nests its taxonomies. */
 const mostDepth = 8;
 
 /** Fields that name or identify an object, in the spellings of many CMSs: `Id`, `term_id`, `TeamName`. */
@@ -27,9 +23,8 @@ function isComparable([field, value]: Entries[number]): boolean {
 }
 
 /**
- * Every text that a value of a field may be compared as (DECISIONS "Filters"): a string, number or flag is
- * one, a list has those of its entries, an object its own: names, ids and other texts. An object without any,
- * such as a wrapper, has those of the objects in it.
+ * Every text that a value may be compared as (DECISIONS "Filters"). An object has its names, ids and other texts; one
+ * without any, such as a wrapper, those of the objects in it.
  */
 export function listValues(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -45,10 +40,6 @@ export function listValues(value: unknown, depth = 0): readonly string[] {
   return own.length > 0 ? own : list(entries.filter(([, each]) => readEntries(each)));
 }
 
-/**
- * The fields that contain the shown text, the best first; then those whose names end like one, such as
- * `TeamName`.
- */
 const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|label|title|text)$/i];
 
 /** A text with a letter: a text without one is an id. */
@@ -58,10 +49,7 @@ function readName(value: unknown): string | undefined {
   return name || undefined;
 }
 
-/**
- * The visible name of an object (DECISIONS "Filters"): a string itself; an object's `Name`, `Label`, `Title`
- * or `Text`, a wrapper's inner name, or as a last resort its `Value`; never an id.
- */
+/** The name of an object (DECISIONS "Filters"), or as a last resort its `Value`; never an id. */
 export function findShownName(value: unknown, depth = 0): string | undefined {
   const entries = readEntries(value);
   if (!entries || depth > mostDepth) return readName(value);
@@ -72,10 +60,9 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
-/** Reads the fields of an entry that menus filter by. */
 export type ReadFieldValues = (data: Readonly<Record<string, unknown>>) => FieldValues;
 
-/** Creates the reader of the entries that menus filter. Each entry is read once: matching only looks up texts. */
+/** Each entry is read once: matching only looks up texts. */
 export function createFieldReader(menus: readonly FilterMenu[]): ReadFieldValues {
   return (data) => {
     const values = new Map<string, ReadonlySet<string>>();

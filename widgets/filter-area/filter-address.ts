@@ -19,24 +19,20 @@ function decodeValue(text: string): string {
   return text.replace(/%(2C|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
 }
 
-/** Joins values with commas: `['a,b', 'c']` → `a%2Cb,c`. */
 export function encodeList(values: Iterable<string>): string {
   return Array.from(values, encodeValue).join(',');
 }
 
-/** Splits values at commas. */
 export function decodeList(text: string): readonly string[] {
   return text.split(',').map(decodeValue);
 }
 
 const toName = (fieldName: string) => `menu_${fieldName}`;
 
-/** Every name that a filter area with these menus uses in the address. */
 export function listAddressNames(fieldNames: readonly string[]): readonly string[] {
   return ['filterState', 'showAlphabetically', 'currentPage', ...fieldNames.map(toName)];
 }
 
-/** The values by name that store a state. */
 export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   const values = new Map([
     ['filterState', '1'],
@@ -49,7 +45,7 @@ export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   return values;
 }
 
-/** The state that an address stores; nothing where it lacks `filterState=1`. */
+/** Nothing where it lacks `filterState=1`. */
 export function readAddress(
   values: ReadonlyMap<string, string>,
   fieldNames: readonly string[],

@@ -3,15 +3,10 @@ import {
   withPaginationDocs,
 } from '../../shared/components/pagination.contract.ts';
 import { requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
-import {
-  type ContractDocs,
-  defineContract,
-  type TextKeyOf,
-} from '../../shared/widget/define-contract.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
 
-/** What a template author may write on a filter area (CONTRACT 3; the page size is SPEC 9's). */
+/** Attributes and texts of a filter area (CONTRACT 3; the page size is SPEC 9's). */
 export const filterAreaContract = defineContract({
   name: 'filter-area',
   kind: 'widget',
@@ -46,7 +41,7 @@ export const filterAreaContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
   calls: ['articledata', 'teamdata'],
@@ -107,6 +102,3 @@ export const filterAreaDocs = {
     ],
   },
 } as const satisfies ContractDocs<typeof filterAreaContract>;
-
-/** The texts of a filter area. */
-export type FilterTexts = Texts<TextKeyOf<typeof filterAreaContract>>;

@@ -1,7 +1,7 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 
-/** What the CMS rendered: the newest entries, in plain HTML. */
+/** As the CMS renders it: the newest entries, in plain HTML. */
 const html = '<ul><li><a href="/article">Covenants, and why we still read them aloud</a></li></ul>';
 const people = '<ul><li><a href="/bio">Marguerite Okafor</a></li></ul>';
 

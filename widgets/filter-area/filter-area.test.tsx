@@ -6,9 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
+import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { toContentItem, toPerson } from './content-item.ts';
 import { createFieldReader } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
@@ -110,13 +111,10 @@ function show(options: Options = {}) {
   const data = { ...readData(source, answer), slot, store: createFilterStore() };
   const view = render(
     <StrictMode>
-      <FilterArea
-        config={{ source, pageSize, imageQuery: undefined }}
-        data={data}
-        context={context}
-      />
+      <FilterArea config={{ source, pageSize, imageQuery: undefined }} data={data} />
       <button>Elsewhere</button>
     </StrictMode>,
+    { wrapper: withWidget(context) },
   );
   return { user: userEvent.setup(), data, ...view };
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { type StoreApi } from 'zustand';
-import { type ApiClient } from '../../api/client.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
@@ -11,6 +10,7 @@ import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { readApplied, withMenu, withValue } from './applied-filters.ts';
 import { type AddressState, listAddressNames, writeAddress } from './filter-address.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
@@ -21,30 +21,27 @@ import { FilterTags } from './filter-tags.tsx';
 import { type Content, findResults } from './find-results.ts';
 import { TeamResults } from './team-results.tsx';
 
-/** What an area needs in order to be shown. */
 export interface FilterAreaData {
   readonly menus: readonly FilterMenu[];
   readonly content: Content;
-  /** Its part of the address. */
   readonly slot: AddressSlot;
-  /** The state of its menus. */
   readonly store: StoreApi<FilterState>;
 }
 
-type FilterAreaProps = WidgetProps<typeof filterAreaContract, ApiClient, FilterAreaData>;
+type FilterAreaProps = WidgetProps<typeof filterAreaContract, FilterAreaData>;
 
 const noValue: ReadonlySet<string> = new Set();
 
-/** The choices of a state as a text: equal choices have equal texts. */
+/** Equal choices have equal texts. */
 function describeChoices({ choices }: AddressState): string {
   return [...writeAddress({ choices, isAlphabetical: false, page: 1 })].join();
 }
 
-/** Articles, news or people: menus, tags, results and pages (SPEC 4, DECISIONS "Filters"). */
-export function FilterArea({ config, data, context }: FilterAreaProps): ReactElement {
+/** Articles, news or people (SPEC 4, DECISIONS "Filters"). */
+export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { menus, content, slot, store } = data;
   const { pageSize } = config;
-  const { texts, act, report, culture } = context;
+  const { texts, act, culture } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
   const keepsFocus = useKeptFocus(results);
 
@@ -79,7 +76,6 @@ export function FilterArea({ config, data, context }: FilterAreaProps): ReactEle
           menus={menus}
           items={content.items}
           choices={choices}
-          texts={texts}
           onApply={({ fieldName, label }, chosen) => {
             chooseIn(fieldName, chosen);
             act({ action: 'apply', label });
@@ -93,7 +89,6 @@ export function FilterArea({ config, data, context }: FilterAreaProps): ReactEle
             <FilterTags
               menus={menus}
               choices={choices}
-              texts={texts}
               onRemove={({ fieldName, value, label }) => {
                 chooseIn(fieldName, withValue(choices.get(fieldName) ?? noValue, value, false));
                 act({ action: 'remove', label });
@@ -145,12 +140,7 @@ export function FilterArea({ config, data, context }: FilterAreaProps): ReactEle
               <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
             )}
             {found.kind === 'articles' ? (
-              <FilterResults
-                items={slicePage(found.cards, page, pageSize)}
-                choices={choices}
-                texts={texts}
-                report={report}
-              />
+              <FilterResults items={slicePage(found.cards, page, pageSize)} choices={choices} />
             ) : (
               <TeamResults cards={slicePage(found.cards, page, pageSize)} />
             )}
@@ -159,7 +149,6 @@ export function FilterArea({ config, data, context }: FilterAreaProps): ReactEle
             page={page}
             pageCount={pageCount}
             isTurned={last !== undefined && describeChoices(last) === choice}
-            texts={texts}
             hrefOf={(target) => hrefFor({ ...state, page: target })}
             onGoTo={(target) => {
               push({ ...state, page: target });

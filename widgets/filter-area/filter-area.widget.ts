@@ -18,7 +18,6 @@ import './filter-area-media.css';
 import './filter-area-room.css';
 import './person-card.css';
 
-/** Reads the fields of the entries that the menus filter by, once. */
 function prepare<Entry, Kind extends Item>(
   { menus, entries }: FilterData<Entry>,
   toItem: (entry: Entry, key: number, readValues: ReadFieldValues) => Kind,

@@ -1,7 +1,8 @@
 import { type ReactElement, useId, useMemo } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
-import { type FilterTexts } from './filter-area.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { useFilterStore } from './filter-store.ts';
 import { type Choices, countValues, type Item } from './match-items.ts';
 
@@ -9,18 +10,16 @@ interface FilterChecksProps {
   readonly menu: FilterMenu;
   /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied, in all menus. */
   readonly choices: Choices;
-  /** The draft checks of the menu. */
   readonly draft: ReadonlySet<string>;
-  readonly texts: FilterTexts;
   readonly onApply: () => void;
   readonly onClear: () => void;
 }
 
-/** The content of a menu: each value with how many items it would find. */
+/** Each value with how many items it would find. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
-  const { menu, items, choices, draft, texts, onApply, onClear } = props;
+  const { menu, items, choices, draft, onApply, onClear } = props;
+  const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const check = useFilterStore((state) => state.check);
   const counts = useMemo(() => countValues(items, choices, menu.fieldName), [items, choices, menu]);

@@ -1,19 +1,17 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
-import { type FilterTexts } from './filter-area.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterChecks } from './filter-checks.tsx';
 import { useFilterStore } from './filter-store.ts';
 import { type Choices, type Item } from './match-items.ts';
 
 interface FilterMenuProps {
   readonly menu: Menu;
-  /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied, in all menus. */
   readonly choices: Choices;
-  readonly texts: FilterTexts;
   readonly onApply: (chosen: ReadonlySet<string>) => void;
   readonly onClear: () => void;
 }
@@ -22,9 +20,9 @@ const noValue: ReadonlySet<string> = new Set();
 
 /** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
 export function FilterMenu(props: FilterMenuProps): ReactElement {
-  const { menu, items, choices, texts, onApply, onClear } = props;
+  const { menu, items, choices, onApply, onClear } = props;
   const { fieldName } = menu;
-  const root = useRef<HTMLDivElement>(null);
+  const { texts } = useWidget<typeof filterAreaContract>();
   const chosen = choices.get(fieldName) ?? noValue;
   const applied = menu.options.filter(({ value }) => chosen.has(value));
   const [only, another] = applied;
@@ -33,14 +31,9 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   );
   const openMenu = useFilterStore((state) => state.openMenu);
   const closeMenu = useFilterStore((state) => state.closeMenu);
-  /** Closes the menu even if Apply changes nothing, and returns the focus to its button. */
-  const leave = (): void => {
-    root.current?.querySelector('button')?.focus();
-    closeMenu(fieldName);
-  };
 
   return (
-    <div ref={root} className="pmw-filter-area__menu">
+    <div className="pmw-filter-area__menu">
       <Dropdown
         label={toPlainText(menu.label)}
         isOpen={draft !== undefined}
@@ -58,21 +51,22 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
           </span>
         }
       >
-        <FilterChecks
-          menu={menu}
-          items={items}
-          choices={choices}
-          draft={draft ?? chosen}
-          texts={texts}
-          onApply={() => {
-            onApply(draft ?? chosen);
-            leave();
-          }}
-          onClear={() => {
-            onClear();
-            leave();
-          }}
-        />
+        {(close) => (
+          <FilterChecks
+            menu={menu}
+            items={items}
+            choices={choices}
+            draft={draft ?? chosen}
+            onApply={() => {
+              onApply(draft ?? chosen);
+              close();
+            }}
+            onClear={() => {
+              onClear();
+              close();
+            }}
+          />
+        )}
       </Dropdown>
     </div>
   );

@@ -1,28 +1,26 @@
 import { type ReactElement, useId, useState } from 'react';
 import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
-import { type FilterTexts } from './filter-area.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { type Choices, type Item } from './match-items.ts';
 
 interface FilterPanelProps {
   readonly menus: readonly Menu[];
-  /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
-  /** What is applied. */
   readonly choices: Choices;
-  readonly texts: FilterTexts;
   readonly onApply: (menu: Menu, chosen: ReadonlySet<string>) => void;
-  /** Empties a menu. */
   readonly onClear: (menu: Menu) => void;
 }
 
 /**
- * The menus. Up to 992 px they are behind a button. Whether they are open is only the visitor's choice, and
- * only the stylesheet knows the width: so nothing is lost when the width changes in either direction.
+ * Up to 992 px the menus are behind a button. Only the stylesheet knows the width, so nothing is lost when it changes
+ * in either direction.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement | null {
-  const { menus, texts } = props;
+  const { menus } = props;
+  const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (menus.length === 0) return null;
@@ -52,7 +50,6 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
             menu={menu}
             items={props.items}
             choices={props.choices}
-            texts={texts}
             onApply={(chosen) => {
               props.onApply(menu, chosen);
             }}

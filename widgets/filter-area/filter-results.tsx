@@ -1,29 +1,22 @@
 import { type ReactElement, useEffect } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
-import { type ReportProblem } from '../../shared/widget/problem.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type ContentItem } from './content-item.ts';
-import { type FilterTexts } from './filter-area.contract.ts';
 import { chooseChapters, type Choices } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
 interface FilterResultsProps {
-  /** Those of the current page. */
   readonly items: readonly ContentItem[];
   readonly choices: Choices;
-  readonly texts: FilterTexts;
-  readonly report: ReportProblem;
 }
 
 /** SPEC 9. */
 const mostRows = 10;
 
-/**
- * A page of tiles in the first-fit grid, in the DOM in visual order. Where the window's width changes that
- * order, React moves the tiles and the focus stays where it is.
- */
-export function FilterResults(props: FilterResultsProps): ReactElement {
-  const { items, choices, texts, report } = props;
+/** In the DOM in visual order: where the window's width changes it, React moves the tiles and the focus stays. */
+export function FilterResults({ items, choices }: FilterResultsProps): ReactElement {
+  const { report } = useWidget();
   const numCols = useColumns();
   const sizes = items.map(({ tile }) => findCells(tile));
   // Fewer columns need more rows: the limit applies to the full width only.
@@ -57,11 +50,7 @@ export function FilterResults(props: FilterResultsProps): ReactElement {
               gridRow: `${startRow} / ${endRow}`,
             }}
           >
-            <Tile
-              tile={item.tile}
-              chapters={chooseChapters(item.chapters, choices)}
-              texts={texts}
-            />
+            <Tile tile={item.tile} chapters={chooseChapters(item.chapters, choices)} />
           </li>
         );
       })}

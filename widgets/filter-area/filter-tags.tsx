@@ -2,7 +2,8 @@ import { type ReactElement, useRef } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';
-import { type FilterTexts } from './filter-area.contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { type Choices } from './match-items.ts';
 
 interface Tag {
@@ -14,16 +15,16 @@ interface Tag {
 interface FilterTagsProps {
   readonly menus: readonly FilterMenu[];
   readonly choices: Choices;
-  readonly texts: FilterTexts;
   readonly onRemove: (tag: Tag) => void;
   readonly onClear: () => void;
   /** Called when the last tag goes, which may have the focus. */
   readonly onEmpty: () => void;
 }
 
-/** What is applied: one button for each value that removes it, and one that removes all (SPEC 4). */
+/** One button for each applied value that removes it, and one that removes all (SPEC 4). */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
-  const { menus, choices, texts, onRemove, onClear, onEmpty } = props;
+  const { menus, choices, onRemove, onClear, onEmpty } = props;
+  const { texts } = useWidget<typeof filterAreaContract>();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const tags = menus.flatMap(({ fieldName, options }) =>
     options

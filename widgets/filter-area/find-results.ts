@@ -3,14 +3,13 @@ import { type ContentItem, type Person } from './content-item.ts';
 import { type Choices, matchItems } from './match-items.ts';
 import { groupByTeam, sortAlphabetically, type TeamCard } from './sort-team.ts';
 
-/** The loaded data, ready to be matched. */
 export type Content =
   | { readonly kind: 'articles'; readonly items: readonly ContentItem[] }
   | { readonly kind: 'team'; readonly items: readonly Person[] };
 
-/** The results of a choice, in the order of the pages. */
+/** In the order of the pages. */
 export type Results = {
-  /** How many items; a member of two teams has two cards and counts once. */
+  /** A member of two teams has two cards and counts once. */
   readonly itemCount: number;
 } & (
   | { readonly kind: 'articles'; readonly cards: readonly ContentItem[] }
@@ -20,16 +19,13 @@ export type Results = {
 interface Question {
   readonly menus: readonly FilterMenu[];
   readonly choices: Choices;
-  /** Whether people are sorted by name, not grouped by team. */
   readonly isAlphabetical: boolean;
-  /** Its rules sort the names. */
   readonly culture: string;
 }
 
 /** The field by which people are grouped (DECISIONS "Team"). */
 const teamField = 'Team';
 
-/** Finds what matches every choice, in order. */
 export function findResults(content: Content, question: Question): Results {
   const { menus, choices, isAlphabetical, culture } = question;
   if (content.kind === 'articles') {

@@ -3,19 +3,13 @@ const capitals = /^(?:II|III|IV|V|BA|JD|MA|MD|MS)$/;
 
 const credentials = /^(?:jr|sr|esq|phd|dphil|mba|msc|bsc|ll[bm]|c[fp]a|caia|cfp|frm|obe)?$/i;
 
-/**
- * Whether a word, without its dots and other signs, is a suffix such as PhD; a word without letters, such as
- * a dash, counts too.
- */
+/** A word without letters, such as a dash, counts too. */
 function isSuffix(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, '');
   return capitals.test(letters) || credentials.test(letters);
 }
 
-/**
- * The last word of a name before a comma, without suffixes (DECISIONS "Team"): `Dr. Jane Doe PhD, MBA` →
- * `Doe`. Text in brackets is ignored.
- */
+/** The last word before a comma, without suffixes (DECISIONS "Team"): `Dr. Jane Doe PhD, MBA` → `Doe`. */
 export function findSurname(name: string): string {
   const words = name
     .replace(/\([^()]*\)|,.*/gs, ' ')

@@ -1,14 +1,12 @@
 import { type FieldValues } from './field-values.ts';
 
-/** The chosen values by field name; a menu without a choice is absent or empty. */
+/** A menu without a choice is absent or empty. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a menu can match. */
 interface Findable {
   readonly values: FieldValues;
 }
 
-/** An item with the chapters that may be shown. */
 export interface Item extends Findable {
   readonly chapters: readonly Findable[];
 }
@@ -35,18 +33,12 @@ function matches({ values }: Findable, active: Active): boolean {
   return true;
 }
 
-/** Creates the test of whether something matches. */
 function createMatcher(choices: Choices): (each: Findable) => boolean {
   const active = toActive(choices);
   return (each) => matches(each, active);
 }
 
-/**
- * Finds the matching items (DECISIONS "Filters", "Chaptered tiles"): OR inside a menu, AND across menus; an
- * item matches if it or one of its chapters does.
- *
- * Takes time in proportion to the number of items and changes none of them.
- */
+/** OR inside a menu, AND across menus; an item matches if one of its chapters does (DECISIONS "Filters"). */
 export function matchItems<Kind extends Item>(
   items: readonly Kind[],
   choices: Choices,
@@ -55,10 +47,7 @@ export function matchItems<Kind extends Item>(
   return items.filter((item) => isMatch(item) || item.chapters.some(isMatch));
 }
 
-/**
- * The chapters to show of a matching item: the matching ones, or all where only the item itself matches;
- * three at most.
- */
+/** The matching chapters, or all where only the item itself matches. */
 export function chooseChapters<Kind extends Findable>(
   chapters: readonly Kind[],
   choices: Choices,
@@ -67,10 +56,7 @@ export function chooseChapters<Kind extends Findable>(
   return (matching.length > 0 ? matching : chapters).slice(0, mostChapters);
 }
 
-/**
- * How many items each value of a menu would find, given the choices in the other menus. An item counts once
- * per value, whether it has the value itself or in several chapters.
- */
+/** Given the choices in the other menus. An item counts once per value, also with several chapters that have it. */
 export function countValues(
   items: readonly Item[],
   choices: Choices,

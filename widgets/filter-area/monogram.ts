@@ -1,14 +1,13 @@
-/** How many background colours the stylesheet has for monograms. */
+/** As many as the stylesheet has. */
 const groundCount = 4;
 
-/** The initials of a name: of its first and its last word. */
 export function toInitials(name: string): string {
   const letters = name.match(/(?<!\S)\p{L}/gu) ?? [];
   const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters;
   return ends.join('').toUpperCase();
 }
 
-/** Which background a name has, from 1: the same name always has the same. */
+/** From 1: the same name always has the same. */
 export function chooseGround(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 997;

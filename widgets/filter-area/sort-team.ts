@@ -2,33 +2,26 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { findShownName } from './field-values.ts';
 import { findSurname } from './find-surname.ts';
 
-/** A team as named in a member's data. */
 export interface TeamName {
-  /** The text of the heading; nothing where the data contain only an id. */
+  /** Nothing where the data contain only an id. */
   readonly label: string | undefined;
-  /** What a menu's value may be compared with. */
+  /** Comparable with the value of a menu. */
   readonly values: readonly string[];
 }
 
-/** The fields of a person that sorting needs. */
 export interface TeamMember {
   readonly name: string;
-  /** The sort name in the data; '' where there is none. */
   readonly sortName: string;
   readonly teams: readonly TeamName[];
 }
 
-/** A person in one place of the page. */
 export interface TeamCard<Member> {
   readonly member: Member;
-  /** The heading above; nothing for members without a team, and in alphabetical order. */
+  /** Nothing for members without a team, and in alphabetical order. */
   readonly team: string | undefined;
 }
 
-/**
- * Sorts by the data's sort name, else by the surname, then by the whole name, by the rules of the culture
- * (DECISIONS "Team").
- */
+/** By the data's sort name, else by the surname, then by the whole name (DECISIONS "Team"). */
 export function sortAlphabetically<Member extends TeamMember>(
   members: readonly Member[],
   culture: string,
@@ -41,12 +34,10 @@ export function sortAlphabetically<Member extends TeamMember>(
 }
 
 /**
- * Lists each member under each of their teams (DECISIONS "Team"): teams in the order of the menu, then others
- * in the order of appearance, members without a team last.
+ * Each member under each of their teams (DECISIONS "Team"): teams in the order of the menu, then others in the order
+ * of appearance, members without a team last.
  *
- * @param menu the `Team` menu, where there is one
- * @param chosen the chosen values of the menu: then only these teams are listed, because a visitor who asked
- *   for one team would not expect the others
+ * @param chosen only these teams are listed: a visitor who asked for one would not expect the others
  */
 export function groupByTeam<Member extends TeamMember>(
   members: readonly Member[],

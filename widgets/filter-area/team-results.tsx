@@ -5,11 +5,9 @@ import { PersonCard } from './person-card.tsx';
 import { type TeamCard } from './sort-team.ts';
 
 interface TeamResultsProps {
-  /** Those of the current page. */
   readonly cards: readonly TeamCard<Person>[];
 }
 
-/** The people under each heading. */
 function groupByHeading(cards: readonly TeamCard<Person>[]) {
   const groups = new Map<string | undefined, Person[]>();
   for (const { team, member } of cards) {

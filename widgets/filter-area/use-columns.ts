@@ -10,7 +10,6 @@ const [phone, tablet] = [
 /** SPEC 9. */
 export const mostColumns = 3;
 
-/** The number of columns of the grid at the current window width. */
 export function useColumns(): number {
   const isPhone = useMediaQuery(phone.query);
   const isTablet = useMediaQuery(tablet.query);

@@ -2,9 +2,8 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type Item } from './match-items.ts';
 
 /**
- * Leaves out options labelled "All" whose value no entry has: a CMS that uses such an option for showing
- * everything means the same as by an empty value (DECISIONS "Filters"), and the option would find nothing. A
- * menu without other options is left out too.
+ * Some CMSs have an option "All" for showing everything, as others have an empty value (DECISIONS "Filters"): where no
+ * entry has that value, the option would find nothing and is left out.
  */
 export function withoutAll(
   menus: readonly FilterMenu[],

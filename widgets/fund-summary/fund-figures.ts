@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
-/** A figure as text; '' where it is missing. `key` is the key of its column's text. */
+/** The text is '' where it is missing; the key is that of its column's text. */
 export interface Figure {
   readonly key: (typeof columns)[number][0];
   readonly text: string;
@@ -18,14 +18,12 @@ export interface ShownLink {
   readonly address: string;
 }
 
-/** A share class in the form in which it is shown. */
 export interface ShownClass {
   readonly name: string;
   readonly figures: readonly Figure[];
   readonly links: readonly ShownLink[];
 }
 
-/** A fund in the form in which it is shown. */
 export interface ShownFund {
   readonly name: string;
   readonly eyebrow: string;
@@ -34,13 +32,13 @@ export interface ShownFund {
 }
 
 interface ShowOptions {
-  /** The page's culture, for currencies without a locale of their own. */
+  /** For currencies without a locale of their own. */
   readonly culture: string;
   readonly hasMinimum: boolean;
   readonly report: ReportProblem;
 }
 
-/** The figures in order: the key of the column's text, the field, and the field of its currency or format. */
+/** The key of the column's text, the field, and the field of its currency or format. */
 const columns = [
   ['nav', 'navUSD', 'navCurrency'],
   ['nav-date', 'navDate', 'navDateFormat'],
@@ -106,10 +104,7 @@ function showClass(
   };
 }
 
-/**
- * Formats the figures of funds as texts, once. Unreadable figures, and links without a usable address, are
- * reported.
- */
+/** Once: unreadable figures, and links without a usable address, are reported. */
 export function showFunds(funds: readonly Fund[], options: ShowOptions): readonly ShownFund[] {
   return funds
     .map(({ name, eyebrow, description, shareClasses }, index) => ({

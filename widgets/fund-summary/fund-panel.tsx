@@ -3,20 +3,19 @@ import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type ShownFund } from './fund-figures.ts';
-import { type FundTexts } from './fund-summary.contract.ts';
+import { type fundSummaryContract } from './fund-summary.contract.ts';
 
 interface FundPanelProps {
   readonly fund: ShownFund;
-  readonly texts: FundTexts;
-  readonly act: (action: WidgetAction) => void;
 }
 
 const block = 'pmw-fund-summary';
 
 /** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
-export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
+export function FundPanel({ fund }: FundPanelProps): ReactElement {
+  const { texts, act } = useWidget<typeof fundSummaryContract>();
   const { name, eyebrow, description, classes } = fund;
   const [chosen, setChosen] = useState<number>();
   const current = chosen ?? 0;
@@ -27,6 +26,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
   const label = texts.get('share-class');
   const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
   const nameOf = (index: number): string => classes[index]?.name ?? '';
+  const hasNames = hasChoice || nameOf(0) !== '';
 
   return (
     <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
@@ -40,7 +40,7 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
         </div>
       )}
       <div className={`${block}__content`}>
-        {(hasChoice || nameOf(0)) && (
+        {hasNames && (
           <div className={`pmw-field ${block}__choice`}>
             <label className="pmw-field__label" htmlFor={choiceId}>
               {label}
@@ -77,11 +77,13 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
         <table className={`${block}__figures`} role="table" aria-labelledby={nameId}>
           <thead className={`${block}__head`} role="rowgroup">
             <tr className={`${block}__labels`} role="row">
-              <th
-                className={`${block}__label ${block}__class`}
-                role="columnheader"
-                data-label={label}
-              />
+              {hasNames && (
+                <th
+                  className={`${block}__label ${block}__class`}
+                  role="columnheader"
+                  data-label={label}
+                />
+              )}
               {classes[0]?.figures.map(({ key }) => (
                 <th key={key} className={`${block}__label`} role="columnheader" scope="col">
                   {texts.get(key)}
@@ -97,9 +99,11 @@ export function FundPanel({ fund, texts, act }: FundPanelProps): ReactElement {
                 role="row"
                 hidden={index !== current}
               >
-                <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
-                  {each.name || index + 1}
-                </th>
+                {hasNames && (
+                  <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
+                    {each.name || index + 1}
+                  </th>
+                )}
                 {each.figures.map(({ key, text }) => (
                   <td
                     key={key}

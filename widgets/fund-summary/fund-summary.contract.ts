@@ -1,13 +1,8 @@
 import { checkFunds } from '../../api/funds.ts';
 import { requiredJson, yesNo } from '../../shared/widget/attributes.ts';
-import {
-  type ContractDocs,
-  defineContract,
-  type TextKeyOf,
-} from '../../shared/widget/define-contract.ts';
-import { type Texts } from '../../shared/widget/texts.ts';
+import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a fund summary (CONTRACT 3). */
+/** Attributes and texts of a fund summary (CONTRACT 3). */
 export const fundSummaryContract = defineContract({
   name: 'fund-summary',
   kind: 'widget',
@@ -29,7 +24,7 @@ export const fundSummaryContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
   attributes: {
@@ -72,6 +67,3 @@ export const fundSummaryDocs = {
     ],
   },
 } as const satisfies ContractDocs<typeof fundSummaryContract>;
-
-/** The texts of a fund summary. */
-export type FundTexts = Texts<TextKeyOf<typeof fundSummaryContract>>;

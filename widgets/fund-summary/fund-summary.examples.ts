@@ -27,7 +27,7 @@ const credit = [
   makeClass('Class W · CHF', 118.07, 'CHF'),
 ];
 
-/** What the CMS rendered. */
+/** As the CMS renders it. */
 const html = '<p>Net asset value of class I, 30 November 2022: 26.84 US dollars.</p>';
 
 type Attributes = WidgetExample<typeof fundSummaryContract>['attributes'];

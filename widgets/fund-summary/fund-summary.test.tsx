@@ -58,6 +58,12 @@ describe('fund summary', () => {
     expect(screen.getByLabelText('Share class')).toHaveTextContent('Class I');
   });
 
+  it('has no column of names on paper where its one share class has none', async () => {
+    await mount([{ ...classI, shareClass: '' }]);
+    expect(headers()).toEqual(['NAV', 'NAV date', 'Minimum investment', 'Fund size']);
+    expect(screen.queryByRole('rowheader')).toBeNull();
+  });
+
   it('shows several funds, each with a select of its own', async () => {
     await mount([
       { name: 'Credit &amp; more', shareClasses: [classI, classA] },

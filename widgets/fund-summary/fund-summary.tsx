@@ -1,20 +1,19 @@
 import { type ReactElement } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { type ShownFund } from './fund-figures.ts';
 import { FundPanel } from './fund-panel.tsx';
 import { type fundSummaryContract } from './fund-summary.contract.ts';
 
-type FundSummaryProps = WidgetProps<typeof fundSummaryContract, ApiClient, readonly ShownFund[]>;
+type FundSummaryProps = WidgetProps<typeof fundSummaryContract, readonly ShownFund[]>;
 
 /** The figures of one fund or of several (SPEC 4). */
-export function FundSummary({ data, context }: FundSummaryProps): ReactElement {
+export function FundSummary({ data }: FundSummaryProps): ReactElement {
   const keys = toOccurrenceKeys(data.map(({ name }) => name));
   return (
     <div className="pmw pmw-fund-summary">
       {data.map((fund, index) => (
-        <FundPanel key={keys[index]} fund={fund} texts={context.texts} act={context.act} />
+        <FundPanel key={keys[index]} fund={fund} />
       ))}
     </div>
   );

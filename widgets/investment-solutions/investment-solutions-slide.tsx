@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
@@ -8,26 +7,21 @@ import { toneOf } from '../../shared/components/slide-tone.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
-import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 
-interface InvestmentSolutionsSlideProps extends Pick<
-  WidgetProps<typeof investmentSolutionsContract, ApiClient>,
-  'context'
-> {
+interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
-  /** From 0. */
   readonly place: number;
-  /** Its position relative to the current slide; "listed" where all are shown. */
+  /** Relative to the current slide; "listed" where all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
   readonly onChoose: (place: number) => void;
-  /** The content above the first headline. */
   readonly children: ReactNode;
 }
 
-/** One slide (SPEC 3): headline, pictures, copy and link, each placed by the stylesheet. */
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
-  const { slide, place, state, onChoose, context, children } = props;
+  const { slide, place, state, onChoose, children } = props;
+  const { texts } = useWidget<typeof investmentSolutionsContract>();
   const headline = toPlainText(slide.headline);
   const pictures = [
     ['pmw-investment-solutions__feature pmw-notch', safeImage(slide.featureImage)],
@@ -55,7 +49,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               <RichText html={slide.headline} inline />
             ) : (
               // A button cannot contain a link.
-              headline || context.texts.get('go-to', { n: place + 1 })
+              headline || texts.get('go-to', { n: place + 1 })
             )}
           </span>
         </button>
@@ -67,7 +61,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               key={className}
               className={className}
               address={address}
-              cmsContent={place === 0 ? context.element : undefined}
+              isInCms={place === 0}
               sizes="100vw"
               loading="lazy"
               decoding="async"
@@ -76,11 +70,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
       )}
       <div className="pmw-investment-solutions__body">
         <RichText html={slide.copy} className="pmw-investment-solutions__copy" />
-        <SlideLink
-          className="pmw-investment-solutions__link pmw-arrow-link"
-          slide={slide}
-          act={context.act}
-        />
+        <SlideLink className="pmw-investment-solutions__link pmw-arrow-link" slide={slide} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.
 const unused =
   'The same page-wide texts as a carousel’s are understood; this section has no such button.';
 
-/** What a template author may write on the pinned showcase (CONTRACT 3; the height is SPEC 9's). */
+/** Attributes and texts of the pinned showcase (CONTRACT 3; the height is SPEC 9's). */
 export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'widget',
@@ -28,7 +28,7 @@ export const investmentSolutionsContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
   calls: ['verticalscroll'],

@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { emptySlide } from '../../fixtures/make/slides.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
+import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
 import { pinnedQuery } from './use-pinning.ts';
@@ -127,11 +128,12 @@ function show(options: Options = {}) {
       <button>Before</button>
       <StrictMode>
         <Profiler id="showcase" onRender={() => (commits += 1)}>
-          <InvestmentSolutions config={config} data={slides} context={context} />
+          <InvestmentSolutions config={config} data={slides} />
         </Profiler>
       </StrictMode>
       <button>After</button>
     </>,
+    { wrapper: withWidget(context) },
   );
   return { user, ...view };
 }

@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactElement, useId, useRef, useState } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
@@ -10,23 +9,21 @@ import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { InvestmentSolutionsSlide } from './investment-solutions-slide.tsx';
 import { type investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { useCurrentSlide } from './use-current-slide.ts';
 import { usePinning } from './use-pinning.ts';
 
-type Props = WidgetProps<typeof investmentSolutionsContract, ApiClient, readonly Slide[]>;
+type Props = WidgetProps<typeof investmentSolutionsContract, readonly Slide[]>;
 
 function stateOf(place: number, index: number): 'before' | 'current' | 'after' {
   return place < index ? 'before' : place > index ? 'after' : 'current';
 }
 
-/**
- * The showcase: a section that is sticky while the page is scrolled past it, or a list where it cannot be.
- * Its height on the page is the window's plus the scroll height, set by the stylesheet alone.
- */
-export function InvestmentSolutions({ config, data: slides, context }: Props): ReactElement {
-  const { texts } = context;
+/** Sticky while the page is scrolled past it, or a list where it cannot be; the stylesheet alone sets its height. */
+export function InvestmentSolutions({ config, data: slides }: Props): ReactElement {
+  const { texts, act } = useWidget<typeof investmentSolutionsContract>();
   const { length: count } = slides;
   const distancePx = config.scrollHeight;
   const slidesRef = useRef<HTMLDivElement>(null);
@@ -35,7 +32,7 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   const titleId = useId();
   const [announced, setAnnounced] = useState('');
   const ledByFocus = useRef<number>(undefined);
-  const { isPossible, isPinned, ref } = usePinning(context, count, slidesRef);
+  const { isPossible, isPinned, ref } = usePinning(count, slidesRef);
 
   const { index, isLocked } = useCurrentSlide({
     marksRef,
@@ -44,13 +41,12 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      // What the focus has led to is announced with the focus.
+      // The focus itself announces the slide that it has led to.
       const isHeard = ledByFocus.current === settled;
       setAnnounced(isHeard ? '' : texts.get('present', { headline, n, total: count }));
       ledByFocus.current = undefined;
-      context.act({ action: 'slide', label: headline, value: n });
+      act({ action: 'slide', label: headline, value: n });
     },
-    context,
   });
 
   const goTo = (place: number, behavior: ScrollBehavior): void => {
@@ -65,10 +61,9 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
   };
   const choose = (place: number): void => {
     goTo(place, 'smooth');
-    context.act({ action: 'go-to', value: place + 1 });
+    act({ action: 'go-to', value: place + 1 });
   };
 
-  /** Brings the slide into view that the keyboard's focus has moved into. */
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
     // A focus that is not visible, as after a click, is ignored: the click itself has a target.
     if (!isPinned || !target.matches(':focus-visible')) return;
@@ -109,7 +104,6 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               key={keys[place]}
               slide={slide}
               place={place}
-              context={context}
               state={isPinned ? stateOf(place, index) : 'listed'}
               onChoose={choose}
             >
@@ -127,7 +121,6 @@ export function InvestmentSolutions({ config, data: slides, context }: Props): R
               block="pmw-investment-solutions"
               slides={slides}
               index={isPinned ? index : undefined}
-              texts={texts}
               onGoTo={choose}
             />
             <div

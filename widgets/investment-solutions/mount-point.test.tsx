@@ -9,6 +9,7 @@ import { makeContext } from '../../tests/setup/make-context.ts';
 import { visitMountPoint } from '../../tests/setup/mount-widget.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { investmentSolutionsExamples } from './investment-solutions.examples.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
@@ -88,12 +89,10 @@ function readPartial(parameters: Readonly<Record<string, unknown>>): Element {
 }
 
 function renderWidget(slides: readonly Slide[], scrollHeight: number): Element {
-  const context = makeContext(investmentSolutionsContract);
+  const wrapper = withWidget(makeContext(investmentSolutionsContract));
   const config = { carouselId: 'home', slides: undefined, scrollHeight, imageQuery: undefined };
   vi.stubGlobal('IntersectionObserver', vi.fn());
-  const { container } = render(
-    <InvestmentSolutions config={config} data={slides} context={context} />,
-  );
+  const { container } = render(<InvestmentSolutions config={config} data={slides} />, { wrapper });
   const root = container.querySelector('.pmw');
   if (!root) throw new Error('The widget rendered nothing.');
   return root;

@@ -7,15 +7,13 @@ const idleMs = 350;
 const observersTurnMs = 100;
 
 export interface ScrollEnd {
-  /** Another slide has come: waits for the end of the scrolling. */
   readonly noteMove: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"): after `scrollend`, or when
- * the page has not moved for 350 ms. The latter also if the browser has `scrollend`, because a jump has ended before
- * it is known to have led anywhere. No listener runs while the page is scrolled within a slide.
+ * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"). Waits for a still page also if
+ * the browser has `scrollend`: a jump has ended before it is known to have led anywhere.
  */
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   const isTold = 'onscrollend' in window;

@@ -1,11 +1,10 @@
-/** An ancestor in which `position: sticky` does not stick to the window, and the overflow that causes it. */
 export interface StickyBreaker {
   /** As a CSS selector: `div#page.wrapper`. */
   readonly name: string;
   readonly overflow: string;
 }
 
-/** What creates a scroll container: not `clip`, which hides like `hidden`. */
+/** Not `clip`, which hides like `hidden`. */
 const breaking = /hidden|scroll|auto/;
 
 function nameOf({ localName, id, classList }: Element): string {
@@ -13,11 +12,9 @@ function nameOf({ localName, id, classList }: Element): string {
 }
 
 /**
- * Finds the nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS
- * "Showcase"). The overflow of the root element, or of the body where the root's is visible, is the
- * window's own and breaks nothing; the common `html, body { overflow-x: hidden }` does.
- *
- * @param element the search includes the element itself
+ * The nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS "Showcase"). The
+ * overflow of the root, or of the body where the root's is visible, is the window's own: the common
+ * `html, body { overflow-x: hidden }` breaks nothing.
  */
 export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   const { body, documentElement } = document;

@@ -1,38 +1,33 @@
 import { type RefObject, useEffectEvent, useRef, useState } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { watchScrollEnd } from './scroll-end.ts';
 
 /** Longer than any page: an edge this far away never matters. */
 const beyond = '1000000px';
 
 interface CurrentSlideOptions {
-  /** Contains a mark for the start of each slide's share, and one where the last share ends. */
+  /** A mark for the start of each slide's share, and one where the last share ends. */
   readonly marksRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
   readonly count: number;
-  /** Called when the visitor has stopped at another slide than before. */
+  /** The visitor has stopped at another slide than before. */
   readonly onSettled: (index: number) => void;
-  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 interface CurrentSlide {
-  /** From 0. Where nothing is pinned, the last current slide. */
+  /** Where nothing is pinned, the last current slide. */
   readonly index: number;
-  /** Whether the section is pinned now: after its start, before its end. */
   readonly isLocked: () => boolean;
 }
 
-/**
- * Determines the slide at the present scroll position (SPEC 4). Renders when the slide changes; nothing runs
- * in between.
- */
+/** Renders when the slide changes; nothing runs in between. */
 export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
-  const { marksRef, isPinned, count, onSettled, context } = options;
+  const { marksRef, isPinned, count, onSettled } = options;
+  const { guard } = useWidget();
   const [index, setIndex] = useState(0);
   const shown = useRef(0);
   const passed = useRef(0);
-  /** How many had passed where the visitor last stopped. */
   const settled = useRef<number>(undefined);
 
   const isLocked = (): boolean => passed.current > 0 && passed.current <= count;
@@ -46,7 +41,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     const marks = marksRef.current;
     if (!isPinned || marks === null) return;
     const scrollEnd = watchScrollEnd(
-      context.guard(() => {
+      guard(() => {
         settle();
       }),
     );
@@ -54,7 +49,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
     // passed as `floor(progress * count) + 1`.
     const above = new Set<Element>();
     const observer = new IntersectionObserver(
-      context.guard((entries: IntersectionObserverEntry[]) => {
+      guard((entries: IntersectionObserverEntry[]) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) above.add(target);
           else above.delete(target);
@@ -76,7 +71,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
       scrollEnd.stop();
       observer.disconnect();
     };
-  }, [marksRef, isPinned, count, context]);
+  }, [marksRef, isPinned, count, guard]);
 
   return { index, isLocked };
 }

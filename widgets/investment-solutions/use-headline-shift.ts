@@ -1,26 +1,21 @@
 import { type RefObject } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
-  /**
-   * Called where the slides do not fit into the window, with the height in CSS pixels that they need. The
-   * same function at every render.
-   */
+  /** Called with the height that the slides need. The same function at every render. */
   readonly onTooHigh: (neededPx: number) => void;
-  readonly context: Pick<WidgetContext<unknown>, 'guard'>;
 }
 
 /**
- * The texts of all slides share one row below the first headline. For another slide, the headlines up to its
- * own move up by the height of that row, and its text moves down by theirs: moved, not laid out again, so
- * that changing slides shifts nothing. This hook gives the stylesheet these lengths, measured by the browser
- * when one of them, or the window, changes.
+ * The texts of all slides share one row below the first headline. For another slide its text and the headlines above
+ * are moved, not laid out again, so that changing slides shifts nothing. The browser measures the lengths.
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
-  const { slidesRef, isPinned, onTooHigh, context } = options;
+  const { slidesRef, isPinned, onTooHigh } = options;
+  const { guard } = useWidget();
   useShownEffect(() => {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
@@ -30,7 +25,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver(
-      context.guard((entries: ResizeObserverEntry[]) => {
+      guard((entries: ResizeObserverEntry[]) => {
         for (const { target, borderBoxSize } of entries) {
           heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
         }
@@ -48,5 +43,5 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     return () => {
       observer.disconnect();
     };
-  }, [slidesRef, isPinned, onTooHigh, context]);
+  }, [slidesRef, isPinned, onTooHigh, guard]);
 }

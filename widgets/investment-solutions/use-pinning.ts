@@ -1,14 +1,10 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { findStickyBreaker, type StickyBreaker } from './sticky-breaker.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 
-/**
- * Where there is room to pin and motion is allowed (DECISIONS "Showcase"): a screen of 768 px or more, higher
- * than a phone on its side or a window at high zoom, and no preference for reduced motion. The stylesheets
- * have the same conditions, so that CMS content has the same mode before the script runs.
- */
+/** The stylesheets have the same conditions, so that CMS content has the same mode (DECISIONS "Showcase"). */
 export const pinnedQuery =
   'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
 
@@ -16,52 +12,41 @@ export const pinnedQuery =
 const mostPinned = 12;
 
 interface Pinning {
-  /** Whether this section is pinned in windows that have room for it. */
+  /** In windows that have room for it. */
   readonly isPossible: boolean;
-  /** Whether it is pinned in this window, now. */
   readonly isPinned: boolean;
-  /** For the section's element. */
   readonly ref: RefCallback<HTMLElement>;
 }
 
-/**
- * Chooses between the pinned section and the list (DECISIONS "Showcase"), and reports an ancestor that breaks
- * `sticky`.
- */
-export function usePinning(
-  context: WidgetContext<unknown>,
-  count: number,
-  slidesRef: RefObject<HTMLElement | null>,
-): Pinning {
+/** Pinned or listed (DECISIONS "Showcase"); reports an ancestor that breaks `sticky`. */
+export function usePinning(count: number, slidesRef: RefObject<HTMLElement | null>): Pinning {
+  const { element, isEditing, report } = useWidget();
   /** In a lower window the slides do not fit. */
   const [neededPx, needHeight] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);
   const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
   const isWanted =
-    count > 1 &&
-    count <= mostPinned &&
-    !context.isEditing &&
-    typeof IntersectionObserver === 'function';
+    count > 1 && count <= mostPinned && !isEditing && typeof IntersectionObserver === 'function';
   const [breaker, setBreaker] = useState<StickyBreaker>();
   // Not while rendering; React renders again before the browser paints.
   const ref = useCallback(
     (section: HTMLElement | null) => {
-      const found = section && isWanted ? findStickyBreaker(context.element) : undefined;
+      const found = section && isWanted ? findStickyBreaker(element) : undefined;
       if (found) setBreaker(found);
     },
-    [isWanted, context],
+    [isWanted, element],
   );
   useEffect(() => {
     if (!hasRoom || !breaker) return;
-    context.report({
+    report({
       where: `the overflow of the ancestor ${breaker.name}`,
       found: `"${breaker.overflow}"`,
       expected: '"visible" or "clip" on every ancestor, or the section cannot be pinned',
       outcome: 'The slides are listed below each other.',
     });
-  }, [hasRoom, breaker, context]);
+  }, [hasRoom, breaker, report]);
   const isPossible = isWanted && !breaker && !isTooLow;
   const isPinned = isPossible && hasRoom;
-  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight, context });
+  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight });
   return { isPossible, isPinned, ref };
 }

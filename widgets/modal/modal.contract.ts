@@ -1,7 +1,7 @@
 import { choice, optionalText, requiredText } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on any element that opens the modal, and on its content. */
+/** Attributes of any element that opens the modal, and of its content. */
 export const modalContract = defineContract({
   name: 'modal',
   kind: 'page',
@@ -20,7 +20,7 @@ export const modalContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const modalDocs = {
   summary: 'Any element with data-modal opens the content of another element in a dialog.',
   attributes: {

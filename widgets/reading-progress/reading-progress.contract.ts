@@ -1,7 +1,7 @@
 import { requiredText } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a progress bar (CONTRACT 3). */
+/** Attributes and texts of a progress bar (CONTRACT 3). */
 export const readingProgressContract = defineContract({
   name: 'reading-progress',
   kind: 'behaviour',
@@ -11,7 +11,7 @@ export const readingProgressContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const readingProgressDocs = {
   summary: 'A line that grows while an article is read.',
   attributes: {

@@ -1,6 +1,6 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a section navigation (CONTRACT 3). */
+/** Attributes and texts of a section navigation (CONTRACT 3). */
 export const sectionNavContract = defineContract({
   name: 'section-nav',
   kind: 'behaviour',
@@ -8,7 +8,7 @@ export const sectionNavContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const sectionNavDocs = {
   summary: 'A bar of links to the sections of a page that stays in view and marks the present one.',
   attributes: {},

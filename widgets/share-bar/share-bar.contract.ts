@@ -1,7 +1,7 @@
 import { optionalText } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a share bar (CONTRACT 3). */
+/** Attributes and texts of a share bar (CONTRACT 3). */
 export const shareBarContract = defineContract({
   name: 'share-bar',
   kind: 'behaviour',
@@ -15,7 +15,7 @@ export const shareBarContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const shareBarDocs = {
   summary: 'Links and buttons to print, mail, share, copy and download a page.',
   attributes: {

@@ -126,7 +126,7 @@ describe('share bar', () => {
     canonical.remove();
   });
 
-  it('shares the page’s own address without its fragment, on its host whatever the path', async () => {
+  it('shares the page’s present address without its fragment, on its host whatever the path', async () => {
     const share = vi.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { origin } = window.location;
@@ -134,8 +134,14 @@ describe('share bar', () => {
     const user = userEvent.setup();
     start({ address: undefined });
     await user.click(screen.getByRole('button', { name: 'Share' }));
+    // A filter of the page, or its router, has taken a step.
+    window.history.pushState(null, '', '?a=2');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     window.history.replaceState(null, '', `${origin}/`);
-    expect(share.mock.calls).toEqual([[{ title: page.title, url: `${origin}//news?a=1` }]]);
+    expect(share.mock.calls).toEqual([
+      [{ title: page.title, url: `${origin}//news?a=1` }],
+      [{ title: page.title, url: `${origin}//news?a=2` }],
+    ]);
   });
 
   it('tells analytics of every action, links too, without anything personal', async () => {

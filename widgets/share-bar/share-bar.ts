@@ -8,13 +8,12 @@ import { type shareBarContract } from './share-bar.contract.ts';
 /** How long the bar says that the link is copied, in milliseconds. */
 const saidMs = 4000;
 
-/** What is shared. */
 export interface Shared {
   readonly address: string | undefined;
   readonly title: string | undefined;
 }
 
-/** The full address to share: the author's, else the canonical one, without a fragment. */
+/** The full address to share: the author's, else the canonical one, else that of the page now, without a fragment. */
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
@@ -31,7 +30,6 @@ export function startShareBar(
   context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
 ): void {
   const { element, act, borrow, guard, report, signal, texts } = context;
-  const address = findAddress(shared.address);
   const status = makeElement('p', 'pmw-share-bar__status');
   status.role = 'status';
   element.append(status);
@@ -57,7 +55,7 @@ export function startShareBar(
     copy:
       clipboard &&
       (() => {
-        clipboard.writeText(address).then(
+        clipboard.writeText(findAddress(shared.address)).then(
           () => {
             say('copied');
           },
@@ -69,7 +67,7 @@ export function startShareBar(
     share:
       share &&
       (() => {
-        const data = { title: shared.title ?? document.title, url: address };
+        const data = { title: shared.title ?? document.title, url: findAddress(shared.address) };
         // Rejected where the visitor closes the sheet: nothing to report.
         navigator.share(data).catch(() => undefined);
       }),

@@ -8,7 +8,7 @@ export const siteHeaderContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const siteHeaderDocs = {
   summary: 'Links of the header that open a panel of it: one at a time.',
   attributes: {},

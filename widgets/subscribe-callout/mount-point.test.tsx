@@ -6,6 +6,7 @@ import { parseInert } from '../../shared/html/parse-inert.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { subscribeCalloutExamples } from './subscribe-callout.examples.ts';
 import { SubscribeCallout } from './subscribe-callout.tsx';
@@ -19,9 +20,8 @@ interface Parameters {
 }
 
 function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElement {
-  const context = makeContext(subscribeCalloutContract, { texts });
-  return render(<SubscribeCallout config={{ variant }} data={undefined} context={context} />)
-    .container;
+  const wrapper = withWidget(makeContext(subscribeCalloutContract, { texts }));
+  return render(<SubscribeCallout config={{ variant }} data={undefined} />, { wrapper }).container;
 }
 
 /** What corresponds in both; the text of the status exists only in the widget. */

@@ -1,7 +1,7 @@
 import { choice } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a subscribe callout (CONTRACT 3). */
+/** Attributes and texts of a subscribe callout (CONTRACT 3). */
 export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
   kind: 'widget',
@@ -22,7 +22,7 @@ export const subscribeCalloutContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const subscribeCalloutDocs = {
   summary: 'A form that subscribes an e-mail address to the newsletter.',
   calls: ['signup'],

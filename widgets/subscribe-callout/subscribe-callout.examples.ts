@@ -1,7 +1,7 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** What the CMS rendered: a form that works without the script. */
+/** As the CMS renders it: a form that works without the script. */
 const html =
   '<form method="post" action="/en-us/signup"><label>Email address <input type="email" name="email"></label> <button>Subscribe</button></form>';
 

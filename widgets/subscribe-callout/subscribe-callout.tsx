@@ -1,22 +1,22 @@
 import clsx from 'clsx';
 import { type ReactElement, useRef } from 'react';
-import { type ApiClient } from '../../api/client.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { useSignup } from './use-signup.ts';
 
-type SubscribeCalloutProps = WidgetProps<typeof subscribeCalloutContract, ApiClient>;
+type SubscribeCalloutProps = WidgetProps<typeof subscribeCalloutContract>;
 
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
 /** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
-export function SubscribeCallout({ config, context }: SubscribeCalloutProps): ReactElement {
-  const { texts } = context;
+export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElement {
+  const { texts } = useWidget<typeof subscribeCalloutContract>();
   const box = useRef<HTMLInputElement>(null);
-  const [state, send] = useSignup(context, box);
+  const [state, send] = useSignup(box);
   const isAccepted = state.kind === 'accepted';
   const takesFocus = isAccepted && state.takesFocus;
 
@@ -65,13 +65,7 @@ export function SubscribeCallout({ config, context }: SubscribeCalloutProps): Re
               )}
             </div>
           </div>
-          <SubscribeForm
-            state={state.kind}
-            texts={texts}
-            isOnDark={isCallout}
-            boxRef={box}
-            onSend={send}
-          />
+          <SubscribeForm state={state.kind} isOnDark={isCallout} boxRef={box} onSend={send} />
         </div>
       </div>
     </div>

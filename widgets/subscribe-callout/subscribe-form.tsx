@@ -1,23 +1,19 @@
 import { type ReactElement, type RefObject, useId } from 'react';
-import { type Texts } from '../../shared/widget/texts.ts';
-import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 import { type SignupState } from './use-signup.ts';
 
 interface SubscribeFormProps {
   readonly state: SignupState['kind'];
-  readonly texts: Texts<TextKeyOf<typeof subscribeCalloutContract>>;
   readonly isOnDark: boolean;
   readonly boxRef: RefObject<HTMLInputElement | null>;
   readonly onSend: (email: string) => void;
 }
 
-/**
- * The form itself. While hidden it keeps its space, so that nothing moves when the thanks appear; the lines
- * below the box do so too.
- */
+/** While hidden it keeps its space, so that nothing moves when the thanks appear. */
 export function SubscribeForm(props: SubscribeFormProps): ReactElement {
-  const { state, texts, isOnDark, boxRef, onSend } = props;
+  const { state, isOnDark, boxRef, onSend } = props;
+  const { texts } = useWidget<typeof subscribeCalloutContract>();
   const errorId = useId();
   const isRefused = state === 'refused';
   const isSending = state === 'sending';

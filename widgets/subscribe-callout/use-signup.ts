@@ -2,23 +2,17 @@ import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { sendSignup } from '../../api/signup.ts';
-import { type WidgetContext } from '../../shared/widget/define-widget.ts';
+import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
+import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** The states of the form (SPEC 4), and waiting. */
+/** The states of the form (SPEC 4). */
 export interface SignupState {
   readonly kind: 'idle' | 'sending' | 'accepted' | 'refused';
-  /** What the CMS says to an address. */
   readonly message?: string;
-  /** Whether the focus follows the answer. */
   readonly takesFocus?: boolean;
 }
 
-type SignupContext = Pick<
-  WidgetContext<ApiClient>,
-  'element' | 'api' | 'signal' | 'report' | 'guard' | 'act'
->;
-
-/** What screen readers take to look at an element that has got the focus. */
+/** Screen readers take so long to look at an element that has got the focus. */
 const readingDelayMs = 100;
 
 const wait = (ms: number) =>
@@ -32,8 +26,8 @@ function mayMoveFocus(element: HTMLElement): boolean {
   return focused === document.body || element.contains(focused);
 }
 
-/** @returns idle where the widget or the visitor left before the answer came */
-async function askCms(context: SignupContext, email: string): Promise<SignupState> {
+/** Idle where the widget or the visitor left before the answer came. */
+async function askCms(context: WidgetContext<ApiClient>, email: string): Promise<SignupState> {
   const { api, report } = context;
   try {
     const { isAccepted, message } = await sendSignup(api, email, context);
@@ -47,16 +41,11 @@ async function askCms(context: SignupContext, email: string): Promise<SignupStat
   }
 }
 
-/**
- * Sends addresses to the CMS, one at a time (DECISIONS "Subscribe").
- *
- * @param box takes the focus where an address is refused
- * @returns the form's state, and a function that sends an address; it does nothing while a request is pending
- */
+/** One address at a time (DECISIONS "Subscribe"). Where it is refused, the box takes the focus. */
 export function useSignup(
-  context: SignupContext,
   box: RefObject<HTMLInputElement | null>,
 ): [SignupState, (email: string) => void] {
+  const context = useWidget<typeof subscribeCalloutContract, ApiClient>();
   const [state, setState] = useState<SignupState>({ kind: 'idle' });
   const isUnderWay = useRef(false);
 

@@ -1,20 +1,16 @@
 import { type ReactNode } from 'react';
+import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 
-/** Shows a text with the search words marked in it. */
 export type Highlight = (text: string) => ReactNode;
 
-/** Further words are not looked for one by one. */
 const mostTerms = 20;
 
 /** No real word is longer; a longer one from the address is ignored. */
 const longestTerm = 60;
 
 /**
- * Splits a text at the search words, ignoring case: `['', 'Cred', 'it']` for "cred" in "Credit". Every second
- * part is a match. A search word matches only at the beginning of a word, so that "a" does not mark half the
- * page; in scripts without spaces between words it matches anywhere.
- *
- * @param searchText as the visitor typed it
+ * Every second part is a match: `['', 'Cred', 'it']` for "cred" in "Credit". A word matches only at the beginning of a
+ * word, so that "a" does not mark half the page; in scripts without spaces between words it matches anywhere.
  */
 export function createSplitter(searchText: string): (text: string) => readonly string[] {
   // "S&P" is one word; of `"credit",` only the word.
@@ -33,14 +29,17 @@ export function createSplitter(searchText: string): (text: string) => readonly s
 /** Marks matches as elements, never as markup: the text stays text. */
 export function createHighlight(searchText: string): Highlight {
   const split = createSplitter(searchText);
-  return (text) =>
-    split(text).map((part, index) =>
+  return (text) => {
+    const parts = split(text);
+    const keys = toOccurrenceKeys(parts);
+    return parts.map((part, index) =>
       index % 2 === 1 ? (
-        <mark key={index} className="pmw-tabbed-search__mark">
+        <mark key={keys[index]} className="pmw-tabbed-search__mark">
           {part}
         </mark>
       ) : (
         part
       ),
     );
+  };
 }

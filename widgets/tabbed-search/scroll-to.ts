@@ -1,12 +1,7 @@
 /** SPEC 9: "fast". */
 const durationMs = 200;
 
-/**
- * Scrolls the top of an element to the top of the window in 200 ms, at once under reduced motion. The browser
- * itself determines the position, including all scroll margins of the page.
- *
- * @param guard wraps the steps
- */
+/** The browser itself determines the position, including all scroll margins of the page. */
 export function scrollToTopOf(
   element: Element,
   guard: (step: (now: number) => void) => (now: number) => void,

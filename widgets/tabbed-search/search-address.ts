@@ -2,15 +2,14 @@ import { clampPage } from '../../shared/rules/page-bounds.ts';
 
 /** The state that the address stores (CONTRACT 5). */
 export interface SearchView {
-  /** The index of the shown tab. */
   readonly selected: number;
-  /** Its page, from 1. How many there are is known only after its first answer. */
+  /** How many pages there are is known only after the first answer. */
   readonly page: number;
 }
 
 export const addressNames: readonly string[] = ['tab', 'page'];
 
-/** @param ids of the tabs, in their order; an unknown one stands for the first tab */
+/** An unknown id stands for the first tab. */
 export function readView(values: ReadonlyMap<string, string>, ids: readonly string[]): SearchView {
   return {
     selected: Math.max(0, ids.indexOf(values.get('tab') ?? '')),
@@ -18,7 +17,7 @@ export function readView(values: ReadonlyMap<string, string>, ids: readonly stri
   };
 }
 
-/** The values by name that store a view: the first tab, and page 1, are left out. */
+/** The first tab, and page 1, are left out. */
 export function writeView(
   { selected, page }: SearchView,
   ids: readonly string[],

@@ -1,28 +1,26 @@
 import { type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type Highlight } from './highlight.tsx';
 import { SearchResultRow } from './search-result.tsx';
 import { type TabState } from './search-store.ts';
+import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 interface SearchPanelProps {
   readonly tab: TabState;
-  /** The number of results on a page, and of placeholder rows. */
   readonly pageSize: number;
-  /** The state of the tab in words; announced elsewhere. */
+  /** Announced elsewhere. */
   readonly message: string;
-  /** The button's text where the call failed. */
-  readonly tryAgain: string;
   readonly highlight: Highlight;
   readonly onFollow: (index: number) => void;
   readonly onTryAgain: () => void;
 }
 
-/** The maximum number of placeholder rows: more than a window shows. */
 const mostWaiting = 20;
 
-/** The content of a tab: placeholder rows, results, or why there are none. */
 export function SearchPanel(props: SearchPanelProps): ReactElement {
-  const { tab, pageSize, message, tryAgain, highlight, onFollow, onTryAgain } = props;
+  const { tab, pageSize, message, highlight, onFollow, onTryAgain } = props;
+  const { texts } = useWidget<typeof tabbedSearchContract>();
   const { status, results } = tab;
   const keys = toOccurrenceKeys(results.map(({ Link, Title }) => `${Link} ${Title}`));
   if (status !== 'loading' && results.length === 0) {
@@ -31,7 +29,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
         <p className="pmw-tabbed-search__message">{message}</p>
         {status === 'failed' && (
           <button type="button" className="pmw-button" onClick={onTryAgain}>
-            <span>{tryAgain}</span>
+            <span>{texts.get('try-again')}</span>
           </button>
         )}
       </div>
@@ -45,6 +43,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
       {status === 'loading' ? (
         <div className="pmw-tabbed-search__waiting" aria-hidden="true">
           {Array.from({ length: Math.min(pageSize, mostWaiting) }, (_, index) => (
+            // A placeholder is nothing but its place.
             <div key={index} className="pmw-tabbed-search__result" />
           ))}
         </div>

@@ -8,11 +8,10 @@ import { type Highlight } from './highlight.tsx';
 interface SearchResultRowProps {
   readonly result: SearchResult;
   readonly highlight: Highlight;
-  /** Called when the visitor follows the title's link. */
   readonly onFollow: () => void;
 }
 
-/** One result. Without a title its address is the title; without a safe address it is not a link. */
+/** Without a title its address is the title; without a safe address it is not a link. */
 export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   const { result, highlight, onFollow } = props;
   const href = safeLink(result.Link);

@@ -2,39 +2,30 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type SearchPage, type SearchResult } from '../../api/search.ts';
 import { clampPage, countPages, findPageSize } from '../../shared/rules/page-bounds.ts';
 
-/** What a tab shows. */
 export interface TabState {
   readonly status: 'loading' | 'loaded' | 'failed';
-  /** From 1: the page that is shown, or the requested one. */
+  /** The page that is shown, or the requested one. */
   readonly page: number;
-  /**
-   * The page of the shown results; 0 where there are none. It differs from `page` until the requested page
-   * arrives.
-   */
+  /** 0 where there are no results. Differs from `page` until the requested page arrives. */
   readonly shownPage: number;
-  /** From the last answer; 0 before the first. */
+  /** 0 before the first answer. */
   readonly pageCount: number;
-  /** From the last answer; nothing before the first. */
+  /** Nothing before the first answer. */
   readonly itemCount: number | undefined;
-  /** Empty unless loaded. */
   readonly results: readonly SearchResult[];
 }
 
 export interface SearchState {
-  /** In the order of the tabs; empty where there is no search text. */
+  /** Empty where there is no search text. */
   readonly tabs: readonly TabState[];
-  /** Requests a page of a tab, from 1. */
   readonly ask: (index: number, page: number) => void;
 }
 
 interface SearchStoreOptions {
   readonly tabCount: number;
   readonly pageSize: number;
-  /** Requests a page of a tab. */
   readonly fetchPage: (index: number, page: number, signal: AbortSignal) => Promise<SearchPage>;
-  /** Called for every failure that is not an abort. */
   readonly onFailure: (error: unknown) => void;
-  /** Aborts everything. */
   readonly signal: AbortSignal;
 }
 
@@ -48,27 +39,24 @@ const unasked: TabState = {
   itemCount: undefined,
 };
 
-/** Whether a tab is waiting for a response. */
 export function isBusy({ status, page, shownPage }: TabState): boolean {
   return status !== 'failed' && page !== shownPage;
 }
 
 /**
- * Creates the state of a search, which has requested nothing yet. Of a tab page 1 is requested before any other:
- * only page 1 shows how many results a page has, because a back end may ignore the requested size (DECISIONS
- * "Search"). Of two requests of a tab the newer one wins: the older one is aborted, and a response to it is
- * ignored. After its first answer a tab keeps its content until the next page arrives.
+ * Of a tab page 1 is requested before any other: only page 1 shows how many results a page has, because a back end may
+ * ignore the requested size (DECISIONS "Search"). Of two requests of a tab the newer one wins. After its first answer a
+ * tab keeps its content until the next page arrives.
  */
 export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchState> {
   const { tabCount, pageSize, fetchPage, onFailure, signal } = options;
 
-  /** Creates the function that requests a page of a tab. */
   const createAsking = (
     { getState, setState }: Pick<StoreApi<SearchState>, 'getState' | 'setState'>,
     index: number,
   ) => {
     let request = new AbortController();
-    /** How many results a page has; 0 until page 1 has arrived. */
+    /** 0 until page 1 has arrived. */
     let knownSize = 0;
     let isZeroBased = false;
 
@@ -79,7 +67,7 @@ export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchS
       }));
     };
 
-    /** Requests the wanted page; first of all page 1, then the wanted page as far as it exists. */
+    /** First of all page 1, then the wanted page as far as it exists. */
     const load = async (wanted: number, current: AbortSignal): Promise<void> => {
       const isFirst = knownSize === 0;
       const page = isFirst ? 1 : wanted;

@@ -2,31 +2,21 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type SearchTab } from '../../api/search-tabs.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
+import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
 interface SearchTabsProps {
   readonly tabs: readonly SearchTab[];
-  /** The tabs' texts, in their order. */
   readonly names: readonly string[];
-  /** The accessible name of the list. */
-  readonly label: string;
-  /** The prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/**
- * APG's tabs. Their content is already there, so an arrow key selects at once; the arrows follow the
- * direction of the text and wrap around.
- */
-export function SearchTabs({
-  tabs,
-  names,
-  label,
-  id,
-  selected,
-  onSelect,
-}: SearchTabsProps): ReactElement {
+/** APG's tabs. Their content is already there, so an arrow key selects at once. */
+export function SearchTabs(props: SearchTabsProps): ReactElement {
+  const { tabs, names, id, selected, onSelect } = props;
+  const { texts } = useWidget<typeof tabbedSearchContract>();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (wantsElsewhere(event)) return;
@@ -39,7 +29,7 @@ export function SearchTabs({
   };
 
   return (
-    <div className="pmw-tabbed-search__tabs" role="tablist" aria-label={label}>
+    <div className="pmw-tabbed-search__tabs" role="tablist" aria-label={texts.get('tabs')}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

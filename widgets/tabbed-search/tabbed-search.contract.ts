@@ -6,7 +6,7 @@ import {
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a tabbed search (CONTRACT 3). */
+/** Attributes and texts of a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({
   name: 'tabbed-search',
   kind: 'widget',
@@ -34,7 +34,7 @@ export const tabbedSearchContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const tabbedSearchDocs = {
   summary:
     'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',

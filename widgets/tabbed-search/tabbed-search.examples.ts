@@ -1,7 +1,7 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 
-/** What the CMS rendered: results of its own. */
+/** As the CMS renders it: results of its own. */
 const html = '<ul><li><a href="/article">Covenants, and why we still read them aloud</a></li></ul>';
 
 const tabs = JSON.stringify([

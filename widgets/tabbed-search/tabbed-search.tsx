@@ -1,6 +1,5 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import { type ApiClient } from '../../api/client.ts';
 import { type SearchTab } from '../../api/search-tabs.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
@@ -9,6 +8,7 @@ import { StatusLine } from '../../shared/components/status-line.tsx';
 import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type Highlight } from './highlight.tsx';
 import { scrollToTopOf } from './scroll-to.ts';
 import { addressNames, readView, type SearchView, writeView } from './search-address.ts';
@@ -17,36 +17,34 @@ import { isBusy, type SearchState, type TabState } from './search-store.ts';
 import { SearchTabs } from './search-tabs.tsx';
 import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 
-/** What a search needs in order to be shown. */
 export interface SearchData {
   readonly searchText: string;
   readonly highlight: Highlight;
   readonly tabs: readonly SearchTab[];
   readonly pageSize: number;
-  /** Its part of the address. */
   readonly slot: AddressSlot;
   /** Has already requested every tab. */
   readonly store: StoreApi<SearchState>;
 }
 
-type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, ApiClient, SearchData>;
+type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, SearchData>;
 
-/** Whether a tab's panel contains something focusable. */
+/** Whether something in the panel takes the focus. */
 function hasStop({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
 
 /** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
-export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement {
+export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
-  const { texts, act, guard, culture } = context;
+  const { texts, act, guard, culture } = useWidget<typeof tabbedSearchContract>();
   const tabs = useStore(store, (state) => state.tabs);
   const ask = useStore(store, (state) => state.ask);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const keepsFocus = useKeptFocus(panel);
-  /** What the name of the focused tab has already said. */
+  /** Already said by the name of the focused tab. */
   const [heard, setHeard] = useState<TabState>();
 
   const ids = data.tabs.map((tab) => tab.id);
@@ -61,9 +59,7 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   });
   const { selected } = state;
 
-  /**
-   * Reading continues at the start of the results; the pressed button may have been removed or be far below.
-   */
+  /** Reading continues at the start of the results: the pressed button may be gone, or far below. */
   const goToResults = (): void => {
     panel.current?.focus({ preventScroll: true });
     const { current } = root;
@@ -78,7 +74,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
   const label = data.tabs[selected]?.label ?? '';
 
   const shown = tabs[selected];
-  /** The state of the shown tab in words. */
   const describe = (): string => {
     const text = { text: searchText };
     if (shown?.status === 'failed') return texts.get('failed');
@@ -93,7 +88,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
       <SearchTabs
         tabs={data.tabs}
         names={names}
-        label={texts.get('tabs')}
         id={id}
         selected={selected}
         onSelect={(index) => {
@@ -132,7 +126,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                   tab={tab}
                   pageSize={data.pageSize}
                   message={message}
-                  tryAgain={texts.get('try-again')}
                   highlight={data.highlight}
                   onFollow={(index) => {
                     act({ action: 'follow', label, value: index + 1 });
@@ -146,7 +139,6 @@ export function TabbedSearch({ data, context }: TabbedSearchProps): ReactElement
                 <Pagination
                   page={tab.page}
                   pageCount={tab.pageCount}
-                  texts={texts}
                   isTurned={last?.selected === selected}
                   hrefOf={(page) => hrefFor({ selected, page })}
                   onGoTo={(page) => {

@@ -1,6 +1,6 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on tabs (CONTRACT 3). */
+/** Attributes and texts of tabs (CONTRACT 3). */
 export const tabsContract = defineContract({
   name: 'tabs',
   kind: 'behaviour',
@@ -8,7 +8,7 @@ export const tabsContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const tabsDocs = {
   summary: 'Shows one of several sections; the links of the first list become its tabs.',
   attributes: {},

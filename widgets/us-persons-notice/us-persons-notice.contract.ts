@@ -1,7 +1,7 @@
 import { choice, textWithDefault } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on the notice (CONTRACT 3). */
+/** Attributes and texts of the notice (CONTRACT 3). */
 export const usPersonsNoticeContract = defineContract({
   name: 'us-persons-notice',
   kind: 'behaviour',
@@ -12,7 +12,7 @@ export const usPersonsNoticeContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const usPersonsNoticeDocs = {
   summary: 'Asks in a modal whether the visitor is a United States person.',
   attributes: {

@@ -1,7 +1,7 @@
 import { optionalText, requiredText, yesNo } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** What a template author may write on a video (CONTRACT 3). */
+/** Attributes and texts of a video (CONTRACT 3). */
 export const videoContract = defineContract({
   name: 'video',
   kind: 'behaviour',
@@ -18,7 +18,7 @@ export const videoContract = defineContract({
   },
 });
 
-/** What the reference says of it. */
+/** For the reference. */
 export const videoDocs = {
   summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
   attributes: {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { giveConsent } from '../../shared/consent/consent.ts';
-import { type WidgetAction } from '../../shared/widget/define-widget.ts';
+import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { videoContract } from './video.contract.ts';
