@@ -1,7 +1,7 @@
 import { type CDPSession, type Page } from '@playwright/test';
 import { type Answers } from '../support/foreign-cms.ts';
 import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
 import { expect, linkTag, scriptTag, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -136,7 +136,7 @@ test('a stream that asks for a refresh leaves a working widget', async ({
     document.body.append(stream);
   });
   await expect.poll(() => count).toBe(2);
-  await page.waitForTimeout(300);
+  await whenSettled(page);
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(shownSlide(page)).toContainText('Copy of the second slide.');
@@ -224,7 +224,7 @@ test('a link to a place of the same page leaves the widgets', async ({ page, sta
   await whenReady(page);
   await page.getByRole('link', { name: 'Down' }).click();
   await expect(page).toHaveURL(/#place$/);
-  await page.waitForTimeout(100);
+  await whenSettled(page);
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(shownSlide(page)).toContainText('Copy of the second slide.');
@@ -268,7 +268,7 @@ for (const [where, place] of [
     await visit(page, '/en', 'advance');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    await page.waitForTimeout(100);
+    await whenSettled(page);
     const paths = cms.requests.filter((request) => request.includes('slideshow'));
     expect(new Set(paths)).toEqual(
       new Set(['GET /en-us/slideshow/home', 'GET /de-de/slideshow/home']),
