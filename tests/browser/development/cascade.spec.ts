@@ -5,7 +5,7 @@ import {
   readComputedStyles,
 } from '../support/computed-styles.ts';
 import { type DevelopmentServer, startDevelopmentServer } from '../support/development-server.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { endAnimations, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 // A page looks the same in development and in the product: every element has the same computed styles, so the
@@ -29,15 +29,16 @@ async function readStyles(page: Page, address: string): Promise<ComputedStyles> 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await whenReady(page);
-  // Pictures of hidden slides, answers of a search.
+  // Where a widget mounts before its answer has come, both sides wait for what it shows.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Pictures of hidden slides.
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-  // Lets transitions of newly mounted widgets finish.
-  await page.waitForTimeout(500);
+  await endAnimations(page);
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) element.remove();
     // Forces a complete layout: the value of an automatic margin otherwise depends on earlier layouts.
