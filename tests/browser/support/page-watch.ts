@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What went wrong on a page while it was watched. */
 export interface PageWatch {
@@ -75,6 +75,22 @@ export async function whenIdle(page: Page): Promise<void> {
         requestIdleCallback(resolve, { timeout: 500 });
       }),
   );
+}
+
+/**
+ * Counts the requests of a page. Call it before the first visit.
+ *
+ * @param kind as the browser names it: `image`
+ * @returns waits until all of them have been answered
+ */
+export function countRequests(page: Page, kind: string): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === kind) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => expect.poll(() => pending.size).toBe(0);
 }
 
 /** Holds back what is requested from these addresses, as a slow connection does. @returns sends it */
