@@ -3,6 +3,8 @@ import { type BuildEnvironmentOptions, defaultClientMainFields } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
 import { projectPath, readVersion } from './dev-server/project.ts';
+import { ByEnvironment } from './tests/setup/by-environment.ts';
+import { isLong } from './tests/setup/test-length.ts';
 
 // The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests
 // are based on it.
@@ -81,7 +83,11 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   site: siteBuild,
 };
 
+/** Tests that build, pack or copy the project, or start its commands: `npm run test:project`. */
+const projectTests = ['tests/{bundle,project}/*.test.ts'];
+
 export default defineConfig(({ command, mode }) => {
+  const isOfProject = mode === 'project';
   // The product is the same in every environment; test runners set "test".
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
@@ -117,9 +123,16 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', 'dist/**', '.copies/**', 'tests/browser/**'],
+      include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
+      exclude: [
+        ...['**/node_modules/**', '.copies/**'],
+        ...(isOfProject ? [] : projectTests),
+        ...(isLong ? [] : ['**/*.long.test.ts']),
+      ],
       setupFiles: ['tests/setup/vitest-setup.ts'],
+      // Files that follow each other share a process: jsdom and React are loaded once, not for each of them.
+      isolate: false,
+      sequence: { sequencer: ByEnvironment },
       // Long enough for a busy machine; a test that hangs is still recognised.
       testTimeout: 20_000,
       // One for each processor. vitest would leave one to itself, which is idle most of the time.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
 import {
   makeContract,
@@ -8,8 +8,8 @@ import {
   type NoApi,
 } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { until, wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { until } from '../tests/setup/until.ts';
 
 // What pages do to mount points while the engine runs, apart from adding and removing them.
 
@@ -75,7 +75,7 @@ describe('a page that replaces what a widget drew', () => {
     const { publicApi } = await begin('<div id="a" data-widget="hello">CMS</div>');
     replace('New');
     publicApi.unmount();
-    await wait(20);
+    await whenSettled();
     expect(get('a').outerHTML).toBe('<div id="a" data-widget="hello">New</div>');
   });
 
@@ -91,6 +91,7 @@ describe('a page that replaces what a widget drew', () => {
   });
 
   it('in answer to every mounting is slowed down and told once, but never given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const putBack = ({ target }: Event) => {
       const fresh = document.createElement('div');
       fresh.id = 'a';
@@ -104,7 +105,7 @@ describe('a page that replaces what a widget drew', () => {
     });
     const countMounts = () => events.filter((event) => event === 'widget:mounted a').length;
     const told = countMounts();
-    await wait(600);
+    await vi.advanceTimersByTimeAsync(600);
     document.removeEventListener('widget:mounted', putBack);
     // Without a pause there would be one every few milliseconds.
     expect(countMounts() - told).toBeLessThan(8);
@@ -119,7 +120,7 @@ describe('a page that replaces what a widget drew', () => {
   it('may put something beside it', async () => {
     const { events } = await begin('<div id="a" data-widget="hello">CMS</div>');
     get('a').append('Beside', document.createElement('hr'));
-    await wait(20);
+    await whenSettled();
     expect(get('a')).toHaveTextContent('HelloBeside');
     expect(events).toEqual(['widget:mounted a']);
   });
@@ -145,21 +146,21 @@ describe('a page that changes attributes', () => {
     await until(() => {
       expect(get('a').outerHTML).toBe('<div id="a">CMS</div>');
     });
-    await wait(20);
+    await whenSettled();
     expect(events).toEqual(['widget:mounted a', 'widget:unmounted a']);
   });
 
   it('may put spaces around a name', async () => {
     const { events } = await begin('<div id="a" data-widget="hello">CMS</div>');
     get('a').setAttribute('data-widget', ' hello ');
-    await wait(20);
+    await whenSettled();
     expect(events).toEqual(['widget:mounted a']);
   });
 
   it('mounts nothing new where it mounts by itself', async () => {
     await begin('<div id="a">CMS</div>', { 'auto-mount': 'false' });
     get('a').setAttribute('data-widget', 'hello');
-    await wait(20);
+    await whenSettled();
     expect(get('a').outerHTML).toBe('<div id="a" data-widget="hello">CMS</div>');
   });
 
@@ -180,14 +181,14 @@ describe('a page that changes attributes', () => {
     engine = startEngine([hello]);
     get('a').removeAttribute('data-widget-status');
     await engine.publicApi.ready;
-    await wait(20);
+    await whenSettled();
     expect([statusOf('a'), engine.events]).toEqual(['mounted', ['widget:mounted a']]);
   });
 
   it('in what a widget drew changes nothing', async () => {
     const { events } = await begin('<div id="a" data-widget="hello">CMS</div>');
     get('a').firstElementChild?.setAttribute('data-widget', 'bye');
-    await wait(20);
+    await whenSettled();
     expect([get('a').textContent, events]).toEqual(['Hello', ['widget:mounted a']]);
   });
 
@@ -195,7 +196,7 @@ describe('a page that changes attributes', () => {
     await begin('<div id="a" data-widget="hello"></div>');
     document.documentElement.setAttribute('data-text-hello-greeting', 'Grüezi');
     document.documentElement.lang = 'de-CH';
-    await wait(5);
+    await whenSettled();
     document.documentElement.removeAttribute('data-text-hello-greeting');
     const late = document.createElement('div');
     late.setAttribute('data-widget', 'hello');
@@ -257,7 +258,7 @@ describe('mount points inside others', () => {
     const late = document.createElement('div');
     late.setAttribute('data-widget', 'hello');
     get('out').append(late);
-    await wait(20);
+    await whenSettled();
     expect(late.hasAttribute('data-widget-status')).toBe(false);
     finish('data');
     await engine.publicApi.ready;
@@ -289,7 +290,7 @@ describe('a copy of a mounted element', () => {
     const { publicApi } = await begin('<div id="a" data-widget="hello">CMS</div>');
     const made = get('a').cloneNode(true);
     get('a').remove();
-    await wait(5);
+    await whenSettled();
     document.body.append(made);
     await until(() => {
       expect(statusOf('a')).toBe('mounted');
@@ -339,14 +340,14 @@ describe('a page that replaces what a behaviour needs', () => {
   it('may add to it', async () => {
     const { events } = await begin('<div id="a" data-widget="frame"><b>One</b></div>');
     get('a').append(document.createElement('hr'));
-    await wait(20);
+    await whenSettled();
     expect(events).toEqual(['widget:mounted a']);
   });
 
   it('may leave it without elements, as it began', async () => {
     const { events } = await begin('<div id="a" data-widget="frame">Text</div>');
     get('a').textContent = 'Other';
-    await wait(20);
+    await whenSettled();
     expect(events).toEqual(['widget:mounted a']);
   });
 

@@ -8,8 +8,8 @@ import { failWith } from '../shared/widget/fail-with.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { until, wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { until } from '../tests/setup/until.ts';
 import {
   throwingHandler,
   throwingPhases,
@@ -41,7 +41,7 @@ describe('a widget that throws', () => {
       await until(() => {
         expect(statusOf('bad')).toBe('failed');
       });
-      await wait(5);
+      await whenSettled();
       // The same node, with its listeners.
       expect([...get('bad').childNodes]).toEqual([cmsButton]);
       cmsButton.click();
@@ -69,7 +69,7 @@ describe('a widget that throws', () => {
     engine = startEngine([leaving]);
     await engine.publicApi.ready;
     engine.publicApi.unmount();
-    await wait(5);
+    await whenSettled();
     expect(get('a').textContent).toBe('CMS');
     expect(engine.errors).toHaveLength(1);
     expect(engine.errors[0]).toMatch(/^leaving: stopping failed: bang\./);
@@ -140,7 +140,7 @@ describe('a widget that throws', () => {
     document.addEventListener('widget:action', onAction);
     document.addEventListener('focusin', onFocus);
     get('a').querySelector('button')?.click();
-    await wait(5);
+    await whenSettled();
     window.removeEventListener('error', onError);
     document.removeEventListener('widget:action', onAction);
     document.removeEventListener('focusin', onFocus);
@@ -164,7 +164,7 @@ describe('a widget that throws', () => {
       { once: true },
     );
     await publicApi.ready;
-    await wait(20);
+    await whenSettled();
     expect(heard).toEqual(['CMS a']);
     expect([get('a').textContent, get('b').textContent]).toEqual(['CMS a', 'CMS b']);
   });
@@ -220,7 +220,7 @@ describe('a widget that fails', () => {
     showPage('<div id="a" data-widget="bad">CMS</div>');
     engine = startEngine([makeWidget('bad', () => <p>Drawn</p>, load)]);
     await engine.publicApi.ready;
-    await wait(5);
+    await whenSettled();
     for (const type of types) document.removeEventListener(type, listener);
     expect(engine.errors).toEqual([sentence]);
     expect(details).toEqual([

@@ -6,8 +6,7 @@ import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
@@ -123,7 +122,7 @@ describe('a behaviour', () => {
     engine = startEngine([bar]);
     await engine.publicApi.ready;
     engine.publicApi.unmount();
-    await wait(0);
+    await whenSettled();
     const ended = engine.events.filter((event) => event.startsWith('widget:unmounted'));
     expect(ended.toSorted()).toEqual(['widget:unmounted a', 'widget:unmounted b']);
   });
@@ -168,7 +167,7 @@ describe('a behaviour', () => {
     engine = startEngine([bar]);
     await engine.publicApi.ready;
     engine.publicApi.unmount();
-    await wait(0);
+    await whenSettled();
     document.removeEventListener('widget:problem', listener);
     expect(heard).toEqual(expected);
   });
@@ -182,7 +181,7 @@ describe('a behaviour', () => {
     showPage('<div id="a" data-widget="bar">CMS</div>');
     engine = startEngine([bar]);
     await engine.publicApi.ready;
-    await wait(5);
+    await whenSettled();
     expect(ended).toHaveBeenCalledOnce();
     expect([statusOf('a'), engine.events]).toEqual([null, []]);
   });
@@ -267,7 +266,7 @@ describe('a widget that is not drawn', () => {
       expect(statusOf('b')).toBe('mounted');
     });
     engine.publicApi.unmount();
-    await wait(20);
+    await whenSettled();
     expect(element.outerHTML).toBe('<i id="a" data-widget="suspended">CMS</i>');
     expect(listening).toEqual([]);
   });
@@ -299,7 +298,7 @@ describe('the effects of a widget', () => {
       turn(1);
     });
     engine.publicApi.unmount();
-    await wait(5);
+    await whenSettled();
     expect(log).toEqual([
       ['effect', false],
       [0, true, 'mounted'],
@@ -319,7 +318,7 @@ describe('the effects of a widget', () => {
     showPage('<div id="a" data-widget="throwing">CMS</div>');
     engine = startEngine([makeWidget('throwing', () => <Throwing />)]);
     await engine.publicApi.ready;
-    await wait(5);
+    await whenSettled();
     expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
     expect(engine.events).toEqual(['widget:failed a']);
     expect(engine.errors).toEqual([
@@ -385,7 +384,7 @@ describe('parts of a page', () => {
   it('become mount points as little when they are named so later', async () => {
     await begin('<svg><g id="a"></g></svg>');
     get('a').setAttribute('data-widget', 'hello');
-    await wait(20);
+    await whenSettled();
     expect([statusOf('a'), engine?.errors]).toEqual([null, []]);
   });
 
@@ -394,7 +393,7 @@ describe('parts of a page', () => {
     await mount(get('main'));
     const late = document.createElement('p');
     document.body.append(late);
-    await wait(20);
+    await whenSettled();
     expect([statusOf('main'), late.outerHTML, engine?.errors]).toEqual([null, '<p></p>', []]);
   });
 
@@ -403,7 +402,7 @@ describe('parts of a page', () => {
     showPage(page);
     engine = startEngine([hello], { 'auto-mount': 'false' });
     const ready = engine.publicApi.ready.then(() => 'ready');
-    expect(await Promise.race([ready, wait(50)])).toBe('ready');
+    expect(await ready).toBe('ready');
   });
 
   it('must be elements', async () => {
@@ -419,9 +418,9 @@ describe('parts of a page', () => {
     const { unmount } = await begin();
     unmount(get('a'));
     get('b').after(get('a'));
-    await wait(20);
+    await whenSettled();
     get('a').setAttribute('data-widget', ' hello');
-    await wait(20);
+    await whenSettled();
     expect(get('a').textContent).toBe('A');
   });
 
@@ -429,7 +428,7 @@ describe('parts of a page', () => {
     const { unmount } = await begin(`${page}<div id="c" data-widget="helo"></div>`);
     unmount();
     unmount();
-    await wait(5);
+    await whenSettled();
     const ended = engine?.events.filter((event) => event.startsWith('widget:unmounted'));
     expect(ended).toEqual(['widget:unmounted a', 'widget:unmounted b']);
   });

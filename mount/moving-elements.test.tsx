@@ -9,8 +9,8 @@ import {
   type NoApi,
 } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { until, wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { until } from '../tests/setup/until.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('elements that come and go', () => {
     await engine.publicApi.ready;
     get('a').querySelector('button')?.click();
     get('to').append(get('a'));
-    await wait(20);
+    await whenSettled();
     expect(get('a').textContent).toBe('1');
     expect(engine.events).toEqual(['widget:mounted a']);
   });
@@ -94,7 +94,7 @@ describe('elements that come and go', () => {
     );
     engine = startEngine([behaviour, list, hello]);
     await engine.publicApi.ready;
-    await wait(20);
+    await whenSettled();
     expect([statusOf('t'), get('t').className, statusOf('in')]).toEqual([
       'mounted',
       'is-on',
@@ -118,7 +118,7 @@ describe('an element that leaves early', () => {
     });
     started.publicApi.unmount();
     finish(answer());
-    await wait(10);
+    await whenSettled();
     return started;
   };
 
@@ -143,7 +143,7 @@ describe('an element that leaves early', () => {
     engine = startEngine([hello]);
     engine.publicApi.unmount();
     await engine.publicApi.ready;
-    await wait(10);
+    await whenSettled();
     expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
     await Promise.all([engine.publicApi.mount(), engine.publicApi.mount()]);
     expect(get('a').textContent).toBe('Hello');
@@ -193,7 +193,7 @@ describe('an element that leaves early', () => {
     await until(() => {
       expect(get('kept').textContent).toBe('Hello');
     });
-    await wait(5);
+    await whenSettled();
     expect(['renamed', 'unmounted'].map((id) => [statusOf(id), get(id).textContent])).toEqual([
       [null, 'CMS'],
       [null, 'CMS'],
@@ -208,7 +208,7 @@ describe('an element that leaves early', () => {
     box.append('CMS');
     await engine.publicApi.mount(box);
     document.body.append(box);
-    await wait(10);
+    await whenSettled();
     expect(box.textContent).toBe('Hello');
     box.remove();
     await until(() => {
@@ -224,7 +224,7 @@ describe('an element that leaves early', () => {
     const other = document.createElement('p');
     document.body.append(other);
     other.remove();
-    await wait(10);
+    await whenSettled();
     expect(box.textContent).toBe('Hello');
     engine.publicApi.unmount();
     expect(box.textContent).toBe('');

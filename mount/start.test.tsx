@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { until, wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { until } from '../tests/setup/until.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
@@ -59,7 +59,7 @@ describe('a mount point', () => {
     expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
     expect(engine.errors).toEqual([
       'helo: data-widget is "helo"; expected a known widget, probably "hello". The content of the page stays.',
-      'a mount point without a name: data-widget is empty; expected one of hello. The content of the page stays.',
+      'a mount point without a name: data-widget is empty; expected one of hello, last. The content of the page stays.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('the public API', () => {
     engine.publicApi.unmount();
     expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
     document.body.append(get('a'));
-    await wait(20);
+    await whenSettled();
     expect(get('a').textContent).toBe('CMS');
     await engine.publicApi.mount(get('a'));
     expect(get('a').textContent).toBe('Hello');
@@ -98,7 +98,7 @@ describe('the public API', () => {
     showPage('<div id="a" data-widget="hello">CMS</div>');
     engine = startEngine([hello], { 'auto-mount': 'false' });
     await engine.publicApi.ready;
-    await wait(20);
+    await whenSettled();
     expect(statusOf('a')).toBeNull();
     await engine.publicApi.mount();
     expect(statusOf('a')).toBe('mounted');

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
-import { wait } from '../tests/setup/wait.ts';
+import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
 
 let engine: TestEngine | undefined;
 afterEach(() => {
@@ -19,7 +18,7 @@ describe('a visitor who types in the content of the CMS', () => {
     engine = startEngine([widget]);
     get('field').focus();
     await engine.publicApi.ready;
-    await wait(20);
+    await whenSettled();
     return engine;
   };
   const field = '<div id="a" data-widget="hello"><input id="field"></div>';
@@ -40,7 +39,7 @@ describe('a visitor who types in the content of the CMS', () => {
     const { publicApi, events } = await typing(field);
     publicApi.unmount();
     get('field').blur();
-    await wait(20);
+    await whenSettled();
     expect([statusOf('a'), get('a').childElementCount, events]).toEqual([null, 1, []]);
   });
 
@@ -62,7 +61,7 @@ describe('a visitor who types in the content of the CMS', () => {
     it('is not disturbed; the widget comes when the focus leaves', async () => {
       const { events } = await begun();
       (get('field') as HTMLInputElement).value = 'typed';
-      await wait(20);
+      await whenSettled();
       expect([statusOf('a'), document.activeElement, events]).toEqual([
         'pending',
         get('field'),
@@ -80,7 +79,7 @@ describe('a visitor who types in the content of the CMS', () => {
       const before = get('field');
       publicApi.unmount();
       before.blur();
-      await wait(20);
+      await whenSettled();
       expect([statusOf('a'), ...get('a').children]).toEqual([null, before]);
     });
   });

@@ -2,15 +2,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Listbox } from './listbox.tsx';
 
 const user = userEvent.setup();
-
-beforeAll(() => {
-  // Missing in jsdom, which has no layout.
-  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined });
-});
 
 const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
 

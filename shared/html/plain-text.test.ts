@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { measureCpuTime } from '../../tests/setup/cpu-time.ts';
 import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -57,18 +56,12 @@ describe('a text from data where Trusted Types forbid parsing', () => {
     expect(readRefused(text)).toBe(expected);
   });
 
-  it('is read in bounded time, whatever it is', () => {
-    const time = measureCpuTime(() => {
-      for (const html of [
-        ...hostileMarkup,
-        '<a "'.repeat(20_000),
-        '<'.repeat(50_000),
-        '<!--'.repeat(20_000),
-      ]) {
-        expect(() => readRefused(html)).not.toThrow();
-      }
-    });
-    expect(time).toBeLessThan(3000);
+  it.each([
+    ['each hostile fixture', hostileMarkup],
+    // The square of their length would be minutes.
+    ['long markup', ['<a "', '<', '<!--'].map((piece) => piece.repeat(500_000))],
+  ])('is read without a throw: %s', (_, all) => {
+    for (const html of all) expect(() => readRefused(html)).not.toThrow();
   });
 
   it('never throws', () => {

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
 import { hostileMarkup } from '../../fixtures/hostile/markup.ts';
-import { byLength } from '../../tests/setup/test-length.ts';
+import { byLength, sampleOf } from '../../tests/setup/test-length.ts';
 import { RichText } from './rich-text.tsx';
 import { allowLink } from './safe-link.ts';
 
@@ -162,14 +162,14 @@ describe(
         fc.property(markup, (html) => {
           expect(findFault(html)).toBeUndefined();
         }),
-        { numRuns: byLength(500, 100_000) },
+        { numRuns: byLength(100, 100_000) },
       );
     });
 
     it.for(['payloadbox.json', 'html5lib.json', 'blns.json', 'closure.json'])(
       'shows nothing of the public corpus %s that the oracle would not',
       (file, { skip }) => {
-        const payloads = readCorpus(file) as readonly string[];
+        const payloads = sampleOf(readCorpus(file) as readonly string[], 100);
         skip(payloads.length === 0, 'CORPUS_DIR names no folder');
         expect(findFaults(payloads)).toEqual([]);
       },

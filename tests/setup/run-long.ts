@@ -14,9 +14,10 @@ startCommand({
   },
 });
 
-/** The same files as in the short run. */
+/** The same files as in the short run, and those that measure time. */
 const steps = [
   ['test:unit', 'shared/html/rich-text.oracle.test.tsx'],
+  ['test:unit', 'tests/structure/linear-patterns.long.test.ts'],
   ['test:browser', 'tests/browser/hostile'],
   ['test:engines', 'hostile'],
 ];

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import { type PublicApi } from '../../mount/public-api.ts';
 import { start } from '../../mount/start.ts';
+import { nextTask } from '../../shared/dom/slices.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
-import { type NoApi } from './make-widget.ts';
+import { makeWidget, type NoApi } from './make-widget.ts';
 
 export interface TestEngine {
   readonly publicApi: PublicApi;
@@ -13,6 +14,19 @@ export interface TestEngine {
   readonly warnings: string[];
   /** Names of the events that bubbled to the document, with the mount point's id. */
   readonly events: string[];
+}
+
+const last = makeWidget('last', () => 'Last');
+let running: PublicApi | undefined;
+
+/** Waits until the engine started last has dealt with all changes of the page: it mounts one more element, outside. */
+export async function whenSettled(): Promise<void> {
+  await nextTask();
+  const outside = document.createElement('div');
+  outside.setAttribute('data-widget', 'last');
+  await running?.mount(outside);
+  running?.unmount(outside);
+  await nextTask();
 }
 
 /** Starts the engine on the present document, with a script tag of the given options. */
@@ -38,15 +52,16 @@ export function startEngine(
   types.forEach((type) => {
     document.addEventListener(type, listener);
   });
-  const running = new AbortController();
+  const controller = new AbortController();
   const publicApi = start({
     script,
     version: '1.0.0',
-    widgets,
+    widgets: [...widgets, last],
     pageBehaviours,
     createApi: () => ({}),
-    signal: running.signal,
+    signal: controller.signal,
   });
+  running = publicApi;
   return {
     publicApi,
     errors,
@@ -57,7 +72,7 @@ export function startEngine(
         document.removeEventListener(type, listener);
       });
       publicApi.unmount();
-      running.abort();
+      controller.abort();
       vi.restoreAllMocks();
       document.body.replaceChildren();
     },

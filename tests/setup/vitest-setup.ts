@@ -1,19 +1,45 @@
 import { type EventEmitter } from 'node:events';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
-// A test file that imports the React testing library has its roots unmounted after each test: the library asks
-// the global of this name for that when it is imported. The other files need not load React.
-Object.assign(globalThis, { afterEach });
+// Runs before each test file. The files of one process share its packages and its page, but no state of ours.
+vi.resetModules();
 
-// Only files that ask for jsdom have elements to make statements about.
-if (typeof document !== 'undefined') {
+const cleanups = (Reflect.get(globalThis, 'cleanups') ?? []) as (() => void)[];
+// The React testing library asks for this global when it is imported, which happens once in a process.
+const collect = (cleanup: () => void) => void cleanups.push(cleanup);
+Object.assign(globalThis, { cleanups, afterEach: collect });
+
+afterEach(() => {
+  for (const cleanup of cleanups) cleanup();
+  vi.useRealTimers();
+});
+
+/** Once for each process: makes the page that its files share. */
+async function openPage(): Promise<void> {
   await import('@testing-library/jest-dom/vitest');
-  // jsdom names what it cannot do on every call, past vitest. Such lines bury what does break.
   const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: EventEmitter };
+  // jsdom names what it cannot do on every call, past vitest. Such lines bury what does break.
   virtualConsole.removeAllListeners('jsdomError');
   const { realWindow } = await import('./real-window.ts');
   const add = Reflect.get(EventTarget.prototype, 'addEventListener') as (...all: unknown[]) => void;
   EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
     add.apply(this === globalThis ? realWindow() : this, parameters);
   };
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(globalThis, { hasPage: true });
+}
+
+// Only files that ask for jsdom have elements to make statements about.
+if (typeof document !== 'undefined') {
+  if (!Reflect.has(globalThis, 'hasPage')) await openPage();
+  afterAll(() => {
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body]) {
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
 }

@@ -1,17 +1,15 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../dev-server/app.ts';
 import { writeMountPoint } from '../../dev-server/gallery/mount-point-html.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
 import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
 import { readPageRules } from '../../dev-server/tools/check-page/read-checks.ts';
+import { openSite } from '../setup/open-site.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 
 const rules = await readPageRules();
-const app = createApp({
-  isDevelopment: false,
-});
+const app = openSite();
 
 const listFindings = (file: string, html: string) =>
   checkPage(html, rules).map((finding) => writeFinding({ file, ...finding }));

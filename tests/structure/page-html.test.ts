@@ -1,12 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../dev-server/app.ts';
+import { openSite } from '../setup/open-site.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 
-const app = createApp({
-  isDevelopment: false,
-});
+const app = openSite();
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,18 +1,7 @@
 import { type FrameLocator, type Page } from '@playwright/test';
 import { colourNames } from '../../../dev-server/tools/check-page/colour-names.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { expect, test } from '../support/test.ts';
-
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'HTML' });
 const drawn = (page: Page): FrameLocator => page.frameLocator('iframe');
@@ -21,8 +10,9 @@ const status = (page: Page) => page.getByRole('status');
 test('what is typed is drawn and checked, and a finding leads to its line', async ({
   page,
   watch,
+  gallery,
 }) => {
-  await page.goto(`${server.origin}/_dev/check`);
+  await page.goto(`${gallery}/_dev/check`);
   await expect(status(page)).toHaveText('1 finding.');
   await expect(page.getByRole('listitem')).toContainText('data-autoplay-dely');
   const carousel = drawn(page).locator('[data-widget=carousel]');
@@ -66,8 +56,9 @@ test('what is typed is drawn and checked, and a finding leads to its line', asyn
 
 test('hostile HTML reaches neither the page around it nor what the site has stored', async ({
   page,
+  gallery,
 }) => {
-  await page.goto(`${server.origin}/_dev/check?widget=share-bar`);
+  await page.goto(`${gallery}/_dev/check?widget=share-bar`);
   await expect(status(page)).toHaveText('No findings.');
   await editor(page).fill(`<script>top.document.title = 'reached'</script>
 <img src="x" onerror="top.document.title = 'reached'">

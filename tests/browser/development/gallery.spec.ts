@@ -1,24 +1,14 @@
 import { findAxeProblems } from '../support/axe.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { expect, test } from '../support/test.ts';
-
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
 
 test('a page of the gallery shows states and reference, and its HTML is copied by key', async ({
   page,
   context,
   watch,
+  gallery,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${server.origin}/_dev/widgets/section-nav`);
+  await page.goto(`${gallery}/_dev/widgets/section-nav`);
   await expect(page.getByRole('heading', { name: 'Custom properties' })).toBeVisible();
   await expect(page.locator('iframe').first().contentFrame().getByRole('navigation')).toBeVisible();
   // The frame is as high as the example, lower than at first; the widget's status stands beside the state's name.
@@ -50,10 +40,10 @@ test('a page of the gallery shows states and reference, and its HTML is copied b
   expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
 });
 
-test('a document of the project reads well in the gallery', async ({ page, watch }) => {
+test('a document of the project reads well in the gallery', async ({ page, watch, gallery }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${server.origin}/_dev/docs/json-in-attributes`);
+    await page.goto(`${gallery}/_dev/docs/json-in-attributes`);
     await expect(page.getByRole('heading', { level: 1, name: 'JSON in attributes' })).toBeVisible();
     expect(await findAxeProblems(page)).toEqual([]);
     // Tables and code scroll inside their own boxes.

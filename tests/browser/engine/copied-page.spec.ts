@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { type Answers } from '../support/foreign-cms.ts';
 import { type Library, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -186,7 +186,7 @@ for (const [method, how, head] of refreshes) {
           Turbo.visit(location.href, { action: 'replace' });
         }),
     );
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await whenSettled(page);
     await expectKept(page);
     expect(await readMounted(page)).toEqual([]);
     expect([watch.errors, watch.uncaught]).toEqual([[], []]);

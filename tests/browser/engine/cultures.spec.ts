@@ -3,6 +3,11 @@ import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, slides, test } from '../support/test.ts';
 
 const content = '<h2>CMS</h2>';
+const fund = {
+  ...{ shareClass: 'Class I', navUSD: 26.84, navCurrency: 'CAD', navDate: '2022-11-30' },
+  ...{ investmentMin: 1_000_000, investmentMinCurrency: 'CAD' },
+};
+const funds = `<section id="f" data-widget="fund-summary" data-funds='${JSON.stringify([fund])}'></section>`;
 
 for (const [culture, path] of [
   ['en-UK', 'en-uk'],
@@ -20,11 +25,13 @@ for (const [culture, path] of [
       const tag = `<script src="/static/widgets.js" defer ${attributes}></script>`;
       const cms = await startCms({
         [`GET /${path}/slideshow/home`]: slides,
-        'GET /page': makeSwapPage({ lang, tag, body: carousel('c', content) }),
+        'GET /page': makeSwapPage({ lang, tag, body: carousel('c', content) + funds }),
       });
       await page.goto(`${cms.url}/page`);
       await whenReady(page);
-      expect(await readStatuses(page)).toEqual({ c: 'mounted' });
+      expect(await readStatuses(page)).toEqual({ c: 'mounted', f: 'mounted' });
+      await expect(page.locator('#f')).toContainText('26.84');
+      await expect(page.locator('#f')).toContainText('1,000,000');
     });
   }
 }

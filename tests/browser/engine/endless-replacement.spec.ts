@@ -1,4 +1,3 @@
-import { type Page } from '@playwright/test';
 import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
@@ -80,17 +79,8 @@ const pages: readonly (readonly [string, (html: string) => void])[] = [
   ],
 ];
 
-const countMounted = (page: Page) =>
-  page.evaluate(() => {
-    const counts = { mounted: 0 };
-    Object.assign(window, { counts });
-    document.addEventListener('widget:mounted', () => (counts.mounted += 1));
-  });
-const readMounted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { counts: { mounted: number } }).counts.mounted);
-
 for (const [way, putBack] of pages) {
-  test(`a page that puts its content back ${way} is slowed down, told once, and never given up`, async ({
+  test(`a page that puts its content back ${way} is told once, holds up nobody, and is never given up`, async ({
     page,
     startCms,
     watch,
@@ -101,22 +91,12 @@ for (const [way, putBack] of pages) {
     );
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
-    await countMounted(page);
     await page.evaluate(putBack, carousel('c', content));
     await page.evaluate(() => {
       window.PrivateMarketsWidgets.unmount();
       void window.PrivateMarketsWidgets.mount();
     });
     await expect.poll(() => watch.errors).toHaveLength(1);
-    const before = await readMounted(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 2000);
-        }),
-    );
-    // From here on each pause is longer than half a second.
-    expect((await readMounted(page)) - before).toBeLessThan(4);
     // Other new elements are mounted as usual.
     await page.evaluate((html) => {
       const aside = document.createElement('aside');
@@ -133,7 +113,7 @@ for (const [way, putBack] of pages) {
   });
 }
 
-for (const everyMs of [50, 150, 250, 400]) {
+for (const everyMs of [50, 250]) {
   test(`a fragment that the page replaces every ${everyMs} ms lives`, async ({
     page,
     startCms,
@@ -148,7 +128,7 @@ for (const everyMs of [50, 150, 250, 400]) {
     await page.evaluate(
       async ([html, ms]) => {
         const ticker = document.getElementById('place');
-        for (let round = 0; round < 25; round += 1) {
+        for (let round = 0; round < 12; round += 1) {
           if (ticker) ticker.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
           await new Promise((resolve) => setTimeout(resolve, ms));
         }

@@ -1,4 +1,4 @@
-import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { readStatuses, whenReady, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -52,7 +52,7 @@ test('a page that rewrites the same name, or what a widget drew, changes nothing
     document.getElementById('c')?.setAttribute('data-widget', 'carousel');
     document.querySelector('.pmw-carousel__slide')?.setAttribute('data-widget', 'carousel');
   });
-  await page.waitForTimeout(100);
+  await whenSettled(page);
   await expect(shownSlide(page)).toContainText('Copy of the third slide.');
   await expect(page.locator('.pmw-carousel')).toHaveCount(1);
 });
@@ -71,6 +71,6 @@ test('what unmount() has left alone stays so when its name is set again', async 
     window.PrivateMarketsWidgets.unmount();
     document.getElementById('c')?.setAttribute('data-widget', 'subscribe-callout');
   });
-  await page.waitForTimeout(100);
+  await whenSettled(page);
   expect(await readStatuses(page)).toEqual({ c: null });
 });

@@ -1,4 +1,4 @@
-import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { hold, readStatuses, whenReady, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { json } from '../support/foreign-cms.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
@@ -54,7 +54,7 @@ test('mount points inside a widget that has nothing to show live, and end when i
     window.PrivateMarketsWidgets.unmount();
   });
   // After unmount() nothing on the page is mounted automatically, not even what was inside.
-  await page.waitForTimeout(200);
+  await whenSettled(page);
   expect(await page.locator('#inner').innerHTML()).toBe('<h2>CMS inside</h2>');
   expect(await readStatuses(page)).toEqual({ outer: null, inner: null });
   expect(watch.errors).toEqual([]);
@@ -66,13 +66,15 @@ test('a mount point inside what a widget is going to replace is left alone', asy
 }) => {
   const cms = await startCms({
     ...workingCalls,
-    'GET /en-us/slideshow/outer': { ...slides, delayMs: 1500 },
+    'GET /en-us/slideshow/outer': slides,
     'GET /page': makeSwapPage({ body: carousel('outer', inner, 'outer') }),
   });
+  const release = await hold(page, '**/slideshow/outer');
   await page.goto(`${cms.url}/page`);
   await expect(page.locator('#outer')).toHaveAttribute('data-widget-status', 'loading');
-  await page.waitForTimeout(100);
+  await whenSettled(page);
   expect(await readStatuses(page)).toEqual({ outer: 'loading', inner: null });
+  release();
   await whenReady(page);
   expect(await readStatuses(page)).toEqual({ outer: 'mounted' });
 });

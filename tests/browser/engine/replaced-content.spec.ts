@@ -1,5 +1,5 @@
 import { policyOfLibraries } from '../support/libraries.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { makeReplacementPage, replacements, toReplacementHtml } from '../support/replacements.ts';
 import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
@@ -43,7 +43,7 @@ for (const way of replacements) {
       // It works, and there is no endless loop.
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(shownSlide(page)).toContainText('Copy of the second slide.');
-      await page.waitForTimeout(100);
+      await whenSettled(page);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
         'widget:unmounted',
         'widget:mounted',
@@ -98,7 +98,7 @@ test('what is put beside the drawing of a widget leaves it alone', async ({ page
   await page.getByRole('button', { name: 'Go to slide 3' }).click();
   await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
   await page.evaluate(() => document.getElementById('c')?.append('Beside'));
-  await page.waitForTimeout(100);
+  await whenSettled(page);
   await expect(shownSlide(page)).toContainText('Copy of the third slide.');
 });
 

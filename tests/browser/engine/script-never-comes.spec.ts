@@ -1,15 +1,10 @@
 import { type Page } from '@playwright/test';
 import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
-import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { endAnimations, hold, readStatuses, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { siteAddresses } from '../../setup/site-pages.ts';
 
 const script = '**/assets/*/widgets.js';
-
-/** Longer than the stylesheets hide content. */
-const waitMs = 5500;
-
-const pagesAtOnce = 6;
 
 /** The page's content that nobody can see, as short texts. */
 function findHidden(page: Page): Promise<string[]> {
@@ -23,25 +18,22 @@ function findHidden(page: Page): Promise<string[]> {
 }
 
 test.describe('a script that never comes', () => {
-  // Several pages wait side by side.
-  for (let first = 0; first < siteAddresses.length; first += pagesAtOnce) {
-    const addresses = siteAddresses.slice(first, first + pagesAtOnce);
-    test(`hides nothing on ${addresses.join(', ')}`, async ({ context, pageWithoutScript }) => {
-      await context.route(script, (route) => route.abort());
-      const pages = await Promise.all(
-        addresses.map(async (address) => {
-          const page = await context.newPage();
-          const without = await pageWithoutScript.context().newPage();
-          await Promise.all([page.goto(address), without.goto(address)]);
-          return { address, page, without };
-        }),
-      );
-      await pages[0]?.page.waitForTimeout(waitMs);
-      for (const { address, page, without } of pages) {
-        await page.bringToFront();
-        const hidden = await findHidden(page);
+  const late = ['/funds', '/news', '/team', '/locations'];
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`hides nothing in the end, with a wish for motion of ${reducedMotion}`, async ({
+      page,
+      pageWithoutScript,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      for (const address of reducedMotion === 'reduce' ? late : siteAddresses) {
+        await page.goto(address);
+        if (late.includes(address)) expect(await findHidden(page), address).not.toEqual([]);
+        // The stylesheets hide what waits for its widget by an animation of five seconds.
+        await endAnimations(page);
         // Content that a page hides from browsers without scripts is hidden here too.
-        expect(hidden, address).toEqual(await findHidden(without));
+        await pageWithoutScript.goto(address);
+        expect(await findHidden(page), address).toEqual(await findHidden(pageWithoutScript));
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -49,27 +41,6 @@ test.describe('a script that never comes', () => {
       }
     });
   }
-
-  const late = ['/funds', '/news', '/team', '/search', '/locations'];
-  test(`shows every tile and link of ${late.join(', ')} in the end, also under reduced motion`, async ({
-    context,
-  }) => {
-    await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    const pages = await Promise.all(
-      late.map(async (address) => {
-        const page = await context.newPage();
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(address);
-        if (address !== '/search') expect(await findHidden(page), address).not.toEqual([]);
-        return { address, page };
-      }),
-    );
-    await pages[0]?.page.waitForTimeout(waitMs);
-    for (const { address, page } of pages) {
-      await page.bringToFront();
-      expect(await findHidden(page), address).toEqual([]);
-    }
-  });
 
   for (const reset of [
     '* { animation: none !important; }',
@@ -85,7 +56,7 @@ test.describe('a script that never comes', () => {
       });
       for (const address of ['/funds', '/news', '/team', '/locations']) {
         await page.goto(address);
-        await page.waitForTimeout(100);
+        await whenDrawn(page);
         expect(await findHidden(page)).toEqual([]);
       }
     });
@@ -105,13 +76,14 @@ test.describe('a script that comes late', () => {
     test(`moves nothing on ${address}`, async ({ page }) => {
       await cacheFonts(page, address);
       await measurePage(page);
-      await page.route(script, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        await route.continue();
-      });
-      await page.goto(address);
+      const release = await hold(page, script);
+      await page.goto(address, { waitUntil: 'commit' });
+      // All that the page shows without it has been painted.
+      await page.locator('footer').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await whenDrawn(page);
+      release();
       await whenReady(page);
-      await page.waitForTimeout(300);
       const statuses = Object.values(await readStatuses(page));
       expect(statuses.filter((status) => status !== 'mounted')).toEqual([]);
       const { shift, shifted } = await readMeasures(page);

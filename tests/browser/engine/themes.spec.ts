@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, test } from '../support/test.ts';
 
@@ -94,18 +93,8 @@ async function readLook(page: Page, theme: Theme, isOurs: boolean): Promise<read
 }
 
 const widgets = await readWidgets();
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
 for (const { contract, examples } of widgets) {
-  test(`no theme deforms ${contract.name} in any of its examples`, async ({ page }) => {
+  test(`no theme deforms ${contract.name} in any of its examples`, async ({ page, gallery }) => {
     test.slow();
     await page.route('**/assets/*/site.css', (route) => route.fulfill({ body: '', contentType }));
     await page.route('**/theme/*', (route) => {
@@ -117,10 +106,10 @@ for (const { contract, examples } of widgets) {
     expect(examples.length).toBeGreaterThan(0);
     const isOurs = contract.kind === 'widget';
     for (const { name } of examples) {
-      await openExample(page, `${server.origin}/_dev/widgets/${contract.name}/${name}`);
+      await openExample(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
       // Pictures of hidden slides load later.
       if (contract.name === 'carousel') await page.waitForLoadState('networkidle');
-      const address = (theme: string) => `${server.origin}/theme/${encodeURIComponent(theme)}`;
+      const address = (theme: string) => `${gallery}/theme/${encodeURIComponent(theme)}`;
       const plain = await readLook(page, { href: address('none'), place: 'after' }, isOurs);
       for (const theme of Object.keys(themes)) {
         for (const place of ['before', 'after'] as const) {

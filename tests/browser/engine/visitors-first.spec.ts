@@ -1,5 +1,4 @@
-import { type Page } from '@playwright/test';
-import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { hold, readStatuses, whenReady, whenSettled } from '../support/page-watch.ts';
 import { makeSwapPage } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
 
@@ -12,17 +11,6 @@ const form = (fields: string) =>
 
 const email = '<label>Mail <input type="email" id="cms-mail" name="e"></label>';
 
-/** Delays the script until it is released: a slow connection. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scriptPath, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('taking over waits while a visitor is in a text field; ready does not; text and focus move', async ({
   page,
   startCms,
@@ -32,7 +20,7 @@ test('taking over waits while a visitor is in a text field; ready does not; text
     ...workingCalls,
     'GET /page': form(`${email}<button>Send</button>`),
   });
-  const release = await holdScript(page);
+  const release = await hold(page, scriptPath);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await page.locator('#cms-mail').focus();
   await page.keyboard.type('reader@pen');
@@ -40,7 +28,7 @@ test('taking over waits while a visitor is in a text field; ready does not; text
   await whenReady(page);
   expect(await readStatuses(page)).toEqual({ s: 'pending' });
   await page.keyboard.type('sion.example');
-  await page.waitForTimeout(200);
+  await whenSettled(page);
   expect(await readStatuses(page)).toEqual({ s: 'pending' });
   await page.locator('#outside').click();
   await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');
@@ -61,12 +49,12 @@ for (const [kind, field] of [
 ] as const) {
   test(`a focus in a ${kind} holds it back, until the focus leaves`, async ({ page, startCms }) => {
     const cms = await startCms({ ...workingCalls, 'GET /page': form(field) });
-    const release = await holdScript(page);
+    const release = await hold(page, scriptPath);
     await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
     await page.locator('#field').focus();
     release();
     await whenReady(page);
-    await page.waitForTimeout(200);
+    await whenSettled(page);
     expect(await readStatuses(page)).toEqual({ s: 'pending' });
     await page.locator('#outside').focus();
     await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');
@@ -94,7 +82,7 @@ test('the page’s own autofocus does not hold it back, and moves', async ({ pag
     ...workingCalls,
     'GET /page': form('<input type="email" autofocus id="cms-mail"><button>Send</button>'),
   });
-  const release = await holdScript(page);
+  const release = await hold(page, scriptPath);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await expect(page.locator('#cms-mail')).toBeFocused();
   release();
@@ -107,7 +95,7 @@ test('what is typed into an autofocused field does', async ({ page, startCms }) 
     ...workingCalls,
     'GET /page': form('<input type="email" autofocus id="cms-mail"><button>Send</button>'),
   });
-  const release = await holdScript(page);
+  const release = await hold(page, scriptPath);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await expect(page.locator('#cms-mail')).toBeFocused();
   await page.keyboard.type('a@b');
@@ -131,7 +119,7 @@ for (const [kind, control, expected] of [
         body: `<section id="c" data-widget="carousel" data-carousel-id="home">${control}</section>`,
       }),
     });
-    const release = await holdScript(page);
+    const release = await hold(page, scriptPath);
     await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
     await page.locator('#was').focus();
     release();
@@ -153,7 +141,7 @@ test('a press on the CMS’s own button is not lost when the focus leaves its fi
     ...workingCalls,
     'GET /page': form(`${email}<button type="button" id="send">Send</button>`),
   });
-  const release = await holdScript(page);
+  const release = await hold(page, scriptPath);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await page.locator('#cms-mail').focus();
   release();
@@ -165,7 +153,7 @@ test('a press on the CMS’s own button is not lost when the focus leaves its fi
   });
   await page.locator('#send').hover();
   await page.mouse.down();
-  await page.waitForTimeout(150);
+  await whenSettled(page);
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
   await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');

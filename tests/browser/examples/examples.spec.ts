@@ -2,7 +2,6 @@ import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findUnseenControls } from '../support/controls.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { findMisfits } from '../support/fit.ts';
 import { findWordsOnPictures } from '../support/grounds.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -12,26 +11,17 @@ const size = { width: 1280, height: 720 };
 
 const widgets = await readWidgets();
 
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
 for (const { contract, examples } of widgets) {
   test(`the examples of ${contract.name} mount, report no more than they say, fit enlarged and mirrored, show their controls in forced colours, and axe finds nothing`, async ({
     page,
     watch,
+    gallery,
   }) => {
     test.slow();
     for (const { name, problems = 0 } of examples) {
       await test.step(name, async () => {
         watch.errors.length = 0;
-        await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
+        await page.goto(`${gallery}/_dev/widgets/${contract.name}/${name}`);
         await whenReady(page);
         if (contract.kind !== 'page') {
           const mountPoint = page.locator(`[data-widget=${contract.name}]`).first();

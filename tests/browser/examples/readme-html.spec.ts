@@ -2,22 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../../dev-server/project.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { productionPolicy } from '../support/foreign-cms.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const widgets = await readWidgets();
-
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
 
 /** The first block of HTML in a README: what an author copies. */
 function readFirstHtml(name: string): string {
@@ -58,13 +47,14 @@ function findUnstyled(page: Page): Promise<readonly string[]> {
 test('the first HTML of each README looks right on a page without looks of its own', async ({
   page,
   watch,
+  gallery,
 }) => {
   test.slow();
   for (const { contract } of widgets) {
     await test.step(contract.name, async () => {
       const html = readFirstHtml(contract.name);
       expect(html).toContain(contract.kind === 'page' ? `data-${contract.name}` : 'data-widget=');
-      const address = `${server.origin}/bare/${contract.name}`;
+      const address = `${gallery}/bare/${contract.name}`;
       await page.route(address, (route) =>
         route.fulfill({
           contentType: 'text/html',

@@ -1,7 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { readWords, startTranslator } from '../support/translator.ts';
 import { expect, test } from '../support/test.ts';
@@ -122,16 +121,6 @@ function enrich(name: string, value: unknown): unknown {
 
 const widgets = await readWidgets();
 
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
 /**
  * Runs a step.
  *
@@ -164,6 +153,7 @@ for (const { contract, examples } of widgets) {
   test(`the examples of ${contract.name} work on a page that is translated`, async ({
     page,
     watch,
+    gallery,
   }) => {
     test.slow();
     // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
@@ -184,7 +174,7 @@ for (const { contract, examples } of widgets) {
     for (const { name } of examples) {
       await test.step(name, async () => {
         const open = async () => {
-          await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${name}`);
+          await page.goto(`${gallery}/_dev/widgets/${contract.name}/${name}`);
           await whenReady(page);
         };
         /** The texts after each step of a run without a translator. */

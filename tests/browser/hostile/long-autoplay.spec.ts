@@ -1,5 +1,4 @@
 import { byLength } from '../../setup/test-length.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,16 +14,6 @@ const hours = 8;
 const wholeDay = Math.ceil((hours * 3_600_000) / delayMs);
 const periods = byLength(20, wholeDay);
 const frameMs = 1000 / 60;
-
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
 
 /**
  * Lets the slideshow go through so many periods. Runs in the page.
@@ -60,9 +49,13 @@ async function runSlideshow(wanted: { readonly periods: number; readonly delayMs
   };
 }
 
-test(`${periods} slides of autoplay drift by less than a frame`, async ({ page, watch }) => {
+test(`${periods} slides of autoplay drift by less than a frame`, async ({
+  page,
+  watch,
+  gallery,
+}) => {
   test.setTimeout(60_000 + periods * 250);
-  await page.goto(`${server.origin}/_dev/widgets/carousel/fetched`);
+  await page.goto(`${gallery}/_dev/widgets/carousel/fetched`);
   await whenReady(page);
   await page.locator('.pmw-carousel').scrollIntoViewIfNeeded();
   const run = await page.evaluate(runSlideshow, { periods, delayMs });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength, isLong } from '../../setup/test-length.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
 import { readLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { stayScript, type Step, take } from '../support/random-visit.ts';
@@ -23,16 +22,6 @@ const visits = byLength(6, 25);
 const firstSeed = Number(process.env['VISITOR_SEED'] ?? 20221130);
 /** One seed for each test. A test that fails does not stop the others, and can be run alone by its seed. */
 const seeds = Array.from({ length: byLength(1, 12) }, (_, part) => firstSeed + part);
-
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
 
 const which = fc.nat({ max: 40 });
 
@@ -120,7 +109,7 @@ function add(counts: Counts, kind: Step['does']): void {
 }
 
 for (const seed of seeds) {
-  test(`${visits} random visits break nothing (seed ${seed})`, async ({ page, watch }) => {
+  test(`${visits} random visits break nothing (seed ${seed})`, async ({ page, watch, gallery }) => {
     test.setTimeout(60_000 + visits * 20_000);
     await page.addInitScript(stayScript);
     await page.addInitScript(`${readLibrary('idiomorph')}; window.Idiomorph = Idiomorph;`);
@@ -130,7 +119,7 @@ for (const seed of seeds) {
         watch.uncaught.length = 0;
         watch.violations.length = 0;
         await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(`${server.origin}/_dev/widgets/${example}`);
+        await page.goto(`${gallery}/_dev/widgets/${example}`);
         await whenReady(page);
         for (const each of steps) {
           const hadFocus = await page.evaluate(isFocusInWidget);

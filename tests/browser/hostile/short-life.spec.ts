@@ -1,8 +1,8 @@
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength } from '../../setup/test-length.ts';
-import { type ExamplesServer, startExamplesServer } from '../support/examples-server.ts';
+import { expectNoGrowth } from '../support/memory.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 // A visitor leaves, or a page replaces a part, a moment after a widget has come: what was put off by then (idle time,
 // timers, frames) must not keep the widget in memory.
@@ -13,26 +13,17 @@ const rounds = byLength(3, 50);
 
 const widgets = await readWidgets();
 
-let server: ExamplesServer;
-
-test.beforeAll(async () => {
-  server = await startExamplesServer();
-});
-
-test.afterAll(() => {
-  server.close();
-});
-
 const tested = widgets.filter(({ contract: { kind } }) => kind !== 'page');
 
 for (const { contract, examples } of tested) {
   test(`${rounds * lives.length} short lives of ${contract.name} leave nothing behind`, async ({
     page,
+    gallery,
   }) => {
     test.setTimeout(byLength(60_000, 120_000));
     const [example] = examples;
     if (example === undefined) throw new Error(`${contract.name} has no example.`);
-    await page.goto(`${server.origin}/_dev/widgets/${contract.name}/${example.name}`);
+    await page.goto(`${gallery}/_dev/widgets/${contract.name}/${example.name}`);
     await whenReady(page);
     const session = await page.context().newCDPSession(page);
     await page.evaluate((name) => {
@@ -72,30 +63,9 @@ for (const { contract, examples } of tested) {
             );
           }
           isBusy = false;
-          await wait(700);
         },
         [times, lives] as const,
       );
-    const measure = async () => {
-      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-      const { nodes, jsEventListeners } = (await session.send('Memory.getDOMCounters')) as {
-        readonly nodes: number;
-        readonly jsEventListeners: number;
-      };
-      return { nodes, listeners: jsEventListeners };
-    };
-
-    await live(3);
-    const before = await measure();
-    await live(rounds);
-    await expect
-      .poll(async () => {
-        const after = await measure();
-        return {
-          nodes: Math.max(0, after.nodes - before.nodes),
-          listeners: Math.max(0, after.listeners - before.listeners),
-        };
-      })
-      .toEqual({ nodes: 0, listeners: 0 });
+    await expectNoGrowth(session, live, { rounds, warmUp: 3, most: 1 / rounds });
   });
 }

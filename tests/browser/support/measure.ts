@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { whenDrawn } from './page-watch.ts';
 
 interface Measures {
   commits: number;
@@ -60,7 +61,8 @@ export async function cacheFonts(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The measurements since the last visit began. */
+/** The measurements since the last visit began; the browser reports a shift after the frame. */
 export async function readMeasures(page: Page): Promise<Measures> {
+  await whenDrawn(page);
   return page.evaluate(() => window.measures);
 }

@@ -11,12 +11,17 @@ type Opener = ElementHandle;
  * Opens everything on a page that can be opened, one after the other, and closes it again. Dialogs with the
  * same content are opened once.
  *
+ * @param place a selector of the part of the page
  * @param look is called while something is open, with a selector of it
  * @returns how many were opened
  */
-export async function openEach(page: Page, look: (part: string) => Promise<void>): Promise<number> {
+export async function openEach(
+  page: Page,
+  place: string,
+  look: (part: string) => Promise<void>,
+): Promise<number> {
   const seen = new Set<string>();
-  for (const opener of await page.locator(openers).elementHandles()) {
+  for (const opener of await page.locator(place).locator(openers).elementHandles()) {
     const dialog = await opener.getAttribute('data-modal');
     if (!(await opener.isVisible()) || (dialog !== null && seen.has(dialog))) continue;
     await opener.click();

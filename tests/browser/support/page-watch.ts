@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What went wrong on a page while it was watched. */
 export interface PageWatch {
@@ -75,4 +75,63 @@ export async function whenIdle(page: Page): Promise<void> {
         requestIdleCallback(resolve, { timeout: 500 });
       }),
   );
+}
+
+/**
+ * Counts the requests of a page. Call it before the first visit.
+ *
+ * @param kind as the browser names it: `image`
+ * @returns waits until all of them have been answered
+ */
+export function countRequests(page: Page, kind: string): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === kind) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => expect.poll(() => pending.size).toBe(0);
+}
+
+/** Holds back what is requested from these addresses, as a slow connection does. @returns sends it */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until the browser has drawn two frames: observers act on the first, the page on them in the second. */
+export async function whenDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Moves the clock of all transitions and animations to their ends. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      if (animation.timeline === document.timeline && !isEndless) animation.finish();
+    }
+  });
+  await whenDrawn(page);
+}
+
+/** Waits until the engine has dealt with all changes of the page: it mounts one more element, outside of it. */
+export async function whenSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const last = document.createElement('section');
+    last.setAttribute('data-widget', 'subscribe-callout');
+    await window.PrivateMarketsWidgets.mount(last);
+    window.PrivateMarketsWidgets.unmount(last);
+  });
 }

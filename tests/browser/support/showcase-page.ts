@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { makeCmsPage } from './cms-page.ts';
 import { type Answers, json } from './foreign-cms.ts';
-import { open } from './page-watch.ts';
+import { open, whenDrawn } from './page-watch.ts';
 import { type StartCms } from './start-cms.ts';
 import { expect, linkTag, scriptTag } from './test.ts';
 
@@ -67,10 +67,10 @@ export async function startOf(page: Page): Promise<number> {
 
 /** Scrolls at once and waits until the browser has drawn. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
+  await page.evaluate((top) => {
     window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   }, y);
+  await whenDrawn(page);
 }
 
 export async function expectListed(page: Page, count = 4): Promise<void> {

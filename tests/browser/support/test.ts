@@ -1,5 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import { makeCmsPage } from './cms-page.ts';
+import { startExamplesServer } from './examples-server.ts';
 import { type Answers, json } from './foreign-cms.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { provideCms, type StartCms } from './start-cms.ts';
@@ -13,8 +14,22 @@ interface Fixtures {
   readonly watch: PageWatch;
 }
 
+interface WorkerFixtures {
+  /** The address of the gallery with the built files. */
+  readonly gallery: string;
+}
+
 /** The tests' own `test`: a foreign CMS that is closed afterwards, and a page that is watched. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  gallery: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const server = await startExamplesServer();
+      await use(server.origin);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
   // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
   startCms: async ({}, use) => {
     await provideCms(use);

@@ -12,7 +12,7 @@ import {
   readSeen,
   status,
 } from '../support/filter-page.ts';
-import { open, whenReady } from '../support/page-watch.ts';
+import { open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 test('apply, page, tag and clear are in the address; Back and Forward bring each again', async ({
@@ -250,7 +250,7 @@ test('a breakpoint that reorders the tiles leaves the focus on its tile', async 
   await link.focus();
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.waitForTimeout(100);
+    await whenDrawn(page);
     await expect(link).toBeFocused();
     if (width === 390) expect(await readOrder()).not.toEqual(before);
   }

@@ -1,5 +1,5 @@
 import { findAxeProblems } from '../support/axe.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { endAnimations, whenReady } from '../support/page-watch.ts';
 import { dot, makeAnswers, openShowcase, scrollTo, startOf } from '../support/showcase-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,8 +29,7 @@ for (const direction of ['ltr', 'rtl']) {
         for (const n of [1, 2, 4]) {
           await scrollTo(page, start + (n - 1) * 1000 + 500);
           await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
-          // Colours and opacity have reached their final values.
-          await page.waitForTimeout(450);
+          await endAnimations(page);
           expect(await findAxeProblems(page)).toEqual([]);
         }
         const overflow = await page.evaluate(
@@ -56,7 +55,7 @@ test('a theme’s element rules do not deform it', async ({ page, startCms }) =>
     await page.goto(`${url}/page`);
     await whenReady(page);
     await scrollTo(page, (await startOf(page)) + 1500);
-    await page.waitForTimeout(500);
+    await endAnimations(page);
     const look = await page.locator('#s').evaluate((root) =>
       [...root.querySelectorAll('*')].map((element) => {
         const { left, width, top, height } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
-import { whenIdle, whenReady } from '../support/page-watch.ts';
+import { whenDrawn, whenIdle, whenReady } from '../support/page-watch.ts';
 import { expect, linkTag, scriptTag, test as base } from '../support/test.ts';
 
 /** Headless browsers hide their scroll bars; here they take space, as on most desktops. */
@@ -112,14 +112,13 @@ for (const [name, attributes, style] of [
     ).toBeGreaterThan(0);
     const before = await readBoxes(page);
     // The theme shows the content until the script hides it; after that nothing may move.
-    await page.waitForTimeout(200);
     const { shift } = await readMeasures(page);
     await page.locator('#opener').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await readBoxes(page)).toEqual(before);
     await page.mouse.move(5, 300);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(200);
+    await whenDrawn(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(90);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { findAxeProblems } from '../support/axe.ts';
 import { collectActions, makeBehaviourPage, readActions } from '../support/behaviour-page.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const names = ['Introduction', 'Private credit', 'Real assets', 'Secondaries', 'Full replay'];
@@ -72,7 +72,7 @@ test('a short last section is current when it was asked for, until the visitor s
   await page.mouse.wheel(0, -300);
   await expect(current).toHaveText('Secondaries');
   await page.getByRole('link', { name: 'Full replay' }).click();
-  await page.waitForTimeout(300);
+  await whenDrawn(page);
   await expect(current).toHaveText('Full replay');
 });
 

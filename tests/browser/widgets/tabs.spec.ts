@@ -1,7 +1,7 @@
 import { findAxeProblems } from '../support/axe.ts';
 import { collectActions, makeBehaviourPage, readActions } from '../support/behaviour-page.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { hold, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
 
 const panel = (id: string, heading: string, content: string) =>
@@ -67,17 +67,12 @@ test('nothing moves when the script takes over, however late it comes', async ({
   startCms,
 }) => {
   const cms = await startCms(answers);
-  let release: () => void = () => undefined;
-  const isSeen = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/widgets.js', async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const release = await hold(page, '**/widgets.js');
   await measurePage(page);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await expect(page.getByText('We read.')).toBeVisible();
   await expect(page.getByText('The figure.')).toBeHidden();
-  await page.waitForTimeout(200);
+  await whenDrawn(page);
   release();
   await whenReady(page);
   await expect(page.getByRole('tabpanel', { name: 'Sourcing' })).toBeVisible();

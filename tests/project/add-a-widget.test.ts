@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
-import { readText } from './source-files.ts';
+import { readText } from '../structure/source-files.ts';
 
 // Follows "Add a widget" of CONTRIBUTING.md to the letter, in a copy of the project.
 

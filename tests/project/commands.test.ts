@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../setup/run-command.ts';
-import { readText } from './source-files.ts';
+import { readText } from '../structure/source-files.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;

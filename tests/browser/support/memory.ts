@@ -1,0 +1,45 @@
+import { type CDPSession, expect } from '@playwright/test';
+import { isLong } from '../../setup/test-length.ts';
+
+/** What a page holds in memory. */
+export interface Held {
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+}
+
+/** Counts what the page holds that nothing can free. */
+async function countHeld(session: CDPSession): Promise<Held> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  return session.send('Memory.getDOMCounters');
+}
+
+/**
+ * Expects rounds of something to leave nothing behind: less than `most` nodes and listeners for each round. What
+ * is created once is there after `warmUp` rounds.
+ */
+export async function expectNoGrowth(
+  session: CDPSession,
+  run: (rounds: number) => Promise<void>,
+  {
+    rounds,
+    warmUp,
+    most = 1,
+  }: { readonly rounds: number; readonly warmUp: number; readonly most?: number },
+): Promise<void> {
+  await run(warmUp);
+  const before = await countHeld(session);
+  await run(rounds);
+  // What a pending answer or an idle moment holds is freed with it.
+  let after = before;
+  await expect(async () => {
+    after = await countHeld(session);
+    for (const kind of ['nodes', 'jsEventListeners'] as const) {
+      expect((after[kind] - before[kind]) / rounds, `${kind} a round`).toBeLessThan(most);
+    }
+  }).toPass({ timeout: 15_000 });
+  const [nodes, listeners] = (['nodes', 'jsEventListeners'] as const).map(
+    (kind) => after[kind] - before[kind],
+  );
+  if (isLong)
+    console.log(`${rounds} rounds leave ${nodes ?? ''} nodes, ${listeners ?? ''} listeners`);
+}
