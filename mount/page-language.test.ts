@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeWidget } from '../tests/setup/make-widget.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
+import { showPage } from '../tests/setup/show-page.ts';
 import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
 
 const german = JSON.stringify({ language: 'de', texts: { hello: { greeting: 'Guten Tag' } } });
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 async function mount(texts: string, content = '<p data-widget="hello"></p>') {
-  document.body.innerHTML = content;
+  showPage(content);
   engine = startEngine([hello], { texts });
   await engine.publicApi.ready;
   return document.body.textContent.trim();
@@ -70,11 +71,11 @@ describe('the language of a page', () => {
       }),
     );
     const timeout = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-    document.body.innerHTML = '<p data-widget="hello">CMS</p>';
+    const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    showPage('<p data-widget="hello">CMS</p>');
     engine = startEngine([hello], { texts: '/texts/de.json' });
     await vi.waitFor(() => {
-      expect(AbortSignal.timeout).toHaveBeenCalledWith(3000);
+      expect(start).toHaveBeenCalledWith(3000);
     });
     expect(document.body).toHaveTextContent('CMS');
     timeout.abort(new Error('timed out'));
