@@ -16,14 +16,7 @@ const documents = new Map([
   [statement, '| `reading-progress`'],
   ['docs/contract.md', '| `tabbed-search`'],
 ]);
-const rules = [
-  'imports',
-  'file-names',
-  'stylesheets',
-  'templates',
-  'widget-parts',
-  'accessibility',
-];
+const rules = ['imports', 'file-names', 'stylesheets', 'templates', 'accessibility'];
 
 interface Step {
   readonly path: string;
