@@ -11,6 +11,11 @@ import { readText } from '../structure/source-files.ts';
 const list = 'widgets/all-widgets.ts';
 const names = ['firm-age', 'print-page'];
 const statement = 'docs/accessibility.md';
+/** The documents with a row for each widget, and the row before which the new one comes. */
+const documents = new Map([
+  [statement, '| `reading-progress`'],
+  ['docs/contract.md', '| `tabbed-search`'],
+]);
 const rules = ['imports', 'file-names', 'stylesheets', 'templates', 'accessibility'];
 
 interface Step {
@@ -39,8 +44,9 @@ function follow({ path, code }: Step): void {
     copy.edit(list, '[] = [\n', `[] = [\n${entry}\n`);
     return;
   }
-  if (path === statement) {
-    copy.edit(statement, '| `reading-progress`', `${code}\n| \`reading-progress\``);
+  const next = documents.get(path);
+  if (next !== undefined) {
+    copy.edit(path, next, `${code}\n${next}`);
     return;
   }
   const file = join(copy.folder, path);

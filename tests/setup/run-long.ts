@@ -19,6 +19,7 @@ const steps = [
   ['test:unit', 'shared/html/rich-text.oracle.test.tsx'],
   ['test:unit', 'tests/structure/linear-patterns.long.test.ts'],
   ['test:browser', 'tests/browser/hostile'],
+  ['test:browser', 'tests/browser/examples/translation.spec.ts'],
   ['test:engines', 'hostile'],
 ];
 

@@ -3,10 +3,6 @@ import { type CDPSession, type Page } from '@playwright/test';
 interface TraceEvent {
   readonly name: string;
   readonly args?: {
-    readonly data?: {
-      /** The script of a function that was called. */
-      readonly url?: string;
-    };
     readonly beginData?: {
       readonly stackTrace?: readonly {
         readonly url: string;
@@ -55,7 +51,7 @@ async function trace(page: Page, work: () => Promise<void>): Promise<readonly Tr
  * @returns place and function of each such script; the same one several times in a row where one layout needed
  *   several passes, as with container queries
  */
-export async function recordForcedLayouts(
+async function recordForcedLayouts(
   page: Page,
   work: () => Promise<void>,
 ): Promise<readonly string[]> {
@@ -72,12 +68,4 @@ export async function recordForcedLayouts(
 export async function countForcedLayouts(page: Page, work: () => Promise<void>): Promise<number> {
   const own = (await recordForcedLayouts(page, work)).filter((by) => by.includes('widgets.js'));
   return own.filter((by, index) => by !== own[index - 1]).length;
-}
-
-/** Counts the calls of the built script. */
-export async function countScripts(page: Page, work: () => Promise<void>): Promise<number> {
-  const events = await trace(page, work);
-  return events.filter(
-    ({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('widgets.js'),
-  ).length;
 }
