@@ -60,6 +60,13 @@ describe('the built files', () => {
     await request(openSampleSite().app).get('/assets/site/site.css').expect(404);
   });
 
+  it('hold the language files, which a page may name in data-texts', async () => {
+    const { app } = openSampleSite({}, { 'dist/languages/de.json': '{"language":"de"}' });
+    const response = await request(app).get('/assets/languages/de.json').expect(200);
+    expect(response.body).toEqual({ language: 'de' });
+    await request(app).get('/assets/languages/..%2fmanifest.json').expect(404);
+  });
+
   it.each(['/assets/manifest.json', '/assets/LICENSES.txt', '/assets/..%2fdist%2fwidgets.js'])(
     'are the only ones of dist that a page can load: %s',
     async (address) => {

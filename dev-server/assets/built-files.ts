@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const loadable =
-  /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$/;
+  /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$|^languages\/[\w-]+\.json$/;
 
 /** The folder of a build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. */
 export function findBuiltFolder(distFolder: string): string {

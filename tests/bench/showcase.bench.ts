@@ -1,8 +1,10 @@
 import { type Browser, type Page } from '@playwright/test';
+import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { startForeignCms } from '../browser/support/foreign-cms.ts';
+import { measurePage, readMeasures } from '../browser/support/measure.ts';
 import { createThreadMeter, type ThreadCost } from './main-thread.ts';
 import { openPage, peerPolicy } from './pages.ts';
-import { alternate, type BenchSection, median, toPairs } from './section.ts';
+import { alternate, type BenchRow, type BenchSection, median, toPairs } from './section.ts';
 import {
   abovePx,
   distancePx,
@@ -73,6 +75,36 @@ async function createScroller(
   return measure;
 }
 
+/** What a scroll through the section must not cost at all: each row counts from 0. */
+async function countWork(browser: Browser, address: string): Promise<readonly BenchRow[]> {
+  const page = await openPage(browser, 'about:blank');
+  await measurePage(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
+  await scrollThrough(page, 4 * stepPx);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForTimeout(restMs);
+  const before = await readMeasures(page);
+  const layouts = await countForcedLayouts(page, async () => {
+    await scrollThrough(page);
+  });
+  const { commits, shift } = await readMeasures(page);
+  await page.close();
+  const counts = {
+    'React commits beside one a change': Math.max(0, commits - before.commits - (slideCount - 1)),
+    'layouts that the script forces': layouts,
+    'layout shift': shift,
+  };
+  return Object.entries(counts).map(([measure, ours]) => ({
+    measure,
+    peer: 'none',
+    pairs: [{ ours, theirs: 1 }],
+    mostTimes: 0,
+  }));
+}
+
 /**
  * The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
  * elements without any script, which tells what the page's own scrolling costs: the median of all rounds, because
@@ -108,6 +140,7 @@ export const section: BenchSection = {
         // Beside a page without a bar, while ours keeps its own.
         toRow('and no bar there', readNet, costs.withoutBar),
         toRow('in scripts', ({ script }) => script),
+        ...(await countWork(browser, `${own.url}/own`)),
       ];
     } finally {
       for (const context of browser.contexts()) await context.close();

@@ -19,7 +19,8 @@ export const shareBarContract = defineContract({
 export const shareBarDocs = {
   summary: 'Links and buttons to print, mail, share, copy and download a page.',
   attributes: {
-    address: 'What is shared and copied; without it the canonical address of the page, or else its present one.',
+    address:
+      'What is shared and copied; without it the canonical address of the page, or else its present one.',
     title: 'The title that is shared; without it the title of the page.',
   },
   texts: {
