@@ -143,24 +143,6 @@ test.describe('a page of another CMS', () => {
     expect(cms.requests).toContain('GET /cms/de-ch/slideshow/home');
   });
 
-  test('begins with the first mount point within a frame after the page is parsed', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({ ...workingCalls, 'GET /page': makePage(linkTag + scriptTag) });
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const look = () => {
-          const first = document.querySelector<HTMLElement>('[data-widget]');
-          document.title = `${first?.dataset['widgetStatus'] ?? ''} a frame later`;
-        };
-        requestAnimationFrame(() => requestAnimationFrame(look));
-      });
-    });
-    await page.goto(`${cms.url}/page`);
-    await expect(page).toHaveTitle(/^(?:loading|mounted) a frame later$/);
-  });
-
   for (const [what, written, statement] of [
     ['attributes', '', 'element.dataset.documents = JSON.stringify(documents)'],
     ['global variables', ' data-documents="window.documents"', 'window.documents = documents'],
