@@ -14,6 +14,8 @@ const sources = [
   'mount',
   'shared',
   'templates',
+  // The configuration names its rules for vitest.
+  'tests/setup',
   'widgets',
   'package.json',
   'tsconfig.json',
