@@ -14,11 +14,6 @@ const startedOnce = /^dev-server\/(?:start|start-again|open-vite|listen|options|
 /** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
 const reloadForServerFiles = (httpServer: Server): Plugin => ({
   name: 'reload-for-server-files',
-  // Trusted Types refuse the worker in which Vite's client would wait for a server that starts again.
-  transform: {
-    filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
-    handler: (code) => code.replace('typeof SharedWorker === "undefined"', 'true'),
-  },
   hotUpdate({ file, server }) {
     if (this.environment.name !== 'client') return;
     const path = relative(projectPath('.'), file).replaceAll('\\', '/');

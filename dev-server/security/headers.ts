@@ -7,7 +7,7 @@ const policy =
 
 interface PolicyOptions {
   readonly embedHosts?: readonly string[];
-  /** Vite inserts stylesheets as `<style>`. */
+  /** Vite's client inserts stylesheets as `<style>`, and waits for a server that starts again in a worker. */
   readonly isLive?: boolean;
   /** Whether the page frames pages of its own site. */
   readonly framesOwn?: boolean;
@@ -16,7 +16,9 @@ interface PolicyOptions {
 export function makePolicy(options: PolicyOptions = {}): string {
   const { embedHosts = [], isLive = false, framesOwn = false } = options;
   const own = isLive
-    ? policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    ? policy
+        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+        .replace("require-trusted-types-for 'script'", 'worker-src blob:')
     : policy;
   const frames = [...(framesOwn ? ["'self'"] : []), ...embedHosts.map((host) => `https://${host}`)];
   return frames.length === 0 ? own : `${own}; frame-src ${frames.join(' ')}`;
