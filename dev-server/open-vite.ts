@@ -4,7 +4,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { projectPath } from './project.ts';
 import { startAgain } from './start-again.ts';
 
-/** What the server reads for a page and no module of the page imports: for these the page has to reload. */
+/** Files that the server reads for a page and no module of the page imports: the page reloads for them. */
 const readByServer =
   /^(?:dev-server|fixtures)\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 

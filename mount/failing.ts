@@ -4,7 +4,7 @@ import { sendEvent } from './events.ts';
 import { type MountPoint } from './mount-point.ts';
 import { type Reporter } from './report.ts';
 
-/** What was being done for a mount point when something threw, in words for the console. */
+/** The step in which something threw, in words for the console. */
 export type Phase =
   'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
 

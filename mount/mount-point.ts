@@ -16,7 +16,7 @@ export interface MountedWidget {
   end(): void;
 }
 
-/** What the engine knows about an element with `data-widget` during one life, from found to ended. */
+/** One life of an element with `data-widget`, from found to ended. */
 export interface MountPoint {
   readonly element: HTMLElement;
   readonly name: string;

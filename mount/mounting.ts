@@ -21,7 +21,7 @@ import { startBehaviour } from './start-behaviour.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 import { whenDefined } from './page-load.ts';
 
-/** What mounting needs from the rest of the engine. */
+/** The other parts of the engine that mounting uses. */
 export interface MountingParts<Api> {
   readonly widgets: ReadonlyMap<string, Widget<Api>>;
   readonly reporter: Reporter;

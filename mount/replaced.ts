@@ -1,7 +1,7 @@
 import { type MountPoint } from './mount-point.ts';
 import { type Reporter } from './report.ts';
 
-/** What the page does this soon after a status, in milliseconds, it does in the same task or frame. */
+/** A page that acts this soon after a status, in milliseconds, acts in the same task or frame. */
 const frameMs = 20;
 const longestPauseMs = 4000;
 /** This many answers in a row are no coincidence. */

@@ -75,7 +75,7 @@ async function createScroller(
   return measure;
 }
 
-/** What a scroll through the section must not cost at all: each row counts from 0. */
+/** Counts work that a scroll through the section must not cause at all. */
 async function countWork(browser: Browser, address: string): Promise<readonly BenchRow[]> {
   const page = await openPage(browser, 'about:blank');
   await measurePage(page);
