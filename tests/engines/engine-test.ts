@@ -63,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       writeFileSync(path, await driver.takePicture());
       testInfo.attachments.push({ name: 'window', path, contentType: 'image/png' });
     }
+    await base.expect.poll(() => visitor.isWatched()).toBe(true);
     base.expect(await visitor.problems()).toEqual([]);
   },
 });

@@ -178,6 +178,11 @@ export class Visitor {
     return this.#driver.run(find);
   }
 
+  /** Whether the page has begun to record its problems: one that a form has just asked for has not. */
+  async isWatched(): Promise<boolean> {
+    return this.#driver.run(() => 'problemsOfThisPage' in window);
+  }
+
   /** What went wrong on this page since it opened. */
   async problems(): Promise<readonly string[]> {
     return this.#driver.run(() => [
