@@ -13,20 +13,20 @@ import {
 import { type Declaration } from './fields.ts';
 import { readList, valuesOf } from './list.ts';
 
-/** The answer of a call as a whole: an object that must hold one list, and may hold more. */
 export interface Answer {
-  /** The name of the list. */
   readonly list: string;
-  /** An entry of the list. */
   readonly item: Declaration;
   readonly others: Declaration;
 }
 
 interface CheckedAnswer<Item, Rest> extends Answer {
   readonly item: Entry<Item>;
-  /** A description that follows the word "expected"; so elsewhere. */
+  /** Words that follow "expected", here and elsewhere. */
   readonly expected: string;
-  /** A refused answer fails the widget (CONTRACT 4); any other mistake costs only the part that is wrong. */
+  /**
+   * Refuses an answer without the list, which fails the widget (CONTRACT 4). Other mistakes cost only the part
+   * that is wrong.
+   */
   readonly check: (value: unknown) => Parsed<{
     readonly items: readonly Item[];
     /** How many entries were sent, including those left out. */
@@ -37,10 +37,8 @@ interface CheckedAnswer<Item, Rest> extends Answer {
 
 /**
  * Declares the answer of a call.
- *
  * @param list the name of the list without which the answer is refused
- * @param item an entry of the list
- * @param rest the other fields of the answer
+ * @param rest the other fields
  */
 export function defineAnswer<Item, Rest extends Fields>(
   list: string,
@@ -57,7 +55,7 @@ export function defineAnswer<Item, Rest extends Fields>(
       if (!isRecord(value)) return refuse(describe(value));
       const values = readOwn(value, list);
       if (!Array.isArray(values)) {
-        // Naming the fields shows a list that has another name.
+        // An author who sees the fields sees the list that has another name.
         const found =
           values === undefined
             ? describeFields(value)

@@ -53,7 +53,7 @@ const article = defineEntry(
     Data: dataField,
     ChapteredArticles: listField(chapter),
 
-    // Featured insights content, with the names of SPEC 3.
+    // Featured insights content, named as in SPEC 3.
     EyebrowHeading: textField,
     BackgroundImage: imageField,
     ColorOverlay: colourField,
@@ -61,7 +61,7 @@ const article = defineEntry(
     TileCopy: htmlField,
     visibleArticles: listField(chapter),
 
-    // An article tile, with the names of SPEC 3.
+    // An article tile, named as in SPEC 3.
     icon: textField,
     heading: textField,
     url: linkField,
@@ -72,10 +72,9 @@ const article = defineEntry(
   ['Headline', 'heading'],
 );
 
-/** An article, a tile or a series, with the CMS's names; what is missing is '' or empty. */
+/** A missing field is '' or empty. */
 export type ArticleEntry = EntryValue<typeof article>;
 
-/** The reference's texts for the answer. */
 export const articleDocs = {
   Content: {
     meaning: 'The articles, tiles and series, in their order.',
@@ -157,20 +156,17 @@ export const articleDocs = {
   Menus: menusDoc,
 } as const satisfies FieldDocs;
 
-/** The answer of `articledata/news` and `articledata/insight`. */
 export const articleAnswer = defineFilterAnswer(article);
 
-/** Checks the answer of `articledata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
+/** Checks the answer of `articledata` (CONTRACT 4). */
 export function checkArticleData(answer: unknown): Parsed<FilterData<ArticleEntry>> {
   return articleAnswer.check(answer);
 }
 
-/** A list of articles of the CMS. */
 export type ArticleList = 'news' | 'insight';
 
 /**
  * GET {culture}/articledata/news or /insight, relative to the api base (SPEC 7).
- *
  * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export async function fetchArticleData(

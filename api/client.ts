@@ -7,12 +7,11 @@ import { type ApiBases, type BaseName, toCallPath } from './paths.ts';
 import { isSuccess, toCallFailure } from './to-call-failure.ts';
 
 export interface ApiOptions extends ApiBases {
-  /** The names of the anti-forgery cookie and header; the token is sent only to the page's own origin. */
+  /** The anti-forgery cookie and header; the token is sent only to the page's own origin. */
   readonly xsrfCookie: string;
   readonly xsrfHeader: string;
 }
 
-/** One request of CONTRACT 4. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST';
   readonly base: BaseName;
@@ -21,19 +20,17 @@ export interface ApiCall {
   readonly query?: Record<string, string>;
   readonly body?: Readonly<Record<string, unknown>>;
   /**
-   * Sends `Content-Type: application/json` even without a body, as SPEC 7 requires for search. Not for other
-   * calls: to another host it causes a preflight request that many a CMS does not answer.
+   * SPEC 7 requires the type for search. On other calls it would cause a preflight request to another host,
+   * which many a CMS does not answer.
    */
   readonly hasContentType?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends calls to the CMS. One per page; widgets get it through their context. */
 export interface ApiClient {
   /**
-   * A GET that the browser cancels, because the page is stopped or left, is sent again when the page is back. A
-   * POST may have arrived: it fails as aborted.
-   *
+   * Sends a GET again that the browser cancelled because the page was stopped or left. A POST may have arrived:
+   * it fails as aborted.
    * @returns the answer's JSON, unchecked
    * @throws {CallFailure} for everything except a JSON answer with a status of 200 to 299
    */
@@ -45,7 +42,7 @@ const jsonType = 'application/json';
 /** A visitor who stops a call more often than this wants it to end. */
 const mostStops = 3;
 
-/** A page in a sandbox without an origin may not read its cookies: the browser throws. */
+/** In a sandbox without an origin, reading cookies throws. */
 function canReadCookies(): boolean {
   try {
     return typeof document.cookie === 'string';
@@ -54,7 +51,7 @@ function canReadCookies(): boolean {
   }
 }
 
-/** The axios instance of a page (SPEC 7): accepts JSON, 200 to 299 is success, no timeout. */
+/** The axios instance of a page (SPEC 7). */
 function createHttp({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   const http = axios.create({
     // fetch reports a call that the browser cancels like a broken connection.
@@ -75,7 +72,6 @@ function createHttp({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return http;
 }
 
-/** @throws {CallFailure} if the bases and the segments give no address */
 function toRequest(options: ApiOptions, call: ApiCall): AxiosRequestConfig {
   const path = toCallPath(options, call.base, call.segments);
   if (path === undefined) {
@@ -103,7 +99,6 @@ function toRequest(options: ApiOptions, call: ApiCall): AxiosRequestConfig {
   };
 }
 
-/** Creates the client of a page. */
 export function createApiClient(options: ApiOptions): ApiClient {
   const http = createHttp(options);
   return {

@@ -8,7 +8,7 @@ interface CutOffCall {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whether the browser itself has cancelled a call, rather than a widget or the server. */
+/** Whether the browser itself cancelled a call, rather than a widget or the server. */
 function isCutOff(failure: unknown, exit: PageExit): failure is CallFailure {
   if (!(failure instanceof CallFailure) || failure.kind !== 'connection') return false;
   const { cause } = failure;
@@ -17,11 +17,9 @@ function isCutOff(failure: unknown, exit: PageExit): failure is CallFailure {
 }
 
 /**
- * Waits until a call that the browser has cut off may be sent again (DECISIONS "Calls").
- *
- * @returns whether the page was left and is back; false: it was only stopped
- * @throws {CallFailure} if the call is not sent again: the failure itself, or for a POST which the visitor ended
- *   that it was aborted
+ * Waits until a call that the browser cut off may be sent again (DECISIONS "Calls").
+ * @returns whether the page was left and is back; false if it was only stopped
+ * @throws {CallFailure} if the call is not sent again
  */
 export async function whenToSendAgain(
   failure: unknown,

@@ -3,10 +3,9 @@ import { quote } from '../shared/widget/problem.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Deeper than any CMS nests its taxonomies; anything deeper is not read. */
+/** Deeper than any CMS nests its taxonomies. */
 const mostDepth = 8;
 
-/** The first text in a value that is too long for any field. */
 function findTooLong(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.length > mostCharacters ? value : undefined;
   if (typeof value !== 'object' || value === null || depth > mostDepth) return undefined;
@@ -18,8 +17,8 @@ function findTooLong(value: unknown, depth = 0): string | undefined {
 }
 
 /**
- * An object of fields that only the CMS knows, such as those that menus filter by; missing and null are
- * empty. Its values are used as they are, not copied; one with a text that is too long is left out.
+ * An object of fields that only the CMS knows, such as those that menus filter by. Its values are not copied.
+ * An object with a text that is too long is left out.
  */
 export const dataField = createField<Data>({
   schema: { type: ['object', 'null'] },

@@ -3,7 +3,6 @@ import { type DocsOf } from './field-docs.ts';
 import { flagField, lineField } from './fields.ts';
 import { createListCheck } from './list.ts';
 
-/** A document as the page supplies it. */
 export const documentEntry = defineEntry(
   {
     docName: lineField,
@@ -17,7 +16,6 @@ export const documentEntry = defineEntry(
   ['docName'],
 );
 
-/** The reference's texts for a document. */
 export const documentDocs = {
   docName: {
     meaning: 'The name of the document.',
@@ -52,7 +50,7 @@ export const documentDocs = {
   },
 } as const satisfies DocsOf<typeof documentEntry>;
 
-/** One document of SPEC 3; what is missing is '' or false. */
+/** A missing field is '' or false. */
 export type DocumentFields = EntryValue<typeof documentEntry>;
 
 /** A longer list takes a phone too long to read (DECISIONS "Documents"). */

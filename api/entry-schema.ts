@@ -10,7 +10,6 @@ function fieldSchema({ schema, holds }: Field<unknown>): JsonSchema {
   return { ...(isList ? listSchema(holds) : entrySchema(holds)), ...schema };
 }
 
-/** The published form of an entry. */
 export function entrySchema({ fields, shows }: Declaration): JsonSchema {
   const declared = Object.entries(fields);
   const allOf = shows.map((names) => ({
@@ -25,12 +24,10 @@ export function entrySchema({ fields, shows }: Declaration): JsonSchema {
   };
 }
 
-/** The published form of a list of entries. */
 export function listSchema(entry: Declaration): JsonSchema {
   return { type: 'array', items: entrySchema(entry) };
 }
 
-/** The published form of the answer of a call. */
 export function answerSchema({ list, item, others }: Answer): JsonSchema {
   const schema = entrySchema(others);
   return {

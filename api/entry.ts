@@ -2,32 +2,24 @@ import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type Declaration, type Field } from './fields.ts';
 import { createNearestField } from './nearest-field.ts';
 
-/** Whether a value is an object with fields: not a list, not null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export type Fields = Declaration['fields'];
 
-/** The values of declared fields. */
 export type ValuesOf<Declared extends Fields> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
 };
 
-/**
- * Reads a value; what does not fit is reported.
- *
- * @param where names it in problems, e.g. `slides[2]`
- */
 export type Read<Value> = (value: unknown, where: string, problems: Problem[]) => Value | undefined;
 
-/** An object of an answer or of page data, declared field by field. */
 export interface Entry<Value> extends Declaration {
-  /** The entry of an object without fields: each has its fallback. */
+  /** Each field has its fallback. */
   readonly empty: Value;
   /**
-   * Creates the reader of one list of such entries (CONTRACT 4: a bad field costs that field). It returns nothing
-   * for a value that is not an object or shows nothing.
+   * Creates the reader of one list of such entries. It returns nothing for a value that is not an object or
+   * shows nothing.
    */
   createReader(): Read<Value>;
 }
@@ -37,8 +29,7 @@ export type EntryValue<Declared> = Declared extends Entry<infer Value> ? Value :
 const mostNames = 8;
 
 /**
- * Says which fields an object has, to explain why it is not what was expected.
- *
+ * Says which fields an object has, to explain why it was not expected.
  * @param blank fields that are present but show nothing
  */
 export function describeFields(
@@ -57,14 +48,13 @@ function joinPlace(where: string, name: string): string {
   return where === '' ? name : `${where}.${name}`;
 }
 
-/** A field of an object's own, never one of `Object.prototype`. */
+/** Never a field of `Object.prototype`. */
 export function readOwn(value: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /**
  * Declares an entry.
- *
  * @param shows lists of fields: an entry is left out unless one field of each list is visible
  */
 export function defineEntry<Declared extends Fields>(

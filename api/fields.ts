@@ -5,18 +5,15 @@ import { toWholeText } from '../shared/widget/whole-text.ts';
 import { compileSchema, type JsonSchema } from './json-schema.ts';
 
 /**
- * One field of an answer or of page data: the only source of its type, its check at run time and the
- * published schema. It accepts what a CMS may reasonably send; anything else costs the field and is reported.
+ * One field of an answer or of page data: the only source of its type, its check and the published schema. It
+ * accepts what a CMS may reasonably send; anything else costs the field and is reported.
  */
 export interface Field<Value> {
-  /** The fields of the object, or of each object of the list. */
   readonly holds?: Declaration;
-  /** The accepted values; published for CMS teams. */
   readonly schema: JsonSchema;
-  /** The values that a visitor can see. */
   readonly visible: JsonSchema;
   isVisible(value: unknown): boolean;
-  /** The value where the field is missing, null or not accepted. */
+  /** For a value that is missing, null or not accepted. */
   readonly fallback: Value;
   /** @param where names the field in problems, e.g. `slides[2].headline` */
   read(value: unknown, where: string, problems: Problem[]): Value;
@@ -28,7 +25,6 @@ export const visibleText: JsonSchema = {
   pattern: String.raw`^(?!(?:\s|<[^>]*>|&nbsp;)*$)`,
 };
 
-/** The fields of an object. One field of each list in `shows` has to be visible. */
 export interface Declaration {
   readonly fields: Readonly<Record<string, Field<unknown>>>;
   readonly shows: readonly (readonly string[])[];
@@ -37,15 +33,13 @@ export interface Declaration {
 interface FieldParts<Value> extends Pick<Field<Value>, 'holds' | 'schema' | 'fallback'> {
   /** By default, texts that are not blank. */
   readonly visible?: JsonSchema;
-  /** The accepted values in words, after "expected". */
+  /** Words that follow "expected". */
   readonly expected: string;
   /** The same for a text that is not accepted, if it differs. */
   readonly expectedOfText?: string;
-  /** Converts an accepted value; reports mistakes inside it. */
   readonly toValue: (value: unknown, where: string, problems: Problem[]) => Value;
   /** Refuses values that fit the schema, for reasons that no schema can express. */
   readonly isRefused?: (value: unknown) => boolean;
-  /** The consequence of a value that is not accepted. */
   readonly outcome?: string | undefined;
 }
 
@@ -87,7 +81,6 @@ export function createField<Value>(parts: FieldParts<Value>): Field<Value> {
 /** The limit of most texts: a megabyte is a mistake and would freeze the page. */
 export const mostCharacters = 5000;
 
-/** A text with a fallback of its own. */
 export function createTextField<Fallback>(
   fallback: Fallback,
   { schema, ...parts }: Partial<FieldParts<string | Fallback>> = {},
@@ -101,7 +94,6 @@ export function createTextField<Fallback>(
   });
 }
 
-/** A text; undefined if it is missing. */
 export const optionalTextField = createTextField(undefined);
 
 /** A text: missing and null are empty, numbers are the text of the number. */
@@ -110,28 +102,28 @@ export const textField = createTextField('');
 /** A text that nobody writes as a number. */
 export const textOnlyField = createTextField('', { schema: { type: ['string', 'null'] } });
 
-/** A text; every problem of it names the limit of its length. */
+/** Every problem of it names the limit of its length. */
 export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 
 const mostTags = 2000;
 
 /**
- * A text that is rendered as HTML, within the allow-list. Limited because parsers take time that grows with
- * the square of the depth of nested tags.
+ * A text that is rendered as HTML, within the allow-list. Limited because parsers take time that grows with the
+ * square of the depth of nested tags.
  */
 export const htmlField = createTextField('', {
   schema: { maxLength: 50_000, pattern: `^[^<]*(?:<[^<]*){0,${mostTags}}$` },
   expectedOfText: `HTML of at most ${mostTags} tags`,
 });
 
-/** A pattern for a word in upper and lower case: JSON Schema has no flags. */
+/** JSON Schema has no flags for its patterns. */
 function anyCase(word: string): string {
   return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
 const noScheme = String.raw`(?![A-Za-z][A-Za-z\d+.-]*:)`;
 
-/** The address of a page or a file. Where it is used, `safeLink` asks the browser's own parser as well. */
+/** The address of a page or a file. `safeLink` also asks the browser's own parser. */
 export const linkField = createTextField('', {
   expected: 'an address (http, https, mailto, tel or relative)',
   schema: {
@@ -139,17 +131,17 @@ export const linkField = createTextField('', {
   },
 });
 
-/** The address of an image. Where it is used, `safeImage` asks the browser's own parser as well. */
+/** The address of an image. `safeImage` also asks the browser's own parser. */
 export const imageField = createTextField('', {
   expected: 'the address of an image (http, https or relative)',
   schema: {
-    // A small picture may stand in its address.
+    // A small picture may be in its address.
     maxLength: 100_000,
     pattern: String.raw`^\s*(?!\s)(?:${anyCase('http')}[sS]?:|${anyCase('data')}:${anyCase('image')}/(?:${['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif'].map(anyCase).join('|')})[;,]|${noScheme})`,
   },
 });
 
-/** A CSS colour. Only a browser knows whether a word is the name of one. */
+/** Only a browser knows whether a word is the name of a colour. */
 export const colourField = createField({
   schema: { type: ['string', 'null'], pattern: colourPattern },
   expected: 'a colour such as #17548f or rgb(23 85 131)',
@@ -175,13 +167,10 @@ function createFlagField<Fallback extends boolean | undefined>(
   });
 }
 
-/** A flag; false if it is missing. */
 export const flagField = createFlagField(false);
 
-/** A flag; true if it is missing. */
 export const flagFieldTrue = createFlagField(true);
 
-/** A flag; undefined if it is missing. */
 export const optionalFlagField = createFlagField(undefined);
 
 /** A whole number, also as text; an empty text counts as missing. */

@@ -3,7 +3,6 @@ import { type Answer, defineAnswer } from './answer.ts';
 import { type Entry } from './entry.ts';
 import { type FilterMenu, menusField } from './filter-menus.ts';
 
-/** The answer of `articledata` and `teamdata`: menus, and the entries that they filter. */
 export interface FilterData<Item> {
   readonly menus: readonly FilterMenu[];
   readonly entries: readonly Item[];
@@ -15,10 +14,8 @@ interface FilterAnswer<Item> extends Answer {
 }
 
 /**
- * Declares the answer of one of the two calls: without a list "Content" it is refused; any other mistake
- * costs only the part that is wrong (CONTRACT 4).
- *
- * @param entry what "Content" contains
+ * Declares the answer of `articledata` or `teamdata`.
+ * @param entry an entry of "Content", the list without which the answer is refused (CONTRACT 4)
  */
 export function defineFilterAnswer<Item>(entry: Entry<Item>): FilterAnswer<Item> {
   const answer = defineAnswer('Content', entry, { Menus: menusField });

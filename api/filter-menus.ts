@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { createListField, listField, type Placed } from './list.ts';
 
-/** A value as sent; null where the CMS says that there is none. */
+/** Null if the CMS says that there is none. */
 type RawValue = string | null | undefined;
 
 function toRawValue(value: string | number | null): RawValue {
@@ -56,7 +56,6 @@ const menu = defineEntry(
   ['Items', 'FieldValue'],
 );
 
-/** The reference's texts for the menus of an answer. */
 export const menusDoc = {
   meaning: 'The menus that filter the content, in their order.',
   missing: 'There are no menus.',
@@ -92,12 +91,10 @@ export const menusDoc = {
 
 type RawMenu = EntryValue<typeof menu>;
 
-/** One check box of a menu (SPEC 3). */
 export interface FilterOption {
   readonly label: string;
   /** In the form in which values are compared. */
   readonly value: string;
-  /** Whether it is checked at the start. */
   readonly isChecked: boolean;
 }
 
@@ -110,15 +107,15 @@ export interface FilterMenu {
 
 const isBlank = (value: RawValue) => toComparable(value ?? '') === '';
 
-/** The value that a menu itself defines for one of its items; nothing where it defines none. */
+/** The value that a menu itself defines for one of its items, if it does. */
 function findMenuValue(ofMenu: RawMenu['FieldValue'], index: number, itemCount: number): RawValue {
   if (typeof ofMenu === 'object') return ofMenu?.[index];
   return itemCount === 1 && !isBlank(ofMenu) ? ofMenu : undefined;
 }
 
 /**
- * The check boxes of a menu, in order. An item without a value gets its label as value. An empty text is the CMS's "All",
- * unless no item has a value and several are empty: then all get their labels.
+ * The check boxes of a menu, in order. An item without a value has its label as value. An empty text is the
+ * CMS's "All", unless no item has a value and several are empty: then all get their labels.
  */
 function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly FilterOption[] {
   // A menu without items is a menu of one check box, with a value of its own.
@@ -135,8 +132,8 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
     const hasNone = isUnused || own === undefined || (own === null && areAllBlank);
     const text = hasNone ? Label : (own ?? '');
     const value = toComparable(text);
-    // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would duplicate
-    // the first.
+    // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would repeat the
+    // first.
     if (value === '' || options.has(value)) return;
     options.set(value, { value, label: Label || text, isChecked });
   });
@@ -165,8 +162,7 @@ function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonl
 }
 
 /**
- * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"); an
- * empty one is the CMS's "All" and left out; where neither has one, an item's label is its value. A menu
+ * The menus of an answer. `FieldValue` is accepted on the menu and on its items (DECISIONS "Filters"). A menu
  * without any choice is left out.
  */
 export const menusField = createListField(menu, toMenus, 'There are no menus.');

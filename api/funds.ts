@@ -30,7 +30,6 @@ const linkField = createField<FundLink | null>({
   },
 });
 
-/** A share class as the page supplies it. */
 export const shareClass = defineEntry(
   {
     shareClass: lineField,
@@ -68,7 +67,6 @@ const fundLinkDoc = {
   fields: linkDocs,
 } as const;
 
-/** The reference's texts for a share class. */
 export const shareClassDocs = {
   shareClass: {
     meaning: 'The name of the share class, offered where a fund has several.',
@@ -94,7 +92,6 @@ export const shareClassDocs = {
   link4: fundLinkDoc,
 } as const satisfies DocsOf<typeof shareClass>;
 
-/** A fund as the page supplies it. */
 export const fund = defineEntry(
   {
     name: lineField,
@@ -105,7 +102,6 @@ export const fund = defineEntry(
   ['shareClasses'],
 );
 
-/** The reference's texts for a fund. */
 export const fundDocs = {
   name: { meaning: 'The name of the fund.', missing: 'The fund has no heading.' },
   eyebrow: { meaning: 'A word above the name.', missing: 'There is none.' },
@@ -117,10 +113,9 @@ export const fundDocs = {
   },
 } as const satisfies DocsOf<typeof fund>;
 
-/** One share class of SPEC 3; what is missing is ''. */
+/** A missing field is ''. */
 export type ShareClass = EntryValue<typeof shareClass>;
 
-/** A fund; what is missing is ''. */
 export type Fund = EntryValue<typeof fund>;
 
 const checkFundList = createListCheck(fund, valuesOf);
@@ -130,10 +125,8 @@ const checkShareClasses = createListCheck(shareClass, (entries) => [
 ]);
 
 /**
- * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes
- * of one fund. A bad field costs the field; an entry that is not an object, or has nothing to show, costs the
- * entry.
- *
+ * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes of
+ * one fund.
  * @param where names the value in problems
  */
 export function checkFunds(value: unknown, where: string): Parsed<readonly Fund[]> {

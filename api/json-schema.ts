@@ -1,8 +1,8 @@
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
 /**
- * The part of JSON Schema (2020-12) that our declarations use. The same objects are published for CMS teams
- * and checked at run time, so that the two cannot differ.
+ * The part of JSON Schema (2020-12) that our declarations use. The same objects are published for CMS teams and
+ * checked at run time, so that the two cannot differ.
  */
 export interface JsonSchema {
   readonly type?: JsonType | readonly JsonType[];
@@ -19,7 +19,7 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-/** The type of a value in the words of JSON Schema; other words for what JSON cannot hold. */
+/** In the words of JSON Schema; in other words for what JSON cannot hold. */
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -27,8 +27,8 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * Creates the check of a single value or a list of values: type, pattern, length and range. The fields of an
- * object are checked one by one by its reader.
+ * Creates the check of a single value or a list of values. The fields of an object are checked one by one by
+ * its reader.
  */
 export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
   // JSON has no infinite numbers.

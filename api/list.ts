@@ -12,18 +12,15 @@ export interface Placed<Value> {
   readonly where: string;
 }
 
-/** Makes something of the entries of a list. What does not fit is reported. */
 export type FromList<Value, Made> = (
   entries: readonly Placed<Value>[],
   problems: Problem[],
 ) => Made;
 
-/** The entries without their places. */
 export function valuesOf<Value>(entries: readonly Placed<Value>[]): readonly Value[] {
   return entries.map(({ value }) => value);
 }
 
-/** Reads all entries of a list. */
 export function readList<Value>(
   entry: Entry<Value>,
   values: readonly unknown[],
@@ -40,9 +37,7 @@ export function readList<Value>(
 
 /**
  * A list of entries as a field; missing and null are empty.
- *
- * @param toMade makes the field's value of the entries
- * @param outcome what becomes of anything else than a list
+ * @param outcome the consequence of anything other than a list
  */
 export function createListField<Value, Made>(
   entry: Entry<Value>,
@@ -61,16 +56,13 @@ export function createListField<Value, Made>(
   });
 }
 
-/** A list of entries as a field; missing and null are empty. */
 export function listField<Value>(entry: Entry<Value>): Field<readonly Value[]> {
   return createListField(entry, valuesOf);
 }
 
 /**
- * Makes the check of a list that a page supplied: a bad field costs the field, an entry that is no object
- * or has nothing to show costs the entry, anything else than a list is refused.
- *
- * @param toMade makes the value of the entries
+ * Makes the check of a list that a page supplied: a bad field costs the field, an entry that shows nothing
+ * costs the entry, anything other than a list is refused.
  */
 export function createListCheck<Value, Made>(
   entry: Entry<Value>,

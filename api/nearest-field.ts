@@ -1,14 +1,13 @@
 import { findNearestName } from '../shared/widget/nearest-name.ts';
 
-/** Finds the field that an unknown name most likely means, unless the object has that field too. */
 type FindNearestField = (
   name: string,
   value: Readonly<Record<string, unknown>>,
 ) => string | undefined;
 
 /**
- * Creates the search for one list: its entries have the same names, so each name is compared only once.
- *
+ * Finds the field that an unknown name most likely means, unless the object has that field too. All entries of
+ * a list have the same names, so each name is compared once.
  * @param fields the known names; some lists know a field in two spellings (`Url`, `url`)
  */
 export function createNearestField(fields: readonly string[]): FindNearestField {

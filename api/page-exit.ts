@@ -1,26 +1,19 @@
 import { listen } from '../shared/dom/listen.ts';
 
-/** WebKit cancels calls when it begins to leave a page, and tells the page so later. */
+/** WebKit cancels calls when it begins to leave a page, and tells the page up to this much later. */
 const undecidedMs = 1000;
 
-/** Whether a page is being left. */
 export interface PageExit {
-  /** Whether the browser has begun to leave, as it does for `mailto:` links and downloads too. */
+  /** `mailto:` links and downloads count too: the browser begins to leave for them. */
   readonly hasBegun: () => boolean;
   /**
-   * Waits until the page is back from the back-forward cache, or for a second where it is not left.
-   *
-   * @param signal aborted: ends the waiting early
+   * Waits until the page is back from the back-forward cache, or for a second if it is not left.
+   * @param signal ends the waiting early
    * @returns whether the page was left
    */
   readonly whenBack: (signal: AbortSignal | undefined) => Promise<boolean>;
 }
 
-/**
- * Watches whether the page is left.
- *
- * @param ended aborted: ends the watching
- */
 export function watchPageExit(ended: AbortSignal): PageExit {
   let hasBegun = false;
   let wasLeft = false;

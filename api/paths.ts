@@ -1,10 +1,9 @@
-/** The start of the paths of CONTRACT 4, from the script tag. */
 export interface ApiBases {
   /** Base of signup, slideshow, verticalscroll and search, e.g. `/`. */
   readonly siteBase: string;
   /** Base of articledata and teamdata, e.g. `/api/`. */
   readonly apiBase: string;
-  /** The page's culture, e.g. `en-US`; lowercased in paths. */
+  /** Lowercased in paths. */
   readonly culture: string;
 }
 
@@ -20,7 +19,7 @@ export function toBasePath(base: string): string {
   return /^(?:[a-z][a-z\d+.-]*:\/)?\//i.test(withEnd) ? withEnd : `/${withEnd}`;
 }
 
-/** A value as one segment of a path; `.` and `..` would climb, so they are refused. */
+/** `.` and `..` would climb. */
 function toSegment(value: string): string | undefined {
   const segment = encodeURIComponent(value.toWellFormed());
   return /^\.{0,2}$/.test(segment) ? undefined : segment;
@@ -28,8 +27,7 @@ function toSegment(value: string): string | undefined {
 
 /**
  * The path of a call: base, culture in lower case, then the segments.
- *
- * @returns undefined where a segment is not allowed in a path (empty, `.` or `..`)
+ * @returns undefined if a segment is empty, `.` or `..`
  */
 export function toCallPath(
   bases: ApiBases,

@@ -12,7 +12,7 @@ import { teamAnswer, teamDocs } from './team-data.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The answer of each call of CONTRACT 4, by the names of the stubs. */
+/** By the names of the stubs. */
 export const answerSchemas = {
   slideshow: answerSchema(slideshowAnswer),
   verticalscroll: answerSchema(slideshowAnswer),
@@ -25,7 +25,6 @@ export const answerSchemas = {
 
 export type AnswerName = keyof typeof answerSchemas;
 
-/** The reference's texts for each answer. */
 export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
   slideshow: slideshowDocs,
   verticalscroll: slideshowDocs,
@@ -38,13 +37,12 @@ export const answerDocs: Readonly<Record<AnswerName, FieldDocs>> = {
 
 const ofShareClass = entrySchema(shareClass);
 
-/** A share class of a page that names no funds. */
 const shareClassAlone: JsonSchema = {
   ...ofShareClass,
   properties: { ...ofShareClass.properties, shareClasses: false },
 };
 
-/** The data that a page supplies, by attribute. */
+/** By attribute. */
 export const pageDataSchemas = {
   'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
   'data-documents': listSchema(documentEntry),
@@ -54,9 +52,7 @@ export const pageDataSchemas = {
 
 export type PageDataName = keyof typeof pageDataSchemas;
 
-/**
- * The reference's texts for its entries. A list of funds may also be a list of share classes.
- */
+/** A list of funds may also be a list of share classes. */
 export const pageDataDocs: Readonly<Record<PageDataName, FieldDocs>> = {
   'data-slides': slideDocs,
   'data-documents': documentDocs,

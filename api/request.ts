@@ -3,15 +3,13 @@ import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiCall, type ApiClient } from './client.ts';
 import { CallFailure } from './failures.ts';
 
-/** The options of every call. */
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   readonly report: ReportProblem;
 }
 
-/** How the answer of a call is checked, and how problems name it. */
 interface AnswerCheck<Value> {
-  /** The call and its id, as CMS teams know it; without one, its path: `slideshow/home`. */
+  /** How CMS teams know the call: its name and id. Without it, its path: `slideshow/home`. */
   readonly name?: string;
   readonly expected: string;
   readonly check: (answer: unknown) => Parsed<Value>;
@@ -19,7 +17,6 @@ interface AnswerCheck<Value> {
 
 /**
  * Sends a call and checks its answer. Every problem names the call: `slideshow/home: slides[0].copy`.
- *
  * @throws {CallFailure} if the connection fails or the answer as a whole is wrong
  */
 export async function request<Value>(

@@ -5,7 +5,6 @@ import { type DocsOf } from './field-docs.ts';
 import { optionalTextField, textField } from './fields.ts';
 import { createListCheck } from './list.ts';
 
-/** A category to search in (CONTRACT 3). */
 export interface SearchTab {
   /** Identifies the tab in the address; unique. */
   readonly id: string;
@@ -14,12 +13,10 @@ export interface SearchTab {
   readonly searchType: string;
 }
 
-/** A tab as the page supplies it. */
 export const tab = defineEntry({ id: textField, label: textField, searchType: optionalTextField }, [
   'id',
 ]);
 
-/** The reference's texts for a tab. */
 export const tabDocs = {
   id: {
     meaning: 'Names the tab in the address. No two tabs have the same.',
@@ -48,8 +45,8 @@ const checkTabList = createListCheck(tab, (entries, problems) => {
 });
 
 /**
- * Checks the tabs that a template author wrote. The first is All: its `searchType` is the empty text unless
- * given; that of the others defaults to their id. A tab without a unique id is left out.
+ * Checks the tabs that a template author wrote (CONTRACT 3). The first is All: it searches everything unless it
+ * has a `searchType`. The others search for their id by default. A tab without a unique id is left out.
  */
 export function checkTabs(value: unknown, where: string): Parsed<readonly SearchTab[]> {
   const checked = checkTabList(value, where);

@@ -15,13 +15,11 @@ const result = defineEntry(
   ['Title'],
 );
 
-/** The answer of `search`. */
 export const searchAnswer = defineAnswer('Items', result, {
   PageIndex: countField,
   TotalItemCount: countField,
 });
 
-/** The reference's texts for the answer. */
 export const searchDocs = {
   Items: {
     meaning: 'The results of this page. An empty list says that nothing was found.',
@@ -49,23 +47,22 @@ export const searchDocs = {
   },
 } as const satisfies FieldDocs;
 
-/** One result of SPEC 3; what is missing is ''. */
+/** A missing field is ''. */
 export type SearchResult = EntryValue<typeof result>;
 
-/** One page of what was found. */
 export interface SearchPage {
   readonly results: readonly SearchResult[];
   /** How many entries were sent, including those left out. */
   readonly sentCount: number;
-  /** The page's number according to the answer; the requested one where the answer has none. */
+  /** The requested one if the answer has none. */
   readonly page: number;
-  /** The number on all pages; where the answer has none or a smaller one, the number on this page. */
+  /** On all pages; if the answer has none or a smaller one, the number on this page. */
   readonly itemCount: number;
 }
 
 export interface SearchQuery {
   readonly searchText: string;
-  /** A category that the CMS knows; empty asks for all. */
+  /** Empty asks for all categories. */
   readonly searchType: string;
   /** From 1. */
   readonly page: number;
@@ -73,9 +70,7 @@ export interface SearchQuery {
 }
 
 /**
- * GET {culture}/search (SPEC 7) with `Content-Type: application/json`. A bad field costs the field, an entry
- * that is not an object or has no title costs the entry (CONTRACT 4).
- *
+ * GET {culture}/search (SPEC 7) with `Content-Type: application/json`.
  * @throws {CallFailure} if the connection fails or the answer has no list `Items`
  */
 export async function fetchSearch(

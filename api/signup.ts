@@ -6,13 +6,11 @@ import { type DocsOf } from './field-docs.ts';
 import { optionalFlagField, textOnlyField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
-/** The answer of `signup`. */
 export const signupAnswer = defineEntry({
   IsSuccessStatusCode: optionalFlagField,
   message: textOnlyField,
 });
 
-/** The reference's texts for the answer. */
 export const signupDocs = {
   IsSuccessStatusCode: {
     meaning: 'Whether the address was taken.',
@@ -24,7 +22,6 @@ export const signupDocs = {
   },
 } as const satisfies DocsOf<typeof signupAnswer>;
 
-/** The CMS's response to an address. */
 export interface SignupAnswer {
   readonly isAccepted: boolean;
   /** A text, not HTML. */

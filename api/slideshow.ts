@@ -23,7 +23,6 @@ const slide = defineEntry(
   ['headline', 'copy', 'backgroundImage', 'featureImage'],
 );
 
-/** The reference's texts for a slide. */
 export const slideDocs = {
   id: {
     meaning: 'Names the slide. Two slides may have the same.',
@@ -54,10 +53,8 @@ export const slideDocs = {
   },
 } as const satisfies DocsOf<typeof slide>;
 
-/** The answer of `slideshow` and `verticalscroll`. */
 export const slideshowAnswer = defineAnswer('slides', slide, {});
 
-/** The reference's texts for the answer. */
 export const slideshowDocs = {
   slides: {
     meaning: 'The slides, in their order. An empty list is no mistake.',
@@ -68,13 +65,11 @@ export const slideshowDocs = {
 
 const checkSlideList = createListCheck(slide, valuesOf);
 
-/** One slide of SPEC 3; what is missing is '' or false. */
+/** A missing field is '' or false. */
 export type Slide = EntryValue<typeof slide>;
 
 /**
- * Checks slides that a page supplied: a bad field costs the field, an entry that is not an object or has
- * nothing to show costs the entry, anything other than a list of slides is refused.
- *
+ * Checks slides that a page supplied.
  * @param value `{slides: […]}` or the list itself
  * @param where names a list in problems; that of an object has its own name
  */
@@ -84,7 +79,7 @@ export function checkSlides(value: unknown, where: string): Parsed<readonly Slid
   return checked.ok ? { ...checked, value: checked.value.items } : checked;
 }
 
-/** The attributes by which a page names its slides or supplies them. */
+/** A page either names its slides or supplies them. */
 export const slideAttributes = {
   'carousel-id': optionalText(),
   slides: json({
@@ -94,10 +89,7 @@ export const slideAttributes = {
 };
 
 /**
- * Makes a call that returns slides, and checks the answer: `slideshow` and `verticalscroll` differ only in
- * their paths.
- *
- * @param segments the path after base and culture
+ * Makes a call that returns slides: `slideshow` and `verticalscroll` differ only in their paths.
  * @throws {CallFailure} if the connection fails or the whole answer is wrong
  */
 export async function fetchSlides(

@@ -20,7 +20,6 @@ const member = defineEntry(
   ['FullName'],
 );
 
-/** The reference's texts for the answer. */
 export const teamDocs = {
   Content: {
     meaning: 'The team members.',
@@ -47,13 +46,12 @@ export const teamDocs = {
   Menus: menusDoc,
 } as const satisfies FieldDocs;
 
-/** The answer of `teamdata`. */
 export const teamAnswer = defineFilterAnswer(member);
 
-/** A team member of SPEC 3, with the CMS's names; what is missing is '' or empty. */
+/** A missing field is '' or empty. */
 export type TeamEntry = EntryValue<typeof member>;
 
-/** Checks the answer of `teamdata` (CONTRACT 4): a bad field costs the field, a bad entry the entry. */
+/** Checks the answer of `teamdata` (CONTRACT 4). */
 export function checkTeamData(answer: unknown): Parsed<FilterData<TeamEntry>> {
   return teamAnswer.check(answer);
 }

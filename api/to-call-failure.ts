@@ -3,7 +3,6 @@ import { quote } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { CallFailure, type FailureKind } from './failures.ts';
 
-/** Whether a status is success (SPEC 7). */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
@@ -14,11 +13,7 @@ export function makeAborted(where: string, cause: unknown): CallFailure {
   return new CallFailure('aborted', problem, { cause });
 }
 
-/**
- * The failure of a call, in axios' words where axios has a message (DECISIONS "Calls").
- *
- * @param error what axios rejects with
- */
+/** The failure of a call, in axios' words if axios has a message (DECISIONS "Calls"). */
 export function toCallFailure(error: unknown): CallFailure {
   const { config, response } = axios.isAxiosError(error) ? error : {};
   const where = config === undefined ? 'a call' : `${config.method?.toUpperCase()} ${config.url}`;

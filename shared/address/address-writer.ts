@@ -7,19 +7,24 @@ export interface AddressSlot {
   /** The prefix of each name in the address: nothing, `2_`, `3_` … */
   readonly prefix: string;
   readonly read: () => ReadonlyMap<string, string>;
-  /** A path where a path is enough, else the whole address; nothing in a CMS editor, whose page links would leave. */
+  /**
+   * A path if that is enough, else the whole address. Nothing in a CMS editor, whose page links would leave.
+   */
   readonly hrefFor: (
     names: readonly string[],
     values: ReadonlyMap<string, string>,
   ) => string | undefined;
   /**
-   * Makes a new history entry, which keeps the state that others stored in the present one. Does nothing while the
-   * page handles `popstate`, where the address would not change, and in a CMS editor.
+   * Makes a new history entry, which keeps the state that others stored in the present one. Does nothing while
+   * the page handles `popstate`, and in a CMS editor.
    */
   readonly push: (names: readonly string[], values: ReadonlyMap<string, string>) => void;
-  /** Only between entries of the widget's own page: those of another path are for the router that loads it. */
+  /** Only between entries of the widget's own page: a router loads those of another path. */
   readonly onTravel: (listener: () => void) => () => void;
-  /** Every change that `hrefFor` follows: by any widget, by Back and Forward, by the site where the browser tells. */
+  /**
+   * Called for every change that `hrefFor` follows: by any widget, by Back and Forward, by the site if the
+   * browser tells.
+   */
   readonly onChange: (listener: () => void) => () => void;
   readonly release: () => void;
 }
@@ -30,7 +35,6 @@ export interface AddressWriter {
   readonly claim: (kind: string, element: Element) => AddressSlot;
   /** Replaces the fragment of the present entry: Back leads to the entry before. */
   readonly replaceFragment: (hash: string) => void;
-  /** Listens as a slot's `onChange` does. */
   readonly onChange: AddressSlot['onChange'];
 }
 
@@ -81,7 +85,7 @@ export function createAddressWriter(window: Window): AddressWriter {
     }
   };
 
-  /** Back and Forward are listened to as long as one of the sets has a listener. */
+  /** Listens to Back and Forward as long as one of the sets has a listener. */
   const listenIn = (listeners: Set<() => void>, listener: () => void): (() => void) => {
     // The same listener again adds nothing.
     window.addEventListener('popstate', answer);
@@ -135,8 +139,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         try {
           history.pushState(stateFor(history.state, location, url), '', url);
         } catch {
-          // The frame may not change the history, or there were too many entries in a short time: the
-          // widget still works.
+          // The frame may not change the history, or there were too many entries in a short time.
         }
         tellChange();
       };
@@ -185,12 +188,14 @@ function getPageWriter(): AddressWriter {
   return (pageWriter ??= createAddressWriter(window));
 }
 
-/** Replaces the fragment of this page's address: Back leads to the entry before. */
 export function replaceFragment(hash: string): void {
   getPageWriter().replaceFragment(hash);
 }
 
-/** Listens to every change of this page's address by a widget, by Back and by Forward, until the signal aborts. */
+/**
+ * Calls the listener for every change of this page's address by a widget, by Back and by Forward, until the
+ * signal aborts.
+ */
 export function watchAddress(listener: () => void, signal: AbortSignal): void {
   const stop = getPageWriter().onChange(listener);
   signal.addEventListener('abort', stop);

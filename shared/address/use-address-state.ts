@@ -9,19 +9,19 @@ interface AddressForm<State> {
 
 interface AddressState<State> {
   readonly state: State;
-  /** The state before the last change; nothing at the start. */
+  /** Nothing before the first change. */
   readonly last: State | undefined;
-  /** Takes a step: the address says so at once, before the page is drawn or scrolls. */
+  /** Takes a step. The address changes before the component is drawn or scrolls. */
   readonly push: (next: State) => void;
-  /** The address of a state, for links; nothing in a CMS editor. Current as long as the component is on the page. */
+  /** For links; nothing in a CMS editor. */
   readonly hrefFor: (state: State) => string | undefined;
 }
 
 const readHref = () => window.location.href;
 
 /**
- * State that the address stores (CONTRACT 5): read at the start and after Back and Forward, written by every step,
- * which is an entry in the history unless the address stays the same.
+ * State that the address stores (CONTRACT 5): read at the start and after Back and Forward, written by every
+ * step.
  */
 export function useAddressState<State>(
   slot: AddressSlot,

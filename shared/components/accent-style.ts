@@ -1,7 +1,6 @@
 import { type CSSProperties } from 'react';
 import { safeColour } from '../html/safe-colour.ts';
 
-/** Nothing where the slide has no colour that is safe. */
 export function accentStyle(
   property: `--pmw-${string}-accent`,
   slide: { readonly colorAccent: string } | undefined,

@@ -11,7 +11,7 @@ interface CoverPictureProps extends Pick<
   readonly sizes: string;
 }
 
-/** Nothing where it cannot be loaded, rather than the browser's broken-image icon. */
+/** Draws nothing if the picture cannot be loaded, rather than the browser's broken-image icon. */
 export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
   const { imageResizing } = useWidget();
@@ -19,7 +19,7 @@ export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const srcSet = findSourceSet(address, imageResizing, document.baseURI);
   return (
     <img
-      // Another picture gets another element: the previous one must not show until the new one has loaded.
+      // The previous picture must not show until this one has loaded.
       key={address}
       className="pmw-cover"
       {...loading}

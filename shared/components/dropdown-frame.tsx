@@ -8,11 +8,11 @@ interface DropdownFrameProps {
   readonly value: ReactNode;
   readonly buttonProps: HTMLAttributes<HTMLButtonElement>;
   readonly panelProps?: HTMLAttributes<HTMLDivElement>;
-  /** The content of the panel. Rendered only while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
 }
 
-/** It closes when the focus leaves it. */
+/** Closes when the focus leaves it. */
 export function DropdownFrame(props: DropdownFrameProps): ReactElement {
   const { dropdown, label, value, buttonProps, panelProps, children } = props;
   const { labelId, panelId, setButton, setPanel, hasTopLayer, floatingStyles, context } = dropdown;

@@ -26,13 +26,12 @@ interface IconProps {
   readonly isMoving?: boolean | undefined;
 }
 
-/** A decorative icon: its container has an accessible name of its own. */
+/** Decorative: its container has an accessible name of its own. */
 export const Icon = memo(function Icon({ name, isMoving }: IconProps) {
   return (
     <svg
       className={clsx(
         'pmw-icon',
-        // An icon that points to a side is mirrored with the reading direction.
         /left|right/.test(name) && 'pmw-icon--directed',
         isMoving && 'pmw-icon--moving',
       )}

@@ -9,12 +9,12 @@ interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
   readonly isInCms: boolean;
 }
 
-/** A picture in its box: where the CMS rendered it the same node, so nothing is loaded or painted again. */
+/** A picture in its box. If the CMS rendered it, its node stays: nothing is loaded or painted again. */
 export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps): ReactElement {
   const { element } = useWidget();
   const { address } = picture;
   const box = useRef<HTMLDivElement>(null);
-  /** Null where the CMS has none; undefined until it has been looked for. */
+  /** Null if the CMS has none; undefined until it has been looked for. */
   const [kept, setKept] = useState<HTMLImageElement | null | undefined>(isInCms ? undefined : null);
   // Not while rendering; React renders again before the widget is shown.
   const ref = useCallback(

@@ -2,7 +2,7 @@ import { type ReactElement } from 'react';
 
 interface LinkedNameProps {
   readonly name: string;
-  /** Nothing where it is not safe: then the name stands without a link. */
+  /** Without a safe address the name stands without a link. */
   readonly address: string | undefined;
   readonly className: string;
 }

@@ -26,8 +26,8 @@ interface ListboxProps {
 }
 
 /**
- * APG's listbox. The list takes the focus, at the chosen option; Enter, Space and a press choose what is selected, and
- * so does Tab, which then moves on from the button as it does from a native select.
+ * APG's listbox. The list takes the focus, at the chosen option. Tab chooses what is active and moves on from
+ * the button, as in a native select.
  */
 export function Listbox(props: ListboxProps): ReactElement {
   const { label, options, chosen, valueClassName, isOpen, onToggle, onChoose } = props;

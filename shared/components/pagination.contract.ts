@@ -1,4 +1,3 @@
-/** The texts of every widget that has pages. */
 export const paginationTexts = {
   pagination: 'Pagination',
   previous: 'Previous page',
@@ -7,8 +6,8 @@ export const paginationTexts = {
 } as const;
 
 /**
- * Adds what the reference says of them to the docs of a contract's own texts. A call is marked as pure:
- * the bundler drops it, and the docs with it, where nobody uses the result; in the script nobody does.
+ * Adds the pagination's docs to those of a contract's own texts. The call is marked as pure, so the bundler
+ * drops it, and the docs with it, from the script.
  */
 export function withPaginationDocs<const Docs extends object>(docs: Docs) {
   return {

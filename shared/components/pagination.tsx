@@ -8,9 +8,9 @@ import { Icon } from './icon.tsx';
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
-  /** Whether the last change led to another page of the same results: then the position is announced. */
+  /** Whether the last change led to another page of the same results, whose position is announced. */
   readonly isTurned: boolean;
-  /** With it the steps are links, which can be opened in a new tab. */
+  /** Makes the steps links, which can be opened in a new tab. */
   readonly hrefOf?: ((page: number) => string | undefined) | undefined;
   readonly onGoTo: (page: number) => void;
 }
@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
     const href = hrefOf?.(target);
     const isLink = href !== undefined;
     const Step = isLink ? 'a' : 'button';
-    // At an end it is the same element without an address: with role and tabindex it keeps the focus.
+    // With role and tabindex the link without an address keeps the focus.
     const link = canGo ? { href, ...keptFromRouters } : { role: 'link', tabIndex: 0 };
     return (
       <Step

@@ -11,12 +11,12 @@ import {
 /** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
 
-/** A lower panel would be useless: it may extend beyond the window instead. */
+/** A lower panel would be useless: rather it extends beyond the window. */
 const leastHeight = 200;
 
 /**
- * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS gives
- * `<html>` for a bar of its own.
+ * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS
+ * gives `<html>` for a bar of its own.
  */
 const fromPage: Middleware = {
   name: 'fromPage',
@@ -31,7 +31,7 @@ const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
   shift(({ elements: { reference } }) => {
-    // If the button itself is nearer to the edge, or beyond it, the panel stays aligned with the button.
+    // A button that is nearer to the edge, or beyond it, still aligns with its panel.
     const { left, right } = reference.getBoundingClientRect();
     const room = document.documentElement.clientWidth - right;
     return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
@@ -55,7 +55,7 @@ function showInTopLayer(panel: HTMLElement): void {
 }
 
 /**
- * In the top layer a panel scrolls with the page by itself; in a browser without one it is fixed, so that most
+ * In the top layer a panel scrolls with the page by itself. In a browser without one it is fixed, so that most
  * clipping ancestors do not cut it.
  */
 export function getPanelPlace(hasTopLayer: boolean): UseFloatingOptions {
@@ -64,7 +64,7 @@ export function getPanelPlace(hasTopLayer: boolean): UseFloatingOptions {
     strategy: hasTopLayer ? 'absolute' : 'fixed',
     middleware,
     whileElementsMounted: (button, panel, update) => {
-      // Before the first layout, which is then the only one: for a menu of hundreds each takes long.
+      // Written before the first layout, so that it is the only one: for a menu of hundreds each takes long.
       panel.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
       return autoUpdate(button, panel, () => {
         showInTopLayer(panel);

@@ -9,7 +9,6 @@ interface SlideLinkProps {
   readonly className: string;
 }
 
-/** Nothing without a text or a safe address. */
 export function SlideLink({ slide, className }: SlideLinkProps): ReactNode {
   const { act } = useWidget();
   const address = safeLink(slide.ctaUrl);

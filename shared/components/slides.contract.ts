@@ -1,4 +1,3 @@
-/** The texts of every widget that shows slides. */
 export const slideTexts = {
   previous: 'Previous slide',
   next: 'Next slide',

@@ -3,13 +3,13 @@ import { type Key, type ReactElement } from 'react';
 interface StatusLineProps {
   readonly text: string;
   readonly detail?: string;
-  /** A different value each time the same text is to be announced again. */
+  /** A new value announces the same text again. */
   readonly turn?: Key;
   readonly id?: string;
   readonly className?: string;
 }
 
-/** A polite live region, which has to be on the page before it announces: change its text, do not remove it. */
+/** A polite live region. It has to be on the page before it announces: change its text, do not remove it. */
 export function StatusLine(props: StatusLineProps): ReactElement {
   const { id, text, detail, turn, className = 'pmw-visually-hidden' } = props;
   return (

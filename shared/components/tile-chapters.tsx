@@ -10,7 +10,7 @@ import { type TileProps } from './tile-content.ts';
 
 interface TileChaptersProps extends TileProps {
   readonly link: string | undefined;
-  /** The text of the link; plain text where there is no address. */
+  /** Plain text if there is no address. */
   readonly cta: string;
 }
 

@@ -6,7 +6,7 @@ export interface TileChapter {
   readonly date: string;
 }
 
-/** Our names for what CMSs send: texts, some of them markup; '' where there is none. */
+/** Missing texts are ''; some hold markup. */
 export interface TileContent {
   readonly kind: TileKind;
   readonly eyebrow: string;

@@ -16,7 +16,6 @@ export function isKnownIcon(icon: string): boolean {
   return isIconName(icon.trim()) || findAddress(icon) !== undefined;
 }
 
-/** The icon from the data (DECISIONS "Documents"), else an arrow where the tile is a link. */
 export function TileIcon({ icon, hasLink }: TileIconProps): ReactNode {
   const name = icon.trim() || (hasLink ? 'arrow-right' : '');
   if (isIconName(name)) return <Icon name={name} isMoving={hasLink} />;

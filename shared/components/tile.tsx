@@ -26,7 +26,7 @@ export function findCells(tile: TileContent): { readonly width: number; readonly
   return findTileSize(tile.kind, safeImage(tile.image));
 }
 
-/** One for every kind of data. The heading's link covers the tile; chapters have links of their own. */
+/** The heading's link covers the tile; chapters have links of their own. */
 export function Tile(props: TileProps): ReactElement {
   const { tile } = props;
   const { kind, eyebrow, overlay, icon } = tile;

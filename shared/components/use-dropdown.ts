@@ -22,8 +22,8 @@ export interface DropdownParts {
 }
 
 /**
- * A panel attached to its button. Escape closes it, nothing around it, and returns the focus to the button; a press
- * elsewhere closes it and does not move the focus.
+ * A panel attached to its button. Escape closes it and returns the focus to the button; a press elsewhere
+ * closes it and does not move the focus.
  */
 export function useDropdown(isOpen: boolean, onToggle: (isOpen: boolean) => void): DropdownParts {
   const labelId = useId();

@@ -13,16 +13,15 @@ export function hasConsent(): boolean {
     const ageMs = Date.now() - Number(localStorage.getItem(storageKey) ?? NaN);
     return ageMs >= 0 && ageMs < rememberedMs;
   } catch {
-    // Reading `localStorage` itself throws where the visitor blocks it.
+    // Reading `localStorage` throws if the visitor blocks it.
     return false;
   }
 }
 
 /**
- * Remembers the consent for 180 days and tells the page. Where nothing can be stored, the consent holds only
- * for this page.
- *
- * @param element what asked: the bubbling `widget:consent` begins there
+ * Remembers the consent for 180 days and tells the page. If nothing can be stored, the consent holds for this
+ * page.
+ * @param element where the bubbling `widget:consent` begins
  */
 export function giveConsent(element: Element): void {
   const now = Date.now();
@@ -35,11 +34,6 @@ export function giveConsent(element: Element): void {
   element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail: { expires } }));
 }
 
-/**
- * Listens for a consent given anywhere on the page.
- *
- * @param signal ends it
- */
 export function onConsent(listener: () => void, signal: AbortSignal): void {
   listen(document, [consentEvent], listener, { signal });
 }

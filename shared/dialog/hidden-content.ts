@@ -1,8 +1,8 @@
 import { type Borrowings } from '../dom/borrowings.ts';
 
 /**
- * Hides content that is to be shown only in a modal. `hidden` alone is not enough: CMS editors remove it, and
- * a theme's `section { display: block }` overrides it (DECISIONS "What CMSs do to markup").
+ * Hides content that is shown only in a modal. `hidden` alone is not enough: CMS editors remove it, and a
+ * theme's `section { display: block }` overrides it (DECISIONS "What CMSs do to markup").
  */
 export function hideContent(content: HTMLElement, borrow: Borrowings): void {
   borrow.attributes(content, { hidden: '' });

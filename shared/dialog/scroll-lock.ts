@@ -1,15 +1,14 @@
 import { createBorrowings } from '../dom/borrowings.ts';
 
 /**
- * Keeps a page from scrolling (DECISIONS "Modals"), without moving anything: the space of the scroll bar stays
- * reserved.
- *
+ * Keeps a page from scrolling (DECISIONS "Modals"). The space of the scroll bar stays reserved, so nothing
+ * moves.
  * @returns a function that undoes it
  */
 export function lockScroll(document: Document): () => void {
   const { body, documentElement: root } = document;
-  // The window uses the body's overflow where the root has none. If the root then got its own, the body would
-  // become a scroll box, to which everything sticky would stick.
+  // The window uses the body's overflow if the root has none. If the root got its own, the body would become a
+  // scroll box, to which everything sticky would stick.
   const isBodys =
     getComputedStyle(root).overflowY === 'visible' &&
     getComputedStyle(body).overflowY !== 'visible';

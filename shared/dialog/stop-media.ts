@@ -1,5 +1,5 @@
 /**
- * Bubbles from an iframe whose media must stop: the player of another site cannot be controlled, so the code
+ * Bubbles from an iframe whose media must stop. The player of another site cannot be controlled, so the code
  * that inserted the iframe removes it.
  */
 export const stopMediaEvent = 'pmw-stop-media';

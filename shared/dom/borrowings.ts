@@ -1,16 +1,11 @@
 import { readAttribute, writeAttribute } from './element-attributes.ts';
 
-/** What a behaviour changes on the CMS's markup. All of it is restored when the behaviour ends. */
+/** All changes of a behaviour to the CMS's markup. They are undone when the behaviour ends. */
 export interface Borrowings {
-  /**
-   * Sets attributes.
-   *
-   * @param values attributes by name; null removes one
-   */
+  /** @param values attributes by name; null removes one */
   readonly attributes: (element: Element, values: Readonly<Record<string, string | null>>) => void;
   /**
    * Sets a property of an element's own style.
-   *
    * @param value null restores the original value immediately
    */
   readonly style: (
@@ -21,7 +16,6 @@ export interface Borrowings {
   ) => void;
   /**
    * Removes an element that the behaviour added when the behaviour ends.
-   *
    * @returns a function that removes it immediately
    */
   readonly node: (node: Element) => () => void;
@@ -35,13 +29,15 @@ export interface StartedBorrowings {
   readonly borrow: Borrowings;
   /**
    * Restores everything, the latest change first.
-   *
-   * @throws what an undo function threw, after all the others have run
+   * @throws the first error of an undo function, after all the others have run
    */
   readonly giveBack: () => void;
-  /** Whether all of it is still in its place and as it was written. */
+  /** Whether everything is still in its place and as it was written. */
   readonly isIntact: () => boolean;
-  /** Restores attributes, styles and elements for a moment. Call the result to make the changes again. */
+  /**
+   * Restores attributes, styles and elements for a moment.
+   * @returns a function that makes the changes again
+   */
   readonly setAside: () => () => void;
   /**
    * Restores everything in a copy.
@@ -51,33 +47,27 @@ export interface StartedBorrowings {
   readonly restoreCopy: (findCopy: (element: Element) => Element | undefined) => void;
 }
 
-/** What behaviours have last written, by element and attribute: several may write the same. */
+/** The values that behaviours wrote last, by element and attribute: several may write the same. */
 export type Written = WeakMap<Element, Map<string, string | null>>;
 
 interface BorrowingsParts {
-  /** Shared by all behaviours of a page. */
   readonly written?: Written;
-  /** The page has overwritten an attribute that was borrowed. */
   readonly onWrittenOver?: () => void;
 }
 
-/** One value that can be read and written. */
 interface Loan {
-  /** The author's value. */
   readonly before: string | null;
   readonly change: (value: string | null) => void;
   readonly giveBack: () => void;
-  /** Gives it back for a moment. @returns a function that makes the change again */
+  /** @returns a function that makes the change again */
   readonly setAside: () => () => void;
 }
 
-/** An element of the page that is borrowed in part. */
 interface Held {
   readonly element: Element;
   readonly wasConnected: boolean;
   readonly hadStyle: boolean;
   readonly attributes: Map<string, Loan>;
-  /** By property. */
   readonly styles: Map<string, Loan>;
 }
 
@@ -104,7 +94,10 @@ function createLoan(read: () => string | null, write: (value: string | null) => 
   };
 }
 
-/** Takes an element out of the page for a moment. @returns a function that puts it back */
+/**
+ * Takes an element out of the page for a moment.
+ * @returns a function that puts it back
+ */
 function setNodeAside(node: Element): () => void {
   const { parentNode, nextSibling } = node;
   if (parentNode === null) return () => undefined;
@@ -114,14 +107,13 @@ function setNodeAside(node: Element): () => void {
   };
 }
 
-/** Creates the record of what one behaviour has changed. */
 export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings {
   const { written = new WeakMap<Element, Map<string, string | null>>(), onWrittenOver } = parts;
   const undos: (() => void)[] = [];
   // Weak, so that elements that a page has discarded can be freed.
   const byElement = new WeakMap<Element, Held>();
   const references = new Set<WeakRef<Held>>();
-  /** The elements that the behaviour added, with the class that identifies each. */
+  /** Each with the class that identifies it. */
   const nodes = new Map<Element, string>();
 
   const listHeld = () =>
@@ -167,7 +159,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     if (onWrittenOver) observer.observe(element, { attributeFilter: [...attributes.keys()] });
   };
   const takeAway = (node: Element) => {
-    // A morph may have reused the node for an element of the page, which stays, without our listeners.
+    // A morph may have reused the node for an element of the page. That one stays, without our listeners.
     if (nodes.get(node) === node.className) node.remove();
     else node.replaceWith(node.cloneNode(true));
     nodes.delete(node);

@@ -1,7 +1,6 @@
 import { quote, type ReportProblem } from '../widget/problem.ts';
 import { findTarget } from './find-target.ts';
 
-/** A link and the element that its fragment names. */
 export interface Linked {
   readonly link: HTMLAnchorElement;
   readonly target: HTMLElement;
@@ -10,9 +9,8 @@ export interface Linked {
 /**
  * The links in an element that lead to parts of the page, in document order. A link without a target is
  * reported and left unchanged.
- *
  * @param fits whether an element may be a target
- * @param expected what a target is, in words that follow "expected"
+ * @param expected words that follow "expected"
  */
 export function findLinked(
   element: Element,
@@ -21,7 +19,6 @@ export function findLinked(
   report: ReportProblem,
 ): Linked[] {
   return [...element.querySelectorAll('a[href*="#"]')].flatMap((link) => {
-    // A link in a drawing (`<svg><a>`) is left alone.
     if (!(link instanceof HTMLAnchorElement)) return [];
     const target = findTarget(link.hash);
     if (target !== null && fits(target)) return [{ link, target }];

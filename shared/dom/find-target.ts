@@ -1,7 +1,6 @@
 /**
  * The ids that a fragment may name: as written, then decoded.
- *
- * @param hash `#id`, as in a link or an address, encoded or not
+ * @param hash `#id`, encoded or not
  */
 export function readTargetIds(hash: string): readonly string[] {
   const id = hash.slice(1);
@@ -14,11 +13,7 @@ export function readTargetIds(hash: string): readonly string[] {
   }
 }
 
-/**
- * The element that a fragment names.
- *
- * @param hash `#id`, as in a link or an address, encoded or not
- */
+/** @param hash `#id`, encoded or not */
 export function findTarget(hash: string): HTMLElement | null {
   for (const id of readTargetIds(hash)) {
     const target = document.getElementById(id);

@@ -1,8 +1,8 @@
 import { listen } from './listen.ts';
 
 /**
- * Returns the focus to the element that had it. Where that element is gone, hidden or was none, the focus
- * goes to the start of the main content, not to `<body>`, so that reading can continue there.
+ * Returns the focus to the element that had it. If that element is gone or hidden, the start of the main
+ * content takes it rather than `<body>`, so that reading can continue there.
  */
 export function giveFocusBack(before: Element | null | undefined): void {
   // A link in a drawing can be focused too.

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the element after a step whose button has been removed or is far below what it changed.
- * Scrolls only where the element's start is above the window.
+ * Moves the focus to the element after a step whose button has been removed or is far below. Scrolls only if
+ * the element's start is above the window.
  */
 export function goToStart(element: HTMLElement | null): void {
   if (!element) return;

@@ -1,5 +1,5 @@
 /**
- * For links that a widget handles itself: Swup, unlike other routers, follows a link even where its click has
- * been handled.
+ * For links that a widget handles itself: Swup, unlike other routers, follows a link whose click has been
+ * handled.
  */
 export const keptFromRouters = { 'data-no-swup': '' } as const;

@@ -7,13 +7,13 @@ function pathOf(address: string): string | undefined {
 }
 
 /**
- * The first `<img>` in an element that shows a picture (DECISIONS "First picture"). The query may differ: it only
- * asks for a size.
+ * The first `<img>` in an element that shows a picture (DECISIONS "First picture"). The query may differ: it
+ * only asks for a size.
  */
 export function findPicture(element: Element, address: string): HTMLImageElement | undefined {
   const wanted = pathOf(address);
   return [...element.querySelectorAll('img')].find(
-    // One that could not be loaded would show the browser's broken-image icon.
+    // A picture that could not be loaded would show the browser's broken-image icon.
     (each) =>
       !(each.complete && each.naturalWidth === 0) &&
       pathOf(each.getAttribute('src') ?? '') === wanted,
@@ -23,7 +23,6 @@ export function findPicture(element: Element, address: string): HTMLImageElement
 /**
  * Moves a picture of the page, with the `<picture>` around it, into a box that it covers. A copy stays in its
  * first place, so that a copy of the page made meanwhile has a picture too.
- *
  * @returns a function that puts it back
  */
 export function movePicture(image: HTMLImageElement, place: Element): () => void {

@@ -4,9 +4,8 @@ const callbacks = new Set<() => void>();
 let ending = new AbortController();
 
 /**
- * Calls back when the fragment of the address changes. One listener of the browser's serves all: it compares each new
- * one with all the others, which takes seconds where a page has ten thousand tabs.
- *
+ * Calls back when the fragment of the address changes. One listener of the browser's serves all: it compares
+ * each new one with all the others, which takes seconds on a page of ten thousand tabs.
  * @param callback must not throw: others come after it
  */
 export function listenToFragment(callback: () => void, signal: AbortSignal): void {

@@ -2,7 +2,7 @@ type Events = WindowEventMap & DocumentEventMap & HTMLElementEventMap;
 
 type EventOf<Type extends string> = Type extends keyof Events ? Events[Type] : Event;
 
-/** Listens to events of several types, also where a form's field is named `addEventListener`. */
+/** Also works on a form that has a field named `addEventListener`. */
 export function listen<const Type extends string>(
   target: EventTarget,
   types: readonly Type[],

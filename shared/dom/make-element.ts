@@ -1,4 +1,3 @@
-/** Creates an element with its classes and its text. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   classes: string,

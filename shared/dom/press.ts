@@ -1,4 +1,4 @@
-/** Clicks an element in response to a key. Links in a drawing (`<svg><a>`) have no `click()`. */
+/** Clicks an element. Links in a drawing (`<svg><a>`) have no `click()`. */
 export function press(element: EventTarget): void {
   element.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),

@@ -3,7 +3,7 @@ interface Press {
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
   readonly altKey: boolean;
-  /** The pointer's button: 0 is the main one. */
+  /** 0 is the main button. */
   readonly button?: number;
 }
 

@@ -2,8 +2,7 @@ import { listen } from './listen.ts';
 
 /**
  * Runs a function when the browser is idle.
- *
- * @param patienceMs how long to wait at most, in milliseconds; 0 for no limit
+ * @param patienceMs how long to wait at most; 0 for no limit
  * @returns a function that cancels it
  */
 export function runWhenIdle(run: (deadline?: IdleDeadline) => void, patienceMs = 0): () => void {
@@ -22,8 +21,7 @@ export function runWhenIdle(run: (deadline?: IdleDeadline) => void, patienceMs =
 
 /**
  * Runs a function once, when the page has loaded completely and the browser is idle.
- *
- * @param signal if aborted, the function is no longer run, nor held: a busy page is never idle
+ * @param signal releases the function: a busy page is never idle
  */
 export function whenIdle(run: () => void, signal: AbortSignal): void {
   const wait = () => {

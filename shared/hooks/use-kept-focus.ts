@@ -1,15 +1,15 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus off `<body>`: where the focused element is removed, such as by its own click or after Back,
- * the target takes it.
+ * If the focused element is removed, by its own click or after Back, the target takes the focus rather than
+ * `<body>`.
  */
 export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    // Without scrolling: after Back the browser itself goes to where the visitor was.
+    // Without scrolling: after Back the browser itself restores the scroll position.
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   });
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 function find(query: string): MediaQueryList | undefined {
-  // Missing where there is no screen, as in tests without a browser.
+  // Missing without a screen, as in tests without a browser.
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }
 

@@ -1,15 +1,13 @@
 import { decodeEntities } from './entities.ts';
 
 /**
- * An entity, white space that is not one space between words, or half a character. Most texts have none of
- * them.
+ * An entity, white space other than one space between words, or half a character. Most texts have none of them.
  */
 const untidy = /&|\s\s|^\s|\s$|[^\S ]|[\ud800-\udfff]/;
 
 /**
  * The form in which values from data are compared (DECISIONS "Filters"): entities decoded once, white space
- * of every kind trimmed, each run of it inside one space; half characters as they appear in an address.
- * `R&amp;D ` equals `R&D`.
+ * trimmed and collapsed, half characters as they appear in an address. `R&amp;D ` equals `R&D`.
  */
 export function toComparable(text: string): string {
   if (!untidy.test(text)) return text;

@@ -1,10 +1,10 @@
 import { parseInert } from './parse-inert.ts';
 
-/** Latin-1 by name, in order from U+00A0 to U+00DE: what editors write for accents and signs. */
+/** Latin-1 by name, in order from U+00A0 to U+00DE. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN';
 
-/** Other signs, each behind its name. */
+/** Each sign follows its name. */
 const others =
   'amp& lt< gt> quot" apos\' hellip… bull• euro€ ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› trade™ ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d OEligŒ ScaronŠ minus− permil‰ dagger† larr← rarr→ divide÷ szligß yumlÿ';
 
@@ -31,8 +31,8 @@ function decodeNumber(name: string): string {
 }
 
 /**
- * Decodes the entities of a text from data, once: `R&amp;D` is "R&D", `&amp;amp;` is "&amp;". Tags stay.
- * Only what ends with a semicolon counts: in `?a=1&copy=2` the second is a parameter.
+ * Decodes the entities of a text from data, once: `R&amp;D` is "R&D", `&amp;amp;` is "&amp;". Tags stay. An
+ * entity needs its semicolon: in `?a=1&copy=2` the second is a parameter.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -41,7 +41,7 @@ export function decodeEntities(text: string): string {
     const known = name.startsWith('#') ? decodeNumber(name) : names.get(name);
     if (known !== undefined || asked >= mostAsked) return known ?? entity;
     asked += 1;
-    // The browser's parser knows them all, where it may be used.
+    // The browser's parser knows every name, if the page allows it.
     return parseInert(entity)?.textContent ?? entity;
   });
 }

@@ -18,9 +18,8 @@ export interface MarkupElement {
   readonly children: readonly Markup[];
 }
 
-/** Of deeper levels only the text is kept: recursion ends, and nobody writes markup that deep by hand. */
+/** Deeper levels keep only their text, so recursion ends. */
 const maxDepth = 40;
-/** Everything after this many nodes is left out. */
 const maxNodes = 5000;
 
 /** The start or end of a block that is not kept: a line break, if one is needed there. */
@@ -37,7 +36,7 @@ interface Budget {
   nodes: number;
 }
 
-/** The element's true name: `element.localName` may be an `<input name="localName">`. */
+/** `element.localName` may be an `<input name="localName">`. */
 function readTag(element: Element): string {
   return Reflect.get(Element.prototype, 'localName', element);
 }
@@ -46,7 +45,7 @@ function readChildNodes(parent: Node): Iterable<Node> {
   return Reflect.get(Node.prototype, 'childNodes', parent) as NodeListOf<Node>;
 }
 
-/** All text in and below a node, without recursion, which deeply nested elements would exhaust. */
+/** Without recursion, which deeply nested elements would exhaust. */
 function readDeepText(node: Node, budget: Budget): string {
   const walker = document.createTreeWalker(
     node,
@@ -101,7 +100,7 @@ function tidy(pieces: readonly Piece[]): Markup[] {
   return tidied;
 }
 
-/** A language tag as pages write it: `he`, `zh-Hant-TW`. */
+/** `he`, `zh-Hant-TW` */
 const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,5}$/i;
 const direction = /^(?:ltr|rtl|auto)$/i;
 
@@ -171,10 +170,9 @@ function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {
 /**
  * Extracts what the allow-list permits from markup of data (DECISIONS "HTML from data"). Other elements are
  * replaced by their content; some are dropped with it. Blocks that are not kept leave one line break between
- * texts. Where the page's Trusted Types refuse to parse, the lines of text remain.
- *
- * @param isInline true: only phrasing content is kept, as in a paragraph
- * @returns an empty list where there is nothing but white space
+ * texts. If the page's Trusted Types refuse to parse, the lines of text remain.
+ * @param isInline keeps only phrasing content, as in a paragraph
+ * @returns an empty list if there is only white space
  */
 export function readMarkup(html: string, isInline: boolean): readonly Markup[] {
   const body = parseInert(html);

@@ -1,6 +1,6 @@
 import { trust } from './trusted-types.ts';
 
-/** The parser of the HTML Sanitizer interface, where the browser has it. */
+/** The parser of the HTML Sanitizer interface, if the browser has it. */
 interface SafeParser {
   parseHTML?: (html: string, options: { readonly sanitizer: object }) => Document;
 }
@@ -10,9 +10,9 @@ function parseDocument(html: string): Document | undefined {
   if (typeof Document === 'undefined') return undefined;
   const browser = Document as unknown as SafeParser;
   if (browser.parseHTML) {
-    // Elements are kept, except those that could run: the allow-list judges the rest, so that every browser
-    // shows the same. The allowed attributes are listed because a list of attributes to remove crashes the
-    // tab of Chromium 156 over handlers such as <img onloadend>.
+    // The allow-list judges all elements that cannot run, so that every browser shows the same. The allowed
+    // attributes are listed because a list of attributes to remove crashes the tab of Chromium 156 over
+    // handlers such as <img onloadend>.
     return browser.parseHTML(html, { sanitizer: { attributes: ['href', 'lang', 'dir'] } });
   }
   const trusted = trust('createHTML', html);
@@ -22,11 +22,10 @@ function parseDocument(html: string): Document | undefined {
 }
 
 /**
- * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data"). The
- * result is still hostile: read it through prototypes only, because `<input name="attributes">` in a form
- * hides the form's own `attributes`.
- *
- * @returns the body, or nothing where the page's Trusted Types refuse to parse at all
+ * Parses markup into a document that runs no script and loads nothing (DECISIONS "HTML from data"). The result
+ * is still hostile: read it through prototypes only, because `<input name="attributes">` in a form hides the
+ * form's own `attributes`.
+ * @returns the body, or nothing if the page's Trusted Types refuse to parse
  */
 export function parseInert(html: string): HTMLElement | undefined {
   // With an open body, a <frameset> cannot replace it and leading white space stays.

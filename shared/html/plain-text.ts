@@ -7,10 +7,9 @@ function textOf(markup: Markup): string {
 
 /**
  * Turns entities and tags in a text from data into the text that they mean (DECISIONS "What CMSs do to
- * markup"): `Tom &amp; <b>Jerry</b>` is "Tom & Jerry". Lines and blocks are separated by a space; runs of
- * white space become one. The result is the same where Trusted Types forbid parsing.
- *
- * @returns a text, to be shown as text: one layer of entities is decoded, so it may contain `<b>` again
+ * markup"): `Tom &amp; <b>Jerry</b>` is "Tom & Jerry". A space separates lines and blocks; runs of white space
+ * become one. The result is the same if Trusted Types forbid parsing.
+ * @returns a text, never HTML: one layer of entities is decoded, so it may contain `<b>` again
  */
 export function toPlainText(text: string): string {
   const plain = /[<&]/.test(text) ? readMarkup(text, true).map(textOf).join('') : text;

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { type Markup, readMarkup } from './markup-tree.ts';
 
-/** Turns a text in the markup into what is shown. */
 type ShowText = (text: string) => ReactNode;
 
 const asItIs: ShowText = (text) => text;
@@ -25,21 +24,19 @@ function readContent(html: string, isInline: boolean, showText: ShowText): React
 }
 
 interface RichTextProps {
-  /** Untrusted markup. */
   readonly html: string;
-  /** Keeps only phrasing content, in a `<span>`; former blocks are separated by line breaks. */
+  /** Keeps only phrasing content, in a `<span>`; line breaks separate former blocks. */
   readonly inline?: boolean;
   readonly className?: string;
-  /** What to show for each text in it, e.g. with words marked. Must be the same function at every render. */
+  /** Shows each text in it, e.g. with words marked. Must be the same function at every render. */
   readonly showText?: ShowText;
 }
 
 /**
  * Shows markup from data as React elements (DECISIONS "HTML from data"): parsed inertly and rebuilt from a
- * short allow-list, so that no string is ever parsed again. Where the page's Trusted Types refuse to parse,
- * only the text is shown.
- *
- * @returns nothing where there is no text to show
+ * short allow-list, so that no string is ever parsed again. If the page's Trusted Types refuse to parse, only
+ * the text is shown.
+ * @returns nothing if there is no text to show
  */
 export function RichText(props: RichTextProps): ReactNode {
   const { html, inline = false, className, showText = asItIs } = props;
@@ -47,7 +44,7 @@ export function RichText(props: RichTextProps): ReactNode {
   if (content === null) return null;
   const Box = inline ? 'span' : 'div';
   // Another text gets another element: a page translator replaces the texts between elements with its own
-  // nodes, where React could neither change nor remove them.
+  // nodes, which React could neither change nor remove.
   return (
     <Box key={html} className={className}>
       {content}

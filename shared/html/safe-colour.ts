@@ -23,7 +23,7 @@ function askBrowser(word: string): boolean {
 
 let isColourName = askBrowser;
 
-/** Replaces the function that decides which words name colours: for check-page, which has no browser to ask. */
+/** For check-page, which has no browser to ask. */
 export function judgeColourNamesBy(judge: (word: string) => boolean): void {
   isColourName = judge;
 }
@@ -35,7 +35,6 @@ function isColourWord(word: string): boolean {
 /**
  * Converts a colour from data to one form that is safe as the value of a custom property, which the browser
  * does not check (DECISIONS "HTML from data").
- *
  * @param text hex, `rgb()`, `rgba()`, `hsl()`, `hsla()` with commas or spaces, or a colour's name;
  *   `rgba(23,85,131)` becomes `rgb(23 85 131)`
  * @returns nothing for anything else: `var()`, `url()`, further declarations

@@ -8,11 +8,9 @@ const imageData = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 const unquotable = /["\\\u0000-\u001f]/;
 
 /**
- * Accepts an address from data if an image may be loaded from there (DECISIONS "HTML from data"): http,
- * https, relative addresses, and data URLs of pictures (never SVG). Its entities are decoded once first.
- *
- * @returns the trimmed address, written so that it may also be put between the double quotes of a CSS
- *   `url("…")`; nothing for any other and for an empty one
+ * Accepts an address from data if an image may be loaded from there (DECISIONS "HTML from data"): http, https,
+ * relative addresses, and data URLs of pictures (never SVG). Decodes its entities once.
+ * @returns the trimmed address, safe between the double quotes of a CSS `url("…")`; nothing for any other
  */
 export function safeImage(text: string): string | undefined {
   const trimmed = decodeEntities(text).trim();

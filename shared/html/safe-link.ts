@@ -8,11 +8,9 @@ const linkSchemes = /^(?:https?|mailto|tel):$/;
 
 /**
  * Accepts an address that a parser has read, such as the `href` of parsed markup, if a link may lead there
- * (DECISIONS "HTML from data"). The browser's own parser determines the scheme, as it will when the link is
- * followed. Control characters have no honest use in an address; some parsers drop them (`java\tscript:`).
- *
- * @returns the trimmed address, relative ones unchanged; nothing for other schemes, for what is not an
- *   address and for an empty one
+ * (DECISIONS "HTML from data"). The browser's own parser determines the scheme. Control characters have no
+ * honest use in an address; some parsers drop them (`java\tscript:`).
+ * @returns the trimmed address, relative ones unchanged; nothing for any other
  */
 export function allowLink(address: string): string | undefined {
   const trimmed = address.trim();
@@ -22,8 +20,8 @@ export function allowLink(address: string): string | undefined {
 }
 
 /**
- * The same for an address from a field of data: its entities are decoded once before it is checked.
- * `?la=en&amp;hash=1F` leads to `?la=en&hash=1F`.
+ * The same for an address from a field of data, whose entities are decoded once: `?la=en&amp;hash=1F` leads to
+ * `?la=en&hash=1F`.
  */
 export function safeLink(text: string): string | undefined {
   return allowLink(decodeEntities(text));

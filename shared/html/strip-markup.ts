@@ -1,11 +1,10 @@
 import { droppedTags, isBlockTag } from './allow-list.ts';
 import { decodeEntities } from './entities.ts';
 
-/** A tag with its quoted values, or a comment; one that is never closed extends to the end. */
+/** One that is never closed extends to the end. */
 const tagOrComment =
   /<!--[^]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
-/** An element whose content is not text, with its content. */
 const droppedElement = new RegExp(
   String.raw`<(${[...droppedTags].join('|')})\b[^>]*(?:$|>(?:[^]*?</\1\s*>|[^]*$))`,
   'gi',
@@ -14,7 +13,6 @@ const droppedElement = new RegExp(
 /**
  * Removes tags and decodes entities without a parser, for pages whose Trusted Types forbid one (CONTRACT 1:
  * rich text is then shown as plain text). Safe rather than exact: the result is only ever shown as text.
- *
  * @returns the lines of text that are not empty, one for each block or `<br>`
  */
 export function stripMarkup(html: string): readonly string[] {

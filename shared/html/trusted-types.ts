@@ -1,4 +1,6 @@
-/** What the one policy accepts (CONTRACT 1). It changes nothing: its two callers are responsible for safety. */
+/**
+ * The rules of the one policy (CONTRACT 1). They change nothing: the two callers are responsible for safety.
+ */
 const rules = {
   /** Markup, to be parsed into a document that runs and loads nothing. */
   createHTML: (html: string): unknown => html,
@@ -8,7 +10,7 @@ const rules = {
 
 type Policy = typeof rules;
 
-/** The parts of the Trusted Types interface that are used here: TypeScript's DOM library has none of it. */
+/** TypeScript's DOM library lacks the Trusted Types interface. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -27,8 +29,7 @@ function createPolicy(): Policy | 'refused' {
 
 /**
  * Marks a text as trusted by a rule of the one Trusted Types policy `private-markets-widgets` (CONTRACT 1).
- *
- * @returns what the parser or a script tag takes, or nothing where the page refuses the policy
+ * @returns the value for the parser or a script tag, or nothing if the page refuses the policy
  */
 export function trust(rule: keyof Policy, text: string): string | undefined {
   policy ??= createPolicy();

@@ -6,12 +6,10 @@ function isSilent(target: EventTarget | null): boolean {
 }
 
 /**
- * Lets only one medium of the page play at a time. When media inside the element start, all others on the
- * page are paused; when media elsewhere start, the element is stopped. A player in an `<iframe>` takes part
- * where a `play` event is sent to its iframe.
- *
+ * Lets only one medium of the page play at a time. When media inside the element start, all others on the page
+ * are paused; when media elsewhere start, the element is stopped. A player in an `<iframe>` takes part if a
+ * `play` event is sent to its iframe.
  * @param stop stops the element's own media
- * @param signal ends it
  */
 export function playAlone(element: Element, stop: () => void, signal: AbortSignal): void {
   const onPlay = ({ target }: Event) => {

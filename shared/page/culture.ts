@@ -1,6 +1,6 @@
 const defaultCulture = 'en-US';
 
-/** A culture code in the form that Intl accepts: some CMSs write `en_GB`. */
+/** Some CMSs write `en_GB`. */
 function toTag(text: string): string {
   return text.trim().replaceAll('_', '-');
 }
@@ -13,12 +13,12 @@ function readLocale(text: string): Intl.Locale | undefined {
   }
 }
 
-/** The region of a culture code; nothing where it has none or is not a culture code. */
+/** The region of a culture code, if it has one. */
 export function readRegion(text: string): string | undefined {
   return readLocale(text)?.region;
 }
 
-/** The language of a culture code, without script and region; nothing where it is not a culture code. */
+/** The language of a culture code, without script and region. Nothing for other texts. */
 export function readLanguage(text: string): string | undefined {
   return readLocale(text)?.language;
 }
@@ -44,7 +44,7 @@ export function findLocale(culture: string): string {
   return defaultCulture;
 }
 
-/** The culture of a page: that of its script tag, else `<html lang>` where that has a region. */
+/** The culture of a page: that of its script tag, else `<html lang>` if that has a region. */
 export function chooseCulture(ofTag: string | undefined, pageLanguage: string): string {
   return ofTag ?? (readRegion(pageLanguage) ? pageLanguage.trim() : defaultCulture);
 }

@@ -1,10 +1,9 @@
 import { type TextDeclarations } from '../widget/define-contract.ts';
 import { findLocale } from './culture.ts';
 
-/** A text that a language file has. */
 export interface LanguageKey {
   readonly key: string;
-  /** The key of its English text: `results-other` where a language asks for `results-few`. */
+  /** The key of its English text: `results-other` if a language asks for `results-few`. */
   readonly declared: string;
   readonly isPlural: boolean;
 }
@@ -19,7 +18,7 @@ export function listPluralForms(language: string): readonly string[] {
 
 /**
  * The texts that a language needs from a contract, in the contract's order: plural texts in the forms of the
- * language, and no text whose English is empty, since there is nothing to translate.
+ * language, and no text that is empty in English.
  */
 export function listLanguageKeys(texts: TextDeclarations, language: string): LanguageKey[] {
   const has = (key: string) => Object.hasOwn(texts, key);

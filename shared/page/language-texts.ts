@@ -17,7 +17,7 @@ function suggest(name: string, known: readonly string[]): string {
   return nearest === undefined ? `one of ${known.join(', ')}` : quote(nearest);
 }
 
-/** The texts of one widget that are texts; an empty one is not filled in yet and counts as missing. */
+/** An empty text is not filled in yet and counts as missing. */
 function readWidgetTexts(
   { texts }: WidgetContract,
   values: Readonly<Record<string, unknown>>,
@@ -38,9 +38,8 @@ function readWidgetTexts(
 }
 
 /**
- * Reads a language file (CONTRACT 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. What
- * cannot be read is reported and stays English.
- *
+ * Reads a language file (CONTRACT 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. An
+ * unreadable text is reported and stays English.
  * @param value the parsed JSON
  */
 export function readLanguageTexts(

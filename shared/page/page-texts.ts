@@ -5,14 +5,12 @@ import { readTexts } from '../widget/read-config.ts';
 import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';
 import { isTextKey } from '../widget/texts.ts';
 
-/** The texts that apply to every mount point of a widget on the page, by widget and key. */
+/** By widget and key. */
 export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly one
- * of ours is reported; any other is ignored.
- *
- * @param values the attributes of the script tag or of `<html>`
+ * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly one of
+ * ours is reported; any other is ignored.
  */
 export function readPageTexts(
   contracts: readonly WidgetContract[],

@@ -13,7 +13,7 @@ import { quote, type ReportProblem } from '../widget/problem.ts';
 import { readConfig } from '../widget/read-config.ts';
 import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
 
-/** An optional culture code; the default depends on the page, so it is filled in below. */
+/** The default depends on the page, so it is filled in below. */
 function culture(): AttributeDeclaration<string | undefined> {
   return {
     ...optionalText(),
@@ -43,7 +43,6 @@ export const scriptContract = defineContract({
   texts: {},
 });
 
-/** What the reference says of it. */
 export const scriptDocs = {
   summary: 'The script tag that a page includes.',
   attributes: {
@@ -78,7 +77,6 @@ export type ScriptOptions = Omit<
 
 /**
  * Reads the options of the script tag.
- *
  * @param values the tag's attributes; `data-text-…` among them are read elsewhere
  * @param pageLanguage `<html lang>`
  */

@@ -1,4 +1,4 @@
-/** A number with a point and without groups, as JSON writes it. */
+/** As JSON writes it. */
 const plain = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /**
@@ -12,7 +12,6 @@ const indian = /^(-?[1-9]\d?(?:,\d\d)+,\d{3})()(?:\.(\d+))?$/;
 
 const commaAlone = /^-?\d+,\d+$/;
 
-/** Digits and what may separate them. */
 const numeric = /^-?\(?\d[\d,.' ]*\)?$/;
 
 /** Spaces of every kind, apostrophes and minus signs, each in one form. */
@@ -26,12 +25,11 @@ function tidy(text: string): string {
 }
 
 /**
- * Reads an amount as people write it (DECISIONS "Money and dates"), where only one reading is possible:
- * `1,000,000`, `2.500.000,75` and `1'000.50` are grouped; one point alone is the decimal point, `12.345`;
- * one comma alone is a decimal comma, `26,84`, but before exactly three digits, `1,000`, it may be either.
- *
+ * Reads an amount as people write it (DECISIONS "Money and dates"), if only one reading is possible:
+ * `1,000,000`, `2.500.000,75` and `1'000.50` are grouped, `12.345` and `26,84` have decimals. `1,000` may be
+ * either.
  * @returns the number with a point and without groups, as text: a number would lose digits of a huge amount.
- *   Nothing where it cannot be read
+ *   Nothing if it cannot be read
  */
 export function parseAmount(text: string): string | undefined {
   const amount = tidy(text);
@@ -43,7 +41,9 @@ export function parseAmount(text: string): string | undefined {
   return `${whole.replace(/[^\d-]/g, '')}.${decimals}`;
 }
 
-/** Whether a text is an amount and nothing else, even one that cannot be read: `1,000`, but not `about 4 bn`. */
+/**
+ * Whether a text is an amount and nothing else, even one that cannot be read: `1,000`, but not `about 4 bn`.
+ */
 export function looksLikeAmount(text: string): boolean {
   return numeric.test(tidy(text));
 }

@@ -3,8 +3,7 @@ const extension =
 
 /**
  * The kind of a file by its address (DECISIONS "Documents"): `/a/report.pdf?v=2` is `PDF`.
- *
- * @returns '' where the path does not say, as that of a handler such as `report.ashx`
+ * @returns '' if the path does not say, as in `report.ashx`
  */
 export function findFileKind(address: string): string {
   const [path = ''] = address

@@ -1,7 +1,6 @@
 /**
- * Finds the label that begins with the typed text, in any case. The same letter again and again means the next label
- * with that letter, as in a native select, also if one of them begins with it twice ("Aaron").
- *
+ * Finds the label that begins with the typed text, in any case. The same letter again means the next label with
+ * that letter, as in a native select, also if a label begins with it twice ("Aaron").
  * @param labels in the order in which they are reached
  */
 export function findTyped(labels: readonly (string | null)[], typed: string): string | undefined {

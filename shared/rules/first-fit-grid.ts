@@ -1,10 +1,9 @@
-/** An item to lay out: its size in cells, as given in the data. */
+/** Its size in cells, as given in the data. */
 export interface GridItem {
   readonly width?: unknown;
   readonly height?: unknown;
 }
 
-/** A media query and the number of columns while it matches. */
 export interface GridBreakpoint {
   readonly query: string;
   readonly numCols: number;
@@ -14,15 +13,15 @@ export interface GridOptions {
   readonly numCols: number;
   /** An item that ends below this row is placed too, and listed in `overflow`. */
   readonly maxRows?: number | undefined;
-  /** Whether each gap is a track of its own, which doubles the positions. */
+  /** Makes each gap a track of its own, which doubles the positions. */
   readonly useGutters?: boolean;
   /** The track list of the rows, unchanged; with gutters it includes the gutter rows. */
   readonly gridRowTemplate?: string | undefined;
 }
 
-/** Where an item is placed. `column` and `row` count cells from 0; the others are grid lines from 1. */
+/** `column` and `row` count cells from 0; the others are grid lines from 1. */
 export interface GridPlace {
-  /** The item's position in the given list. */
+  /** Its position in the given list. */
   readonly index: number;
   readonly column: number;
   readonly row: number;
@@ -35,7 +34,7 @@ export interface GridPlace {
 }
 
 export interface GridLayout {
-  /** In visual order: by row, then by column. */
+  /** By row, then by column. */
   readonly places: readonly GridPlace[];
   readonly columnTracks: number;
   readonly rowTracks: number;
@@ -44,7 +43,7 @@ export interface GridLayout {
   readonly overflow: readonly number[];
 }
 
-/** A size or a count in whole cells: missing, zero, negative and non-numeric values are 1. */
+/** Missing, zero, negative and non-numeric sizes are 1. */
 export function toCells(size: unknown): number {
   const number = typeof size === 'string' ? Number(size) : size;
   return typeof number === 'number' && Number.isFinite(number)
@@ -53,9 +52,8 @@ export function toCells(size: unknown): number {
 }
 
 /**
- * The number of columns of the first breakpoint, in the given order, whose query matches.
- *
- * @param numCols where none matches
+ * The number of columns of the first breakpoint whose query matches.
+ * @param numCols if none matches
  */
 export function chooseColumns(
   numCols: number,
@@ -75,27 +73,19 @@ function countTracks(cells: number, useGutters: boolean): number {
 }
 
 /**
- * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, searched row by
- * row from the first cell on, that is free and wide enough. Nothing is dropped.
- *
- * In 3 columns, sizes 3x2, 1x1, 2x1, 1x1 become
- *
- *     a a a
- *     a a a
- *     b c c
- *     d . .
+ * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, row by row, that is
+ * free and wide enough. Nothing is dropped. In 3 columns, sizes 3x2, 1x1, 2x1, 1x1 become a a a a a a b c c d .
+ * .
  */
 export function layOutGrid(items: readonly GridItem[], options: GridOptions): GridLayout {
   const { maxRows, useGutters = false } = options;
   const columns = toCells(options.numCols);
-  // One for each cell, row by row; those not reached yet are free.
+  // One for each cell, row by row.
   const taken: boolean[] = [];
-  // Before this cell nothing is free. Only saves time: the search for every item still begins at the first
-  // cell.
+  // Saves time: before this cell nothing is free.
   let firstFree = 0;
   const places = items.map((item, index): GridPlace => {
     const [width, height] = [Math.min(toCells(item.width), columns), toCells(item.height)];
-    // The cells that it takes, counted from the first of them.
     const cells = Array.from(
       { length: width * height },
       (_, at) => Math.floor(at / width) * columns + (at % width),

@@ -1,7 +1,7 @@
 import { looksLikeAmount, parseAmount } from './amount.ts';
 import { type Formatted } from './formatted.ts';
 
-/** The locale of a currency (SPEC 9, DECISIONS "Money and dates"); all others use the page's. */
+/** SPEC 9, DECISIONS "Money and dates"; all other currencies use the page's locale. */
 const locales: Readonly<Record<string, string>> = {
   USD: 'en-US',
   CAD: 'en-CA',
@@ -15,8 +15,8 @@ const locales: Readonly<Record<string, string>> = {
 let currencyNames: Intl.DisplayNames | undefined;
 
 /**
- * The currency that a word names, in capitals: `usd` is `USD`. A pattern such as `MDY` has three letters
- * too, so the browser's own list decides.
+ * The currency that a word names, in capitals: `usd` is `USD`. The browser's own list decides, because a
+ * pattern such as `MDY` has three letters too.
  */
 export function findCurrency(word: string): string | undefined {
   const code = word.trim().toUpperCase();
@@ -27,13 +27,11 @@ export function findCurrency(word: string): string | undefined {
 
 /**
  * Formats an amount as is usual for its currency (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
- * SFr.`, whatever the page's culture. Without a known currency the amount is shown unchanged, followed by the
- * given word: a guessed currency would be worse than none. An amount that can be read in several ways is
- * shown unchanged too, with the currency's code.
- *
- * @param amount a number as text, grouped or not; empty where there is none
+ * SFr.`, whatever the page's culture. With an unknown currency the amount is unchanged, followed by the given
+ * word: a guess would be worse. An ambiguous amount is unchanged too, with the currency's code.
+ * @param amount a number as text, grouped or not
  * @param culture the page's, for all other currencies
- * @returns an empty text where there is no amount
+ * @returns an empty text if there is no amount
  */
 export function formatMoney(amount: string, currency: string, culture: string): Formatted {
   const text = amount.trim();

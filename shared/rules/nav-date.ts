@@ -14,7 +14,7 @@ const [minuteMs, dayMs] = [60_000, 86_400_000];
 const firstDay = '0002';
 
 function toDay(ms: number): string | undefined {
-  // Before the year 0 and after 9999 the year has a sign; what is no date is null.
+  // Before the year 0 and after 9999 the year has a sign; an invalid date is null.
   return /^\d{4}-\d\d-\d\d/.exec(new Date(ms).toJSON())?.[0];
 }
 
@@ -28,7 +28,7 @@ function readSerialized([, msText, sign, hours, minutes]: RegExpExecArray): stri
   return toDay(ms % dayMs === 0 ? ms : ms + offset * minuteMs);
 }
 
-/** The date that a text contains: `2022-11-30`. It need not exist. */
+/** `2022-11-30`, which need not exist. */
 function findDay(text: string): string | undefined {
   const [, year, , month, day] = written.exec(text) ?? [];
   if (year) return [year, month, day].join('-');
@@ -39,11 +39,10 @@ function findDay(text: string): string | undefined {
 }
 
 /**
- * Reads the day of a date from data: the day as written, without any conversion between time zones, so that
- * nobody sees the day before. Understands ISO dates with and without separators, time and zone, `/Date(…)/`,
- * and `11/30/2022 12:00:00 AM`. An ambiguous date (`03/04/2022`) is not guessed.
- *
- * @returns `2022-11-30`; an empty text where there is none; nothing where it cannot be read
+ * Reads the day of a date from data as written, without converting time zones, so that nobody sees the day
+ * before. Understands ISO dates with and without separators, time and zone, `/Date(…)/`, and `11/30/2022
+ * 12:00:00 AM`. An ambiguous date (`03/04/2022`) is not guessed.
+ * @returns `2022-11-30`; an empty text if there is none; nothing if it cannot be read
  */
 export function readDay(text: string): string | undefined {
   const trimmed = text.trim();
@@ -55,8 +54,7 @@ export function readDay(text: string): string | undefined {
 }
 
 /**
- * Creates a formatter of days for a locale. Reuse it for many dates: it is expensive to create.
- *
+ * Creates a formatter of days for a locale, which is expensive: reuse it.
  * @returns a function that formats `2022-11-30`, and returns an empty text for an empty one
  */
 export function createDayFormat(
@@ -72,8 +70,7 @@ const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 /**
  * Formats the date of a NAV (SPEC 9) as is usual for its currency: USD `11/30/2022`, AUD `30/11/2022`, all
  * others `30.11.2022`.
- *
- * @param format `navDateFormat`, a currency; where it names none, `currency` decides
+ * @param format `navDateFormat`, a currency; if it names none, `currency` decides
  */
 export function formatNavDate(date: string, format: string, currency: string): Formatted {
   const day = readDay(date);

@@ -1,8 +1,7 @@
 /**
  * How many pages there are: the ceiling of items by page size (SPEC 3).
- *
  * @param pageSize 0 or less shows everything on one page
- * @returns 0 where there is nothing
+ * @returns 0 if there is nothing
  */
 export function countPages(itemCount: number, pageSize: number): number {
   if (itemCount <= 0) return 0;
@@ -10,10 +9,8 @@ export function countPages(itemCount: number, pageSize: number): number {
 }
 
 /**
- * How many items a page of a back end holds, which may ignore the requested size (DECISIONS "Search"): where
- * there are further pages, as many as page 1 held. If 5 of 35 were sent, a page holds 5 although 10 were
- * requested.
- *
+ * How many items a page of a back end holds, which may ignore the requested size (DECISIONS "Search"): if there
+ * are further pages, as many as page 1 held.
  * @param sentCount the number of items on page 1
  * @param itemCount the number of items on all pages
  */
@@ -22,17 +19,15 @@ export function findPageSize(sentCount: number, itemCount: number, askedSize: nu
 }
 
 /**
- * Clamps a page number to the pages that exist. Pages count from 1; anything that is not a number, or is
- * below 1, becomes 1; a number beyond the last page becomes the last.
- *
+ * Clamps a page number to the pages that exist, counted from 1. Anything that is not a number becomes 1.
  * @param page a number or its text, e.g. from an address
- * @param pageCount 0 where there are no items; the result is then 1
+ * @param pageCount 0 if there are no items; the result is then 1
  */
 export function clampPage(page: number | string | undefined, pageCount: number): number {
   return Math.max(1, Math.min(Math.trunc(Number(page)) || 1, pageCount));
 }
 
-/** The items of an existing page; all items where the page size is 0 or less. */
+/** The items of an existing page; all items if the page size is 0 or less. */
 export function slicePage<Item>(
   items: readonly Item[],
   page: number,

@@ -2,9 +2,9 @@ import { parseAddress } from './parse-address.ts';
 
 /** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
 export interface ImageResizing {
-  /** What is added to an address, with `{width}` in place of the pixels: `width={width}`. */
+  /** Added to an address, with `{width}` in place of the pixels: `width={width}`. */
   readonly query?: string | undefined;
-  /** The widths to offer, in pixels, the smallest first. */
+  /** In pixels, the smallest first. */
   readonly widths?: readonly number[] | undefined;
 }
 
@@ -18,10 +18,9 @@ function nameOf(parameter: string): string {
 /**
  * The addresses of an image in the widths that the CMS offers (DECISIONS "First picture"), for `srcset`:
  * `/hero.jpg?v=2` → `/hero.jpg?v=2&width=480 480w, /hero.jpg?v=2&width=960 960w`.
- *
- * @param address an image's address that is safe to load
+ * @param address safe to load
  * @param page the address of the page: only images of the same origin can be resized
- * @returns nothing where the image must stay unchanged
+ * @returns nothing if the image must stay unchanged
  */
 export function findSourceSet(
   address: string,

@@ -1,7 +1,6 @@
 /**
  * The tab that a key selects (APG "Tabs"): the arrows step and wrap around, Home and End jump, the space bar
- * selects the focused one. Of 3 tabs, ArrowRight on the last (2) selects the first (0).
- *
+ * selects the focused one.
  * @param key the value of `KeyboardEvent.key`
  * @param index the focused tab, from 0
  * @param isRightToLeft reverses the arrows

@@ -1,4 +1,4 @@
-/** The kinds of tile (SPEC 3); the first is used for everything unknown. */
+/** SPEC 3; the first is used for everything unknown. */
 export const tileKinds = [
   'Simple',
   'Featured',
@@ -10,25 +10,25 @@ export const tileKinds = [
 
 export type TileKind = (typeof tileKinds)[number];
 
-/** Reads `displayTile`: spaces and case do not matter, an unknown kind is Simple. */
+/** Spaces and case do not matter; an unknown kind is Simple. */
 export function toTileKind(displayTile: string): TileKind {
   const word = displayTile.trim().toLowerCase();
   return tileKinds.find((kind) => kind.toLowerCase() === word) ?? 'Simple';
 }
 
-/** Whether a tile of this kind calls for something: a dark tile, two cells high. */
+/** Callouts call for something: a dark tile, two cells high. */
 export function isCallout(kind: TileKind): boolean {
   return kind === 'Callout' || kind === 'CalloutNotched';
 }
 
-/** Whether a tile of this kind shows its image: Featured or WithImage, where there is one (SPEC 4). */
+/** Whether a tile of this kind shows its image: Featured or WithImage (SPEC 4). */
 export function hasTileImage(kind: TileKind, imageUrl: string | undefined): boolean {
   return (kind === 'Featured' || kind === 'WithImage') && Boolean(imageUrl?.trim());
 }
 
 /**
- * The cells that a tile takes (SPEC 4): ChapteredContent 3 by 2; callouts and tiles that show an image
- * 1 by 2; all others 1 by 1.
+ * The cells that a tile takes (SPEC 4): ChapteredContent 3 by 2; callouts and tiles that show an image 1 by 2;
+ * all others 1 by 1.
  */
 export function findTileSize(
   kind: TileKind,

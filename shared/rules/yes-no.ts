@@ -6,10 +6,9 @@ const words = new Map([
 ]);
 
 /**
- * The only reader of booleans (DECISIONS "Documents": `Boolean('False')` is true, so nothing else may be
- * used). Understands true/false, 1/0, 'True', 'true', '1', 'False'. An empty text is neither: an attribute
- * without a value means true, but in data it is a false that a CMS cast to a text.
- *
+ * The only reader of booleans (DECISIONS "Documents"): `Boolean('False')` would be true. Understands
+ * true/false, 1/0, 'True', 'true', '1', 'False'. An empty text is neither: an attribute without a value means
+ * true, but in data it is a false that a CMS cast to a text.
  * @returns undefined for anything that is neither
  */
 export function parseYesNo(value: unknown): boolean | undefined {

@@ -11,28 +11,26 @@ export type AttributeType = 'text' | 'choice' | 'number' | 'yes-no' | 'json';
  */
 export interface AttributeDeclaration<Value> {
   readonly type: AttributeType;
-  /** The accepted values, in words that follow "expected". */
+  /** Words that follow "expected". */
   readonly expected: string;
   readonly isRequired: boolean;
-  /**
-   * The value where the attribute is absent or unreadable; undefined where a widget cannot start without it.
-   */
+  /** For an attribute that is absent or unreadable; undefined if a widget cannot start without it. */
   readonly fallback: Value | undefined;
   readonly choices?: readonly string[];
-  /** The attribute's present name, where this one is deprecated. */
+  /** The present name of a deprecated attribute. */
   readonly deprecatedFor?: string;
   /** @param name the attribute's name without `data-`, for naming the fields inside it */
   parse(text: string, lookUp: PageLookUp, name: string): Parsed<Value>;
 }
 
-/** The declarations of a widget by name without `data-`, in the order of the reference. */
+/** By name without `data-`, in the order of the reference. */
 export type AttributeDeclarations = Readonly<Record<string, AttributeDeclaration<unknown>>>;
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** The config that results from a widget's attributes: `autoplay-delay` becomes `autoplayDelay`. */
+/** `autoplay-delay` becomes `autoplayDelay`. */
 export type ConfigOf<Declarations> = {
   readonly [
     Name in keyof Declarations & string as Camel<Name>
@@ -55,17 +53,16 @@ function text<Fallback>(
   };
 }
 
-/** A text that must be there and not be empty, such as an id. */
+/** A text that must not be empty, such as an id. */
 export function requiredText(): AttributeDeclaration<string> {
   return text('', true);
 }
 
-/** A text that may be absent; an empty one counts as absent. */
+/** An empty text counts as absent. */
 export function optionalText(): AttributeDeclaration<string | undefined> {
   return text(undefined);
 }
 
-/** A text with a default. */
 export function textWithDefault(fallback: string): AttributeDeclaration<string> {
   return text(fallback);
 }
@@ -87,7 +84,6 @@ export function choice<const Word extends string>(
   };
 }
 
-/** A required choice. */
 export function requiredChoice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
 ): AttributeDeclaration<Word> {
@@ -117,9 +113,9 @@ export function wholeNumber({
 }
 
 /**
- * A boolean. An attribute without a value is true where an author sets a switch. Where a template engine
- * prints data, which is nothing for null, an empty value is reported and replaced by the default (CONTRACT
- * 2).
+ * A boolean. An attribute without a value is true.
+ * @param isFromData a template engine prints nothing for null: an empty value is reported and costs the default
+ *   (CONTRACT 2)
  */
 export function yesNo({
   fallback = false,
@@ -149,15 +145,12 @@ interface JsonOptions<Value> {
 
 /**
  * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
- *
- * @param check turns the unknown value into data or says what is wrong; `where` is the beginning of its field
- *   names
+ * @param check turns the unknown value into data or says why not; `where` is the beginning of its field names
  */
 export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {
   return { ...requiredJson(options), isRequired: false };
 }
 
-/** Data that the page has to supply, in any of the forms of CONTRACT 2. */
 export function requiredJson<Value>({
   expected,
   check,

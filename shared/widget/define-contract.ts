@@ -1,12 +1,11 @@
 import { type AttributeDeclarations } from './attributes.ts';
 
-/** The visible texts of a widget: the English default of each. */
+/** The English default of each visible text. */
 export type TextDeclarations = Readonly<Record<string, string>>;
 
 /**
- * Everything that others need to know about a widget, without its code: the parser, error messages,
- * reference, schemas, gallery and page checker derive from it. Contains no React and no DOM, so that Node can
- * read it.
+ * The only source of a widget's parser, error messages, reference, schemas, gallery and page check. Contains no
+ * React and no DOM, so that Node can read it.
  */
 export interface WidgetContract<
   Attributes extends AttributeDeclarations = AttributeDeclarations,
@@ -15,12 +14,12 @@ export interface WidgetContract<
   /** The value of `data-widget`, the folder and the prefix of its files. */
   readonly name: string;
   /**
-   * A widget draws its own content with React; a behaviour works on the CMS's markup; a page behaviour works
-   * on the whole page: it has no mount point, its attributes go on any element.
+   * A widget draws its own content with React; a behaviour works on the CMS's markup; a page behaviour works on
+   * the whole page: its attributes go on any element.
    */
   readonly kind: 'widget' | 'behaviour' | 'page';
   readonly attributes: Attributes;
-  /** Groups of attributes of which at least one is required. */
+  /** At least one attribute of each group is required. */
   readonly requireOneOf?: readonly (readonly string[])[];
   readonly texts: Texts;
 }
@@ -37,48 +36,43 @@ export function defineContract<
   return contract;
 }
 
-/** The keys of a contract's texts. */
 export type TextKeyOf<Contract extends Pick<WidgetContract, 'texts'>> = keyof Contract['texts'] &
   string;
 
-/** The reference's text about one action sent as `widget:action`. */
+/** The reference's text about one `widget:action`. */
 export interface ActionDoc {
-  /** What the visitor did. */
   readonly when: string;
-  /** An example of what the event carries beside widget and action. */
+  /** An example of the event's detail, without widget and action. */
   readonly detail?: { readonly label?: string; readonly value?: string | number };
 }
 
 /**
- * A contract's documentation for the reference; each text is Markdown on one line. It is a separate export
- * below the contract that no code of the page imports, so the bundler leaves it out and visitors do not load
- * it.
+ * A contract's documentation for the reference; each text is Markdown on one line. No code of the page imports
+ * it, so the bundler leaves it out.
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
-  /** The calls of CONTRACT 4 that it makes, by the names of the stubs. */
+  /** By the names of the stubs (CONTRACT 4). */
   readonly calls?: readonly string[];
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
-  /** An example for each attribute that holds a text; those of other types follow from the contract. */
+  /** For each attribute that holds a text; examples of the other types follow from the contract. */
   readonly examples?: Readonly<Partial<Record<keyof Contract['attributes'] & string, string>>>;
   /** Attributes on elements inside the mount point, or beside it, by their full names. */
   readonly markup?: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<TextKeyOf<Contract>, string>>;
   readonly actions: Readonly<Record<string, ActionDoc>>;
-  /** Events of this widget beside the common `widget:*`: an example of the detail, and when it is sent. */
+  /** Events of this widget beside the common `widget:*`. */
   readonly events?: Readonly<Record<string, { readonly when: string; readonly detail: object }>>;
-  /** What the visitor sees. */
   readonly shown: {
     readonly loading: string;
-    /** Where there is nothing to show, or a part of the data is missing. */
+    /** Shown if there is nothing to show, or a part of the data is missing. */
     readonly missing: string;
-    /** Where a call or the widget itself fails. */
+    /** Shown if a call or the widget itself fails. */
     readonly failed: string;
   };
   readonly accessibility: {
-    /** Keys and what each does. */
     readonly keys: Readonly<Record<string, string>>;
-    /** What screen readers announce, one sentence each. */
+    /** The announcements of screen readers, one sentence each. */
     readonly heard: readonly string[];
   };
 }

@@ -1,7 +1,7 @@
 import { type AttributeDeclarations } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
 
-/** The attributes that a widget's mount point may have, by their full names. */
+/** By their full names. */
 type ExampleAttributes<Contract extends WidgetContract> = Readonly<
   Partial<
     Record<
@@ -24,32 +24,30 @@ type ExampleAttributes<Contract extends WidgetContract> = Readonly<
 export interface WidgetExample<Contract extends WidgetContract = WidgetContract> {
   /** Kebab-case, unique in its widget; part of the gallery's addresses. */
   readonly name: string;
-  /** One line: what it shows. */
+  /** One line. */
   readonly doc: string;
-  /** The attributes of the mount point beside `data-widget`, not encoded. */
+  /** Beside `data-widget`, not encoded. */
   readonly attributes: ExampleAttributes<Contract>;
-  /** What the CMS rendered inside the mount point; with `partial`, what the partial renders. */
+  /** Rendered by the CMS inside the mount point; with `partial`, the partial's content. */
   readonly html: string;
   /** The parameters of the widget's partial beside the attributes: `data-page-size` is its `pageSize`. */
   readonly partial?: Readonly<Record<string, unknown>>;
-  /** The mount point's element name; `div` by default. */
+  /** `div` by default. */
   readonly tag?: 'div' | 'header' | 'nav' | 'section';
-  /** What the page has beside the mount point for this example: an opener, the sections of a bar. */
+  /** The rest of the example's page: an opener, the sections of a bar. */
   readonly beside?: string;
-  /** True for the example that the reference offers to copy; by default the first. */
+  /** The reference offers this example to copy; by default the first. */
   readonly isSample?: boolean;
   /** How many problems of its data are reported; by default none. */
   readonly problems?: number;
 }
 
-/** All examples of a widget. */
 export interface WidgetExamples {
-  /** The value of `data-widget`. */
   readonly widget: string;
   readonly examples: readonly WidgetExample[];
 }
 
-/** Declares a widget's examples; attributes and texts that its contract does not know are type errors. */
+/** Declares a widget's examples. Attributes and texts that its contract does not know are type errors. */
 export function defineExamples<
   Attributes extends AttributeDeclarations,
   Texts extends TextDeclarations,

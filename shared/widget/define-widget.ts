@@ -16,28 +16,22 @@ export interface WidgetProps<Contract extends WidgetContract, Data = undefined> 
 export interface ReactWidget<Api> {
   readonly kind: 'widget';
   readonly contract: WidgetContract;
-  /**
-   * Loads what the widget needs.
-   *
-   * @returns what to draw; nothing if there is nothing to show
-   */
+  /** @returns the element to draw; nothing if there is nothing to show */
   load(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
 }
 
-/** For a behaviour, which works on the CMS's markup. */
 export interface BehaviourContext<
   Api = unknown,
   TextKey extends string = string,
 > extends WidgetContext<Api, TextKey> {
-  /** Everything changed through it is restored at the end, also where `start` throws half-way. */
+  /** Restores every change at the end, also if `start` throws half-way. */
   readonly borrow: Borrowings;
 }
 
-/** A behaviour as the engine sees it. */
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
-  /** Starts working on the element. Ends when the signal is aborted and what it has borrowed is returned. */
+  /** Ends when the signal is aborted and everything borrowed is returned. */
   start(config: unknown, context: BehaviourContext<Api>): void;
 }
 
@@ -45,19 +39,18 @@ export type Widget<Api> = ReactWidget<Api> | Behaviour<Api>;
 
 interface WidgetParts<Contract extends WidgetContract, Api, Data> {
   readonly contract: Contract;
-  /** Fetches what is shown first; if it throws, the mount point fails and the CMS content stays. */
+  /** Fetches the data to show first. If it throws, the mount point fails and the CMS content stays. */
   readonly load: (
     config: ConfigOf<Contract['attributes']>,
     context: WidgetContext<Api, TextKeyOf<Contract>>,
   ) => Promise<Data>;
-  /** True where there is nothing to show: the CMS content stays, no error. */
+  /** If there is nothing to show, the CMS content stays, without an error. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly component: ComponentType<WidgetProps<Contract, Data>>;
 }
 
 /**
  * Combines a contract with the loader of its data and the component that shows it.
- *
  * @returns the widget for `widgets/all-widgets.ts`
  */
 export function defineWidget<Contract extends WidgetContract, Api, Data>(
@@ -97,35 +90,32 @@ interface BehaviourParts<Contract extends WidgetContract, Api> {
 export function defineBehaviour<Contract extends WidgetContract, Api>(
   parts: BehaviourParts<Contract, Api>,
 ): Behaviour<Api> {
-  // The engine reads the config against this contract.
   return { kind: 'behaviour', ...parts };
 }
 
-/** For a behaviour of the whole page. */
 export interface PageContext<TextKey extends string = string> {
   readonly document: Document;
   /** Aborted when the engine stops. */
   readonly signal: AbortSignal;
-  /** Everything changed through it is restored at the end, also where `start` throws half-way. */
+  /** Restores every change at the end, also if `start` throws half-way. */
   readonly borrow: Borrowings;
-  /** True where a CMS editor is editing the element (`data-editing`). */
+  /** Whether a CMS editor is editing the element (`data-editing`). */
   readonly isEditing: (element: Element) => boolean;
-  /** The texts for an element: its own `data-text-<key>` win. */
+  /** The element's own `data-text-<key>` win. */
   readonly textsOf: (element: Element) => Texts<TextKey>;
   readonly report: (problem: Problem, element: Element) => void;
-  /** Sends `widget:action` from an element. */
   readonly act: (action: WidgetAction, element: Element) => void;
 }
 
 /** Called by the engine. */
 export interface PageWatcher {
-  /** Scans the page in its present state: at the start, and once after each batch of changes. */
+  /** Reads the page at the start, and once after each batch of changes. */
   readonly scan: () => void;
-  /** Restores what it has moved: a copy of the page is about to be made, or the engine stops. */
+  /** Restores everything it has moved: a copy of the page is about to be made, or the engine stops. */
   readonly restore: () => void;
 }
 
-/** A behaviour that belongs to no mount point, as the engine sees it. */
+/** A behaviour that belongs to no mount point. */
 export interface PageBehaviour {
   readonly kind: 'page';
   readonly contract: WidgetContract;

@@ -1,6 +1,6 @@
 import { type Problem, type ReportProblem } from './problem.ts';
 
-/** Which other places are named beside the first. */
+/** Further places named beside the first. */
 const mostNamed = 2;
 
 function sayOthers(others: readonly Problem[]): string {
@@ -12,7 +12,6 @@ function sayOthers(others: readonly Problem[]): string {
 /**
  * Reports once, with a count, the same problem of many entries of a list: `slides[3] is null; expected an
  * object. The entry is left out. The same in 999 more places …`
- *
  * @returns the first problem of each kind, in their order
  */
 export function groupProblems(problems: readonly Problem[]): readonly Problem[] {
@@ -32,7 +31,6 @@ export function groupProblems(problems: readonly Problem[]): readonly Problem[] 
 
 /**
  * Runs a function that reports problems, and reports them in groups when it is done.
- *
  * @returns the function's result
  */
 export function reportGrouped<Value>(

@@ -2,7 +2,7 @@ import { type AttributeDeclaration, optionalText } from './attributes.ts';
 import { accept, refuse } from './parsed.ts';
 import { quote } from './problem.ts';
 
-/** How the CMS resizes its images: on the script tag, and on mount points with images from data. */
+/** On the script tag, and on mount points with images from data. */
 export function imageQuery(): AttributeDeclaration<string | undefined> {
   return {
     ...optionalText(),
@@ -14,7 +14,6 @@ export function imageQuery(): AttributeDeclaration<string | undefined> {
   };
 }
 
-/** The widths in which images are offered. */
 export function imageWidths(): AttributeDeclaration<readonly number[] | undefined> {
   return {
     ...optionalText(),
@@ -28,6 +27,5 @@ export function imageWidths(): AttributeDeclaration<readonly number[] | undefine
   };
 }
 
-/** What the reference says of it on a mount point. */
 export const imageQueryDoc =
   'How the CMS resizes the images of this element, where it differs from the rest of the page: the part of a query that asks for a width, with {width} in its place.';

@@ -21,7 +21,7 @@ function near(text: string, at: number): string {
   return quote(text.slice(Math.max(0, at - 12), at + 12));
 }
 
-/** A string; one that is never closed extends to the end, so that no string is looked for inside it. */
+/** A string that is never closed extends to the end, so that no string is looked for inside it. */
 const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 
 /** Two values, or an end and a value, with nothing between them. */
@@ -41,7 +41,7 @@ const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
 
 /** Names the likeliest cause of a parse error and its position, in words for a template author. */
 function explain(text: string): string {
-  // With letters in place of what is in strings: positions stay.
+  // Letters take the place of strings, so positions stay.
   const outside = text.replace(stringPattern, (string, end: string) =>
     end === '' ? string : `"${'x'.repeat(string.length - 2)}"`,
   );
@@ -99,17 +99,16 @@ function readGlobal(text: string, lookUp: PageLookUp): Parsed<unknown> {
       );
 }
 
-/** The global variable that an attribute names as `window.<variable>` (CONTRACT 2), if it does. */
+/** The global variable that an attribute names as `window.<variable>` (CONTRACT 2). */
 export function readGlobalName(text: string): string | undefined {
   return /^\s*window\.([A-Za-z_$][\w$]*)\s*$/.exec(text)?.[1];
 }
 
 /**
- * Reads JSON that an attribute holds or points to (CONTRACT 2): the JSON itself, also entity-encoded
- * twice; `#id` of a `<script type="application/json">`; or `window.<variable>`.
- *
+ * Reads JSON that an attribute holds or points to (CONTRACT 2): the JSON itself, also entity-encoded twice;
+ * `#id` of a `<script type="application/json">`; or `window.<variable>`.
  * @param text the attribute's value as the browser gives it (one layer of entities already gone)
- * @returns the unchecked value, or what is wrong with it in words for a template author
+ * @returns the unchecked value, or the mistake in words for a template author
  */
 export function readJson(text: string, lookUp: PageLookUp): Parsed<unknown> {
   const trimmed = text.trim();

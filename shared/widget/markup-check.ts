@@ -9,39 +9,33 @@ export interface MarkupElement {
   /** In lower case. */
   readonly tagName: string;
   readonly attributes: AttributeValues;
-  /** Every element inside, in document order. */
+  /** In document order. */
   readonly inside: readonly MarkupElement[];
 }
 
-/** What a check may ask about the page around a mount point. */
 export interface MarkupPage {
-  /** The element that a fragment such as `#terms` names. */
+  /** @param hash a fragment such as `#terms` */
   readonly findTarget: (hash: string) => MarkupElement | undefined;
   readonly findById: (id: string) => MarkupElement | undefined;
-  /** The culture in which figures are formatted. */
   readonly locale: string;
-  /** The page's own address, made up where it is not known. */
+  /** The page's own address, made up if it is not known. */
   readonly address: string;
   readonly embedHosts: readonly string[];
 }
 
-/** What a check of a mount point receives. */
 export interface MarkupCheckContext<Config> {
   readonly config: Config;
   readonly element: MarkupElement;
   readonly page: MarkupPage;
-  /** Reports a problem of the mount point. */
   readonly report: ReportProblem;
-  /** Reports a problem of an element inside. */
   readonly reportAt: (element: MarkupElement, problem: Problem) => void;
 }
 
 /**
- * Finds problems of a page beyond the attributes of a widget's contract, without running the widget: data
- * where they are used, and the markup inside that it needs.
+ * Finds problems of a page beyond a widget's attributes, without running the widget: in its data, and in the
+ * markup that it needs.
  */
 export interface MarkupCheck {
-  /** The value of `data-widget`. */
   readonly widget: string;
   readonly check: (context: MarkupCheckContext<unknown>) => void;
 }

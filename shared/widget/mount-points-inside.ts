@@ -2,9 +2,8 @@ import { type Problem } from './problem.ts';
 
 /**
  * The problem of a React widget whose CMS content holds other mount points, which are not mounted (CONTRACT 2).
- *
  * @param names of the widgets inside
- * @param text all that the content says; white space does not count
+ * @param text of all the content
  */
 export function describeInside(names: readonly string[], text: string): Problem {
   const length = text.replaceAll(/\s/g, '').length;

@@ -1,4 +1,4 @@
-/** Whether so many edits turn one text into the other: insert, delete, replace, or swap two neighbours. */
+/** An edit inserts, deletes or replaces a letter, or swaps two neighbours. */
 function isWithin(edits: number, one: string, other: string): boolean {
   if (one === other) return true;
   // No number of edits changes the length by more; a huge name would take seconds.
@@ -13,9 +13,7 @@ function isWithin(edits: number, one: string, other: string): boolean {
 
 /**
  * The known name that a mistyped one most likely means.
- *
- * @returns the nearest of `known`, or nothing when none is near: at most two edits, and fewer than half of
- *   the letters, so that an unrelated name is not taken for a typing error
+ * @returns nothing if none is near: at most two edits, and fewer than half of the letters
  */
 export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const most = Math.min(2, Math.ceil(name.length / 2) - 1);

@@ -1,24 +1,23 @@
 /**
- * A mistake of a template author or a CMS, as data. The engine, the schemas and the page checker all describe
- * problems in this form, so that the same mistake has the same message everywhere.
+ * A mistake of a template author or a CMS, as data. The engine, the schemas and the page checker all use this
+ * form, so that the same mistake has the same message everywhere.
  */
 export interface Problem {
   /** The attribute or field: `data-autoplay-delay`, `slides[2].headline`. */
   readonly where: string;
-  /** What was found there, in words: `"fast"`, `missing`, `a list`. */
+  /** `"fast"`, `missing`, `a list` */
   readonly found: string;
-  /** The words between the two where they are not "is": `failed:`, `answered with`. */
+  /** The words between the two, if not "is": `failed:`, `answered with`. */
   readonly verb?: string;
-  /** What was expected: `a whole number of milliseconds, 0 or more`. */
+  /** `a whole number of milliseconds, 0 or more` */
   readonly expected: string;
-  /** What was done about it, a sentence: `Using 7000.` */
+  /** The consequence, a sentence: `Using 7000.` */
   readonly outcome?: string | undefined;
   readonly severity?: 'error' | 'warning';
-  /** Whether the widget cannot work because of it. */
+  /** The widget cannot work because of it. */
   readonly isFatal?: boolean;
 }
 
-/** Takes a problem and returns; the caller decides whether to stop. */
 export type ReportProblem = (problem: Problem) => void;
 
 const longestQuote = 60;
@@ -40,14 +39,12 @@ export function describe(value: unknown): string {
   return `a ${typeof value}`;
 }
 
-/** A problem as a sentence: where, found, expected. */
 export function sayProblem({ where, verb = 'is', found, expected }: Problem): string {
   return `${where} ${verb} ${found}; expected ${expected}.`;
 }
 
 /**
- * One line for the console: who, where, found, expected, what was done.
- *
+ * One line for the console.
  * @param who the widget's name as the author wrote it, e.g. `carousel`
  */
 export function formatProblem(who: string, problem: Problem): string {
@@ -55,7 +52,6 @@ export function formatProblem(who: string, problem: Problem): string {
   return `${who || 'a mount point without a name'}: ${sayProblem(problem)}${outcome ? ` ${outcome}` : ''}`;
 }
 
-/** An error that a problem caused, in words for a template author. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -65,7 +61,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem that caused an error, such as a failed call's. */
 export function findProblem(error: Error): Problem | undefined {
   return error instanceof ProblemError ? error.problem : undefined;
 }

@@ -21,7 +21,7 @@ function showFallback(value: unknown): string {
   return value === undefined ? 'It is ignored.' : `Using ${describe(value)}.`;
 }
 
-/** The result of reading a mount point. `isUsable` is false where something required is missing. */
+/** `isUsable` is false if something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
   readonly isUsable: boolean;
@@ -30,9 +30,8 @@ export interface ConfigReading<Config> {
 /**
  * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Does not use the DOM, so that the
  * engine and the page checker read alike.
- *
- * @param report called once for each problem; the value in question becomes its default
- * @param around the attributes of the mount point's parent, where that is not a mount point itself
+ * @param report called once for each problem; the attribute becomes its default
+ * @param around the attributes of the mount point's parent, unless that is a mount point itself
  */
 export function readConfig<
   Attributes extends AttributeDeclarations,
@@ -84,7 +83,7 @@ export function readConfig<
     report({ ...problem, ...(isFatal ? fatal : { outcome }) });
   }
   for (const group of unmet) {
-    // One that is present but unreadable, or empty, has been reported.
+    // An attribute that is present but unreadable, or empty, has been reported.
     if (lost.some(({ name }) => group.includes(name))) continue;
     const [where = '', ...others] = group.map((name) => `data-${name}`);
     const expected =

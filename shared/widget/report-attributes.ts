@@ -3,7 +3,7 @@ import { findNearestName } from './nearest-name.ts';
 import { type ReportProblem } from './problem.ts';
 import { isTextKey } from './texts.ts';
 
-/** A mount point's attributes by their full names, `data-` included, in any order. */
+/** By their full names, `data-` included, in any order. */
 export type AttributeValues = ReadonlyMap<string, string>;
 
 /** Every attribute that the engine itself puts on or reads from a mount point. */
@@ -14,12 +14,11 @@ const engineAttributes = new Set([
   'data-modal',
 ]);
 
-/** The prefix of attributes that replace a text. */
 export const textPrefix = 'data-text-';
 
 const outcome = 'It is ignored.';
 
-/** What the author probably meant by `data-<name>`: the same where the widget has such an attribute. */
+/** The attribute that `data-<name>` probably means: itself if the widget has it. */
 function findMeant({ attributes, texts }: WidgetContract, name: string): string | undefined {
   const nearest = findNearestName(name, Object.keys(attributes));
   if (nearest !== undefined) return `data-${nearest}`;
@@ -64,8 +63,7 @@ export function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: 
 
 /**
  * Reports attributes of the widget that are on the element around it: a template that wraps a mount point
- * easily puts them on the wrapper.
- *
+ * easily puts them there.
  * @param around the attributes of the parent
  */
 export function reportMisplaced(

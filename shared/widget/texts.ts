@@ -1,11 +1,9 @@
 import { type TextDeclarations } from './define-contract.ts';
 
-/** Values for the placeholders of a text: `{n}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Reads the texts of one mount point. */
 export interface Texts<Key extends string = string> {
-  /** The text of a key with its placeholders filled in. */
+  /** Fills in the placeholders. */
   get(key: Key, values?: TextValues): string;
   /**
    * The text for a number: `results-one`, `results-other` … by the plural rules of the culture
@@ -14,7 +12,7 @@ export interface Texts<Key extends string = string> {
   count(key: PluralKey<Key>, n: number): string;
 }
 
-/** `results` where `results-other` is declared. */
+/** `results` if `results-other` is declared. */
 type PluralKey<Key extends string> = Key extends `${infer Base}-other` ? Base : never;
 
 function fill(text: string, values: TextValues): string {
@@ -24,11 +22,10 @@ function fill(text: string, values: TextValues): string {
 }
 
 /**
- * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the
- * page's `data-text-<widget>-<key>`, then the default.
- *
- * @param overrides texts by key, the first map that has a key wins; it may contain plural categories that are
- *   not declared (`results-few`)
+ * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the page's
+ * `data-text-<widget>-<key>`, then the default.
+ * @param overrides texts by key, the first map that has a key wins; plural categories need not be declared
+ *   (`results-few`)
  */
 export function createTexts<Declarations extends TextDeclarations>(
   declarations: Declarations,

@@ -1,4 +1,4 @@
-/** What was thrown as an error: anything may be thrown. */
+/** Anything may be thrown. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

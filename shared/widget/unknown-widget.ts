@@ -3,9 +3,7 @@ import { describe, type Problem } from './problem.ts';
 
 /**
  * The problem for a mount point whose widget is unknown; suggests the nearest name.
- *
  * @param name the value of `data-widget`
- * @param known the names of all widgets
  */
 export function describeUnknownWidget(name: string, known: readonly string[]): Problem {
   const nearest = findNearestName(name, known);

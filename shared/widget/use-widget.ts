@@ -4,40 +4,41 @@ import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type ReportProblem } from './problem.ts';
 import { type Texts } from './texts.ts';
 
-/** Told to the page for analytics; never personal data. */
+/** Sent to the page for analytics; never personal data. */
 export interface WidgetAction {
   readonly action: string;
   readonly label?: string;
   readonly value?: string | number;
 }
 
-/** Runs an effect as soon as the widget is shown; call the result to end the effect. */
+/**
+ * Runs an effect as soon as the widget is shown.
+ * @returns a function that ends the effect
+ */
 export type OnShown = (effect: EffectCallback) => () => void;
 
-/** From the engine. Created for each mount point; nothing is global. */
+/** Created by the engine for each mount point; nothing is global. */
 export interface WidgetContext<Api, TextKey extends string = string> {
-  /** The mount point. Until the widget is shown it contains what the CMS rendered. */
+  /** The mount point. Until the widget is shown it contains the CMS's content. */
   readonly element: HTMLElement;
   readonly api: Api;
   /** Aborted when the widget ends, by failure, `unmount()` or removal. */
   readonly signal: AbortSignal;
   readonly texts: Texts<TextKey>;
-  /** The page's culture, `en-US`. */
+  /** `en-US` */
   readonly culture: string;
-  /** True in a CMS editor (`data-editing`): no autoplay, no pinning, no history writes. */
+  /** In a CMS editor (`data-editing`): no autoplay, no pinning, no history writes. */
   readonly isEditing: boolean;
   /** Hosts that embeds may come from (`data-embed-hosts`). */
   readonly embedHosts: readonly string[];
-  /** How the CMS resizes images, as far as the page and the mount point say so. */
   readonly imageResizing: ImageResizing;
   readonly report: ReportProblem;
-  /** Sends `widget:action`. */
   readonly act: (action: WidgetAction) => void;
   /** Components use `useShownEffect`. */
   readonly onShown: OnShown;
   /**
-   * Wraps a callback that React does not call (a timer, an observer, an animation's end): an error in it
-   * fails only this widget, as an error in a render does.
+   * Wraps a callback that React does not call (a timer, an observer, an animation's end): an error in it fails
+   * only this widget, as an error in a render does.
    */
   readonly guard: <Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
