@@ -28,12 +28,12 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   readonly doc: string;
   /** The attributes of the mount point beside `data-widget`, not encoded. */
   readonly attributes: ExampleAttributes<Contract>;
-  /** What the CMS rendered inside the mount point; with `partial`, what the partial renders. */
-  readonly html: string;
-  /** The parameters of the widget's partial beside the attributes: `data-page-size` is its `pageSize`. */
+  /** What the CMS rendered inside the mount point, if that is not what the widget's partial renders. */
+  readonly html?: string;
+  /** The parameters of the partial beside the attributes: `data-page-size` is its `pageSize`. */
   readonly partial?: Readonly<Record<string, unknown>>;
-  /** The mount point's element name; `div` by default. */
-  readonly tag?: 'div' | 'header' | 'nav' | 'section';
+  /** The mount point's element name, with `html`; `div` by default. */
+  readonly tag?: string;
   /** What the page has beside the mount point for this example: an opener, the sections of a bar. */
   readonly beside?: string;
   /** True for the example that the reference offers to copy; by default the first. */
