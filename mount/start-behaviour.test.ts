@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawExample } from '../dev-server/gallery/draw-example.ts';
 import { readWidget } from '../dev-server/gallery/read-widgets.ts';
 import { parseInert } from '../shared/html/parse-inert.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
@@ -98,8 +99,9 @@ afterEach(() => {
 /** An example of a behaviour on the page, whose markup already has values for everything that may change. */
 async function show(name: string, index: number) {
   const { contract, examples } = await readWidget(name);
-  const example = examples[index];
-  if (!example) throw new Error(`${name} has no example.`);
+  const declared = examples[index];
+  if (!declared) throw new Error(`${name} has no example.`);
+  const example = drawExample(contract, declared);
   const element = document.createElement('section');
   for (const [attribute, value] of Object.entries(example.attributes)) {
     if (value !== undefined) element.setAttribute(attribute, value);

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { type WidgetExample, type WidgetExamples } from '../../shared/widget/define-examples.ts';
 import { type ContractDocs, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { projectPath } from '../project.ts';
-import { renderPartialContent } from './partial-content.ts';
 
 export interface GalleryWidget {
   readonly contract: WidgetContract;
@@ -49,10 +48,7 @@ export async function readWidget(name: string): Promise<GalleryWidget> {
   if (docs === undefined) throw new Error(`widgets/${name} documents no contract.`);
   if (!existsSync(path('examples'))) return { contract, docs, examples: [] };
   const found = Object.values(await loadModule(path('examples'))).find(isExamples);
-  const examples = (found?.examples ?? []).map((example) =>
-    example.partial ? { ...example, html: renderPartialContent(contract, example) } : example,
-  );
-  return { contract, docs, examples };
+  return { contract, docs, examples: found?.examples ?? [] };
 }
 
 export async function readWidgets(): Promise<readonly GalleryWidget[]> {

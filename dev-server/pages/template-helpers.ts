@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
+import { formatMoney } from '../../shared/rules/money.ts';
+import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { findSourceSet } from '../../shared/rules/source-set.ts';
 import { describe } from '../../shared/widget/problem.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -51,6 +53,16 @@ function writeDay(value: unknown, culture: string): string {
   return format.format(date);
 }
 
+function readCulture({ data }: HelperOptions): string {
+  return (data as { readonly root: { readonly page: { readonly culture: string } } }).root.page
+    .culture;
+}
+
+/** A field of the data as text; one that is neither text nor number is empty. */
+function writeText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** The same addresses that the widgets make from `data-image-query`. */
 function makeSourceSet(address: unknown, root: unknown): string | undefined {
   const site = isRecord(root) ? root['site'] : undefined;
@@ -88,11 +100,12 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
       new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),
     jsonScript: (id: unknown, value: unknown) =>
       new Handlebars.SafeString(makeJsonScript(id, value)),
-    day: (value: unknown, { data }: HelperOptions) => {
-      const { page } = (data as { readonly root: { readonly page: { readonly culture: string } } })
-        .root;
-      return writeDay(value, page.culture);
-    },
+    day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
+    money: (amount: unknown, currency: unknown, options: HelperOptions) =>
+      formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
+    navDate: (date: unknown, format: unknown, currency: unknown) =>
+      formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
+    isAddress: (value: unknown) => String(value).includes('/'),
     fileKind: (address: unknown) => findFileKind(String(address)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),

@@ -11,6 +11,7 @@ type Template = (data: unknown, options?: RuntimeOptions) => string;
 
 export interface Templates {
   render(name: string, data: unknown): string;
+  /** With `content` of each context for what a page writes between the partial's tags. */
   renderPartial(name: string, data: unknown): string;
 }
 
@@ -55,7 +56,8 @@ export function createTemplates(templatesFolder: string): Templates {
     renderPartial: (name, data) => {
       const partial = partials[name];
       if (!partial) throw new SourceError(`templates/partials/${name}.hbs is missing.`);
-      return partial(data, { partials });
+      const block: Template = (context) => String((context as { content?: unknown }).content);
+      return partial(data, { partials: { ...partials, '@partial-block': block } });
     },
   };
 }

@@ -28,12 +28,12 @@ export interface WidgetExample<Contract extends WidgetContract = WidgetContract>
   readonly doc: string;
   /** Beside `data-widget`, not encoded. */
   readonly attributes: ExampleAttributes<Contract>;
-  /** Rendered by the CMS inside the mount point; with `partial`, the partial's content. */
-  readonly html: string;
-  /** The parameters of the widget's partial beside the attributes: `data-page-size` is its `pageSize`. */
+  /** Rendered by the CMS inside the mount point, if not by the widget's partial. */
+  readonly html?: string;
+  /** The parameters of the partial beside the attributes: `data-page-size` is its `pageSize`. */
   readonly partial?: Readonly<Record<string, unknown>>;
-  /** `div` by default. */
-  readonly tag?: 'div' | 'header' | 'nav' | 'section';
+  /** With `html`; `div` by default. */
+  readonly tag?: string;
   /** The rest of the example's page: an opener, the sections of a bar. */
   readonly beside?: string;
   /** The reference offers this example to copy; by default the first. */

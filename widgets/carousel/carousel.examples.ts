@@ -51,14 +51,14 @@ const rightToLeft: readonly SlideFields[] = [
   { ...second, headline: 'היכן המחסור בהון משתלם', copy: '', ctaText: 'לצפייה במצגת' },
 ];
 
-/** As the CMS renders it: the first slide, in plain HTML. */
+/** What a CMS renders that has no partial of ours: the first slide, in plain HTML. */
 const html =
   '<h2>Built slowly. Held through.</h2><p><a href="/product-landing">How we invest</a></p>';
 
 type Attributes = WidgetExample<typeof carouselContract>['attributes'];
 
 function example(name: string, doc: string, slides: readonly SlideFields[], more?: Attributes) {
-  return { name, doc, html, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
+  return { name, doc, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
 }
 
 /** The carousel in its states, for the gallery and the tests. */
@@ -66,7 +66,7 @@ export const carouselExamples = defineExamples(carouselContract, [
   {
     name: 'fetched',
     doc: 'Slides that the CMS answers for an id.',
-    html,
+    partial: { slides: [first, second] },
     attributes: { 'data-carousel-id': 'home' },
   },
   {
@@ -74,11 +74,12 @@ export const carouselExamples = defineExamples(carouselContract, [
       first,
       second,
     ]),
+    html,
     tag: 'section',
     isSample: true,
   },
   example('one-slide', 'One slide: no controls, and nothing moves.', [first]),
-  example('no-slides', 'None: what the CMS rendered stays.', []),
+  { ...example('no-slides', 'None: what the CMS rendered stays.', []), html },
   example('long-text', 'All slides are as high as the one with most text.', [first, long]),
   example('light-background', 'Dark text where the picture is light.', [light, first]),
   example('without-pictures', 'Text alone, on the ground of the hero.', [
@@ -96,7 +97,7 @@ export const carouselExamples = defineExamples(carouselContract, [
   {
     name: 'differentiator',
     doc: 'A panel over a picture.',
-    html,
+    partial: { slides: [light, second] },
     attributes: {
       'data-carousel-id': 'differentiators',
       'data-variant': 'differentiator',

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
@@ -31,7 +32,8 @@ const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: 
   visitMountPoint(carouselWidget, attributes, html);
 
 describe('a mount point of the carousel', () => {
-  it.each(carouselExamples.examples)('shows the example "$name"', async ({ attributes, html }) => {
+  it.each(carouselExamples.examples)('shows the example "$name"', async (example) => {
+    const { attributes, html } = drawExample(carouselWidget.contract, example);
     const { status, errors, innerHTML } = await mount(attributes, html);
     const isEmpty = attributes['data-slides'] === '[]';
     expect({ status, errors }).toEqual({ status: isEmpty ? 'empty' : 'mounted', errors: [] });

@@ -14,8 +14,8 @@ const documents = Array.from({ length: 12 }, (_, index) => ({
   forceDownload: index % 4 === 0 ? 'True' : 'False',
 }));
 
-/** What the CMS rendered where it knows no more than names. */
-const list =
+/** What a CMS renders that has no partial of ours. */
+const html =
   '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
 
 type Attributes = WidgetExample<typeof documentListContract>['attributes'];
@@ -24,14 +24,9 @@ function example(name: string, doc: string, value: unknown, more?: Attributes) {
   return {
     name,
     doc,
-    html: list,
     attributes: { 'data-documents': JSON.stringify(value), ...more },
+    partial: { id: 'documents' },
   };
-}
-
-/** All documents, after what the partial renders of them. */
-function fromPartial(name: string, doc: string, more?: Attributes) {
-  return { ...example(name, doc, documents, more), html: '', partial: { id: 'documents' } };
 }
 
 /** The document list in its states, for the gallery and the tests. */
@@ -54,9 +49,10 @@ export const documentListExamples = defineExamples(documentListContract, [
         downloadLink: '/assets/media/sample.pdf',
       },
     ]),
+    html,
     isSample: true,
   },
-  fromPartial('pages', 'Ten documents a page, with three menus.'),
+  example('pages', 'Ten documents a page, with three menus.', documents),
   example('all', 'All documents on one page.', documents, { 'data-page-size': '0' }),
   example('one', 'One document: no pages.', documents.slice(0, 1)),
   example(
@@ -70,9 +66,10 @@ export const documentListExamples = defineExamples(documentListContract, [
       { docName: 'Undated', itemDate: 'soon', downloadLink: '/assets/media/sample.pdf' },
       { docName: 'Without a file', itemDate: '2022-11-30', downloadLink: 'javascript:void(0)' },
     ]),
+    html,
     problems: 2,
   },
-  example('no-documents', 'None: what the CMS rendered stays.', []),
+  { ...example('no-documents', 'None: what the CMS rendered stays.', []), html },
   example('texts', 'Words of its own.', documents, {
     'data-text-show-all': 'All',
     'data-text-type': 'Kind of document',

@@ -7,6 +7,7 @@ import {
   makeDocuments,
   type SuppliedDocument,
 } from '../../fixtures/make/documents.ts';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { documentListExamples } from './document-list.examples.ts';
 import { documentListWidget } from './document-list.widget.ts';
@@ -49,7 +50,7 @@ async function choose(name: string, option: string): Promise<void> {
 
 describe('document list', () => {
   it.each(documentListExamples.examples)('shows the example "$name"', async (example) => {
-    const { attributes, html, problems = 0 } = example;
+    const { attributes, html, problems = 0 } = drawExample(documentListWidget.contract, example);
     const { statuses, errors } = await mountWidget(documentListWidget, [attributes], { html });
     const isEmpty = example.name === 'no-documents';
     expect(statuses).toEqual([isEmpty ? 'empty' : 'mounted']);

@@ -1,9 +1,38 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 
-/** As the CMS renders it: the newest entries, in plain HTML. */
-const html = '<ul><li><a href="/article">Covenants, and why we still read them aloud</a></li></ul>';
-const people = '<ul><li><a href="/bio">Marguerite Okafor</a></li></ul>';
+const heading = 'Covenants, and why we still read them aloud';
+
+/** What a CMS renders that has no partial of ours: the newest entries. */
+const html = `<ul><li><a href="/article">${heading}</a></li></ul>`;
+
+const articles = {
+  menus: [{ Label: 'Strategy' }],
+  items: [
+    {
+      DisplayTile: 'Simple',
+      Headline: heading,
+      Description: '<p>What a covenant is for, and when.</p>',
+      CtaText: 'Read',
+      Url: '/article',
+      Image: '',
+      ChapteredArticles: [],
+      Data: { Eyebrow: 'Article' },
+    },
+  ],
+};
+const person = {
+  name: 'Marguerite Okafor',
+  title: 'Partner',
+  url: '/bio',
+  initials: 'MO',
+  ground: '1',
+  isLater: false,
+};
+const people = {
+  menus: articles.menus,
+  groups: [{ team: 'Private credit', isLater: false, people: [person] }],
+};
 
 /** The filter area in its states, for the gallery and the tests. */
 export const filterAreaExamples = defineExamples(filterAreaContract, [
@@ -16,7 +45,7 @@ export const filterAreaExamples = defineExamples(filterAreaContract, [
   {
     name: 'news',
     doc: 'News, with words of its own for what was found.',
-    html,
+    partial: articles,
     attributes: {
       'data-source': 'news',
       'data-text-results-one': '{n} item',
@@ -27,25 +56,25 @@ export const filterAreaExamples = defineExamples(filterAreaContract, [
   {
     name: 'team',
     doc: 'People under their teams, or in alphabetical order.',
-    html: people,
+    partial: people,
     attributes: { 'data-source': 'team' },
   },
   {
     name: 'small-pages',
     doc: 'Five tiles a page.',
-    html,
+    partial: articles,
     attributes: { 'data-source': 'news', 'data-page-size': '5' },
   },
   {
     name: 'in-an-editor',
     doc: 'Everything works, but nothing is written into the address; the pages are buttons.',
-    html,
+    partial: articles,
     attributes: { 'data-source': 'news', 'data-editing': '' },
   },
   {
     name: 'right-to-left',
     doc: 'Everything mirrored.',
-    html: people,
+    partial: people,
     attributes: {
       'data-source': 'team',
       dir: 'rtl',

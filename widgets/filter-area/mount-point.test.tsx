@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
@@ -40,16 +41,14 @@ async function mount(points: readonly object[], { scenario, html = '' }: MountOp
 const statusOf = (element: HTMLElement | undefined) => element?.dataset['widgetStatus'];
 
 describe('a mount point of the filter area', () => {
-  it.each(filterAreaExamples.examples)(
-    'shows the example "$name"',
-    async ({ attributes, html }) => {
-      const { elements, errors, end } = await mount([attributes], { html });
-      expect([statusOf(elements[0]), errors]).toEqual(['mounted', []]);
-      const size = Number(attributes['data-page-size'] ?? 14);
-      expect(elements[0]?.querySelectorAll('article')).toHaveLength(size);
-      end();
-    },
-  );
+  it.each(filterAreaExamples.examples)('shows the example "$name"', async (example) => {
+    const { attributes, html } = drawExample(filterAreaWidget.contract, example);
+    const { elements, errors, end } = await mount([attributes], { html });
+    expect([statusOf(elements[0]), errors]).toEqual(['mounted', []]);
+    const size = Number(attributes['data-page-size'] ?? 14);
+    expect(elements[0]?.querySelectorAll('article')).toHaveLength(size);
+    end();
+  });
 
   it('needs a source that there is', async () => {
     const { elements, errors, end } = await mount([{}, { 'data-source': 'blog' }]);

@@ -27,13 +27,18 @@ const credit = [
   makeClass('Class W · CHF', 118.07, 'CHF'),
 ];
 
-/** As the CMS renders it. */
+/** What a CMS renders that has no partial of ours. */
 const html = '<p>Net asset value of class I, 30 November 2022: 26.84 US dollars.</p>';
 
 type Attributes = WidgetExample<typeof fundSummaryContract>['attributes'];
 
 function example(name: string, doc: string, funds: unknown, more?: Attributes) {
-  return { name, doc, html, attributes: { 'data-funds': JSON.stringify(funds), ...more } };
+  return { name, doc, attributes: { 'data-funds': JSON.stringify(funds), ...more } };
+}
+
+/** The same for the share classes of one fund. */
+function ofOneFund(name: string, doc: string, shareClasses: readonly object[], more?: Attributes) {
+  return { ...example(name, doc, shareClasses, more), partial: { funds: [{ shareClasses }] } };
 }
 
 /** The fund summary in its states, for the gallery and the tests. */
@@ -53,9 +58,10 @@ export const fundSummaryExamples = defineExamples(fundSummaryContract, [
       },
       { shareClass: 'Class I · EUR', navUSD: 24.31, navCurrency: 'EUR', navDate: '2022-11-30' },
     ]),
+    html,
     isSample: true,
   },
-  example('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
+  ofOneFund('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
   example('funds', 'Two funds with their names.', [
     {
       name: 'Alderfen Global Credit Fund',
@@ -68,22 +74,22 @@ export const fundSummaryExamples = defineExamples(fundSummaryContract, [
       shareClasses: [makeClass('Class I · JPY', 12_845, 'JPY')],
     },
   ]),
-  example('no-minimum', 'Without the minimum investment.', credit, {
+  ofOneFund('no-minimum', 'Without the minimum investment.', credit, {
     'data-hide-investment-minimum': 'True',
   }),
-  example('missing', 'A NAV of zero, and one that is missing.', [
+  ofOneFund('missing', 'A NAV of zero, and one that is missing.', [
     makeClass('Zero', 0, 'USD'),
     makeClass('Missing', null, 'USD'),
   ]),
   {
-    ...example('malformed', 'What cannot be read is shown as it came, and reported.', [
+    ...ofOneFund('malformed', 'What cannot be read is shown as it came, and reported.', [
       makeClass('Class I', 26.84, 'USD'),
       { shareClass: 'In words', navUSD: 'on request', navDate: 'soon' },
     ]),
     problems: 2,
   },
-  example('no-funds', 'None: what the CMS rendered stays.', []),
-  example('right-to-left', 'Everything mirrored.', credit, {
+  { ...example('no-funds', 'None: what the CMS rendered stays.', []), html },
+  ofOneFund('right-to-left', 'Everything mirrored.', credit, {
     dir: 'rtl',
     lang: 'he',
     'data-text-share-class': 'סדרה',

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { fundSummaryExamples } from './fund-summary.examples.ts';
@@ -37,7 +38,7 @@ const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 describe('fund summary', () => {
   it.each(fundSummaryExamples.examples)('mounts the example "$name"', async (example) => {
-    const { attributes, html, problems = 0 } = example;
+    const { attributes, html, problems = 0 } = drawExample(fundSummaryWidget.contract, example);
     const { statuses, errors } = await mountWidget(fundSummaryWidget, [attributes], { html });
     expect(statuses).toEqual([example.name === 'no-funds' ? 'empty' : 'mounted']);
     expect(errors).toHaveLength(problems);

@@ -47,13 +47,13 @@ const rightToLeft: readonly SlideFields[] = [
   { ...assets, headline: 'נכסים ריאליים', copy: '<p>רשתות, מים ונמלים.</p>', ctaText: 'עוד' },
 ];
 
-/** As the CMS renders it: the headlines, in plain HTML. */
+/** What a CMS renders that has no partial of ours: the headlines, in plain HTML. */
 const html = '<h2>Investment solutions</h2><ul><li>Private equity</li><li>Private credit</li></ul>';
 
 type Attributes = WidgetExample<typeof investmentSolutionsContract>['attributes'];
 
 function example(name: string, doc: string, slides: readonly SlideFields[], more?: Attributes) {
-  return { name, doc, html, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
+  return { name, doc, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
 }
 
 /** The showcase in its states, for the gallery and the tests. */
@@ -61,7 +61,7 @@ export const investmentSolutionsExamples = defineExamples(investmentSolutionsCon
   {
     name: 'fetched',
     doc: 'Slides that the CMS answers for an id.',
-    html,
+    partial: { slides: [equity, credit, assets] },
     attributes: { 'data-carousel-id': 'home' },
   },
   {
@@ -70,6 +70,7 @@ export const investmentSolutionsExamples = defineExamples(investmentSolutionsCon
       credit,
       assets,
     ]),
+    html,
     tag: 'section',
     isSample: true,
   },
@@ -77,7 +78,7 @@ export const investmentSolutionsExamples = defineExamples(investmentSolutionsCon
     'data-scroll-height': '1000',
   }),
   example('one-slide', 'One slide: nothing to scroll through, so nothing is pinned.', [equity]),
-  example('no-slides', 'None: what the CMS rendered stays.', []),
+  { ...example('no-slides', 'None: what the CMS rendered stays.', []), html },
   example('long-text', 'All texts have the room of the longest.', [equity, long, assets]),
   example('light', 'Dark text on light ground.', [assets, { ...credit, isBackgroundLight: true }]),
   example('without-pictures', 'Text alone.', [

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { checkSlides, type Slide } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
@@ -31,15 +32,13 @@ const mount = (attributes: Readonly<Record<string, string | undefined>>, html?: 
   visitMountPoint(investmentSolutionsWidget, attributes, html);
 
 describe('a mount point of the showcase', () => {
-  it.each(investmentSolutionsExamples.examples)(
-    'shows the example "$name"',
-    async ({ attributes, html }) => {
-      const { status, errors, innerHTML } = await mount(attributes, html);
-      const isEmpty = attributes['data-slides'] === '[]';
-      expect({ status, errors }).toEqual({ status: isEmpty ? 'empty' : 'mounted', errors: [] });
-      expect(innerHTML === html).toBe(isEmpty);
-    },
-  );
+  it.each(investmentSolutionsExamples.examples)('shows the example "$name"', async (example) => {
+    const { attributes, html } = drawExample(investmentSolutionsWidget.contract, example);
+    const { status, errors, innerHTML } = await mount(attributes, html);
+    const isEmpty = attributes['data-slides'] === '[]';
+    expect({ status, errors }).toEqual({ status: isEmpty ? 'empty' : 'mounted', errors: [] });
+    expect(innerHTML === html).toBe(isEmpty);
+  });
 
   it('fetches its slides, with the id as given', async () => {
     const { innerHTML } = await mount({ 'data-carousel-id': 'Home' });

@@ -8,12 +8,8 @@ export const readingProgressExamples = defineExamples(readingProgressContract, [
   {
     name: 'normal',
     doc: 'The line that grows while the article is scrolled.',
-    attributes: {
-      class: 'pmw pmw-reading-progress',
-      'data-article': '#article',
-      'aria-hidden': 'true',
-    },
-    html: '',
+    attributes: {},
+    partial: { article: 'article' },
     beside: `<article id="article"><h2>Covenants</h2>${`<p>${paragraph}</p>\n`.repeat(8)}</article>`,
   },
 ]);

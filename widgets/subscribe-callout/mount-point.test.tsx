@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
@@ -80,7 +81,8 @@ describe('subscribe callout as the template renders it', () => {
 describe('subscribe callout in its examples', () => {
   it.each(subscribeCalloutExamples.examples)(
     'takes the place of the form of the CMS: $name',
-    async ({ attributes, html }) => {
+    async (example) => {
+      const { attributes, html } = drawExample(subscribeCalloutWidget.contract, example);
       const log = vi.spyOn(console, 'error').mockReturnValue();
       const element = document.createElement('section');
       element.append(...(parseInert(html)?.childNodes ?? []));

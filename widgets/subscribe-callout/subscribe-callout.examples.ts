@@ -1,7 +1,7 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** As the CMS renders it: a form that works without the script. */
+/** What a CMS renders that has no partial of ours: a form that works without the script. */
 const html =
   '<form method="post" action="/en-us/signup"><label>Email address <input type="email" name="email"></label> <button>Subscribe</button></form>';
 
@@ -16,7 +16,6 @@ export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract,
   {
     name: 'callout-with-words',
     doc: 'All the words that a page can give. Enter a@b to see the error.',
-    html,
     attributes: {
       'data-text-eyebrow': 'The Alderfen letter',
       'data-text-title': 'Four letters a year. No forecasts, only evidence.',
@@ -29,7 +28,6 @@ export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract,
   {
     name: 'tile',
     doc: 'A light box that fills its cell of a grid.',
-    html,
     attributes: {
       'data-variant': 'tile',
       'data-text-eyebrow': 'Subscribe',
@@ -40,7 +38,6 @@ export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract,
   {
     name: 'long-words',
     doc: 'Words that are longer than anybody planned for.',
-    html,
     attributes: {
       'data-variant': 'tile',
       'data-text-title':
@@ -55,7 +52,6 @@ export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract,
   {
     name: 'right-to-left',
     doc: 'Everything mirrored, the cut corner too.',
-    html,
     attributes: {
       dir: 'rtl',
       lang: 'he',

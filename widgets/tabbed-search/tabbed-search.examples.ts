@@ -1,8 +1,15 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { tabbedSearchContract } from './tabbed-search.contract.ts';
 
-/** As the CMS renders it: results of its own. */
-const html = '<ul><li><a href="/article">Covenants, and why we still read them aloud</a></li></ul>';
+const title = 'Covenants, and why we still read them aloud';
+
+/** What a CMS renders that has no partial of ours: results of its own. */
+const html = `<ul><li><a href="/article">${title}</a></li></ul>`;
+
+/** Without tabs the partial has no room for them. */
+const partial = {
+  items: [{ Title: title, Subtitle: 'Article', Description: '', Link: '/article' }],
+};
 
 const tabs = JSON.stringify([
   { id: 'all', label: 'All' },
@@ -21,13 +28,13 @@ export const tabbedSearchExamples = defineExamples(tabbedSearchContract, [
   {
     name: 'all-alone',
     doc: 'Without tabs there is All alone.',
-    html,
+    partial,
     attributes: { 'data-search-text': 'infrastructure' },
   },
   {
     name: 'nothing-found',
     doc: 'A word that nothing has, with words of its own for all kinds together.',
-    html,
+    partial,
     attributes: {
       'data-search-text': 'zugzwang',
       'data-tabs': tabs,
@@ -37,13 +44,13 @@ export const tabbedSearchExamples = defineExamples(tabbedSearchContract, [
   {
     name: 'no-search-text',
     doc: 'Nothing to search for: what the CMS rendered stays.',
-    html,
+    partial,
     attributes: { 'data-tabs': tabs },
   },
   {
     name: 'right-to-left',
     doc: 'Tabs and arrows follow the text.',
-    html,
+    partial,
     attributes: { dir: 'rtl', 'data-search-text': 'credit', 'data-tabs': tabs },
   },
 ]);

@@ -8,6 +8,7 @@ import { addDialogMethods } from '../../../tests/setup/dialog-methods.ts';
 import { makeStubHandlers } from '../../../tests/setup/msw-stubs.ts';
 import { byLength } from '../../../tests/setup/test-length.ts';
 import { allPageBehaviours, allWidgets } from '../../../widgets/all-widgets.ts';
+import { drawExample } from '../../gallery/draw-example.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { escapeHtml } from '../../pages/escape-html.ts';
 import { checkPage } from './check-page.ts';
@@ -67,13 +68,13 @@ interface Point {
 const points: readonly Point[] = widgets.flatMap(({ contract, examples }) =>
   contract.kind === 'page'
     ? []
-    : examples.map(({ attributes, html }) => ({
-        widget: contract.name,
-        attributes: Object.entries(attributes).map(([name, value = '']) => [name, value] as const),
-        around: [],
-        html,
-        isRaw: false,
-      })),
+    : examples.map((example) => {
+        const { attributes, html } = drawExample(contract, example);
+        const pairs = Object.entries(attributes).map(
+          ([name, value = '']) => [name, value] as const,
+        );
+        return { widget: contract.name, attributes: pairs, around: [], html, isRaw: false };
+      }),
 );
 
 /** Values that authors, CMSs and template engines have written in practice. */

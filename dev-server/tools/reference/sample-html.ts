@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
 import { writeMountPoint } from '../../gallery/mount-point-html.ts';
+import { drawExample } from '../../gallery/draw-example.ts';
 
 /** An opening angle bracket would end the script; it is written as a JSON escape. */
 function writeJson(text: string): string {
@@ -25,13 +26,14 @@ export async function writeSample(
   pagePrefix: string = contract.name,
 ): Promise<string> {
   const scripts: string[] = [];
-  const attributes = Object.entries(example.attributes).map(([name, value = '']) => {
+  const drawn = drawExample(contract, example);
+  const attributes = Object.entries(drawn.attributes).map(([name, value = '']) => {
     if (!holdsJson(contract, name, value)) return [name, value] as const;
     const id = `${pagePrefix}-${name.replace('data-', '')}`;
     scripts.push(`<script type="application/json" id="${id}">${writeJson(value)}</script>`);
     return [name, `#${id}`] as const;
   });
-  const shown = { ...example, attributes: Object.fromEntries(attributes) };
+  const shown = { ...drawn, attributes: Object.fromEntries(attributes) };
   return formatHtml([...scripts, writeMountPoint(contract, shown)].join('\n'));
 }
 
