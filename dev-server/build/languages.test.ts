@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LanguageFile, listParents, makeLanguageFiles, mergeLanguage } from './languages.ts';
+import { type LanguageFile, makeLanguageFiles, mergeLanguage } from './languages.ts';
+import { listParents } from './include/handlebars/widgets.ts';
 
 const make = (language: string, texts: LanguageFile['texts']): LanguageFile => ({
   language,
