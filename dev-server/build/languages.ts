@@ -1,16 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
 import { projectPath } from '../project.ts';
-import { mergeTexts, type TextsByWidget } from './include/handlebars/widgets.ts';
-
-export interface LanguageFile {
-  readonly language: string;
-  readonly texts: TextsByWidget;
-}
-
-/** The texts of a tag's own file over those of the files that complete it. */
-export function mergeLanguage(tag: string, files: readonly LanguageFile[]): TextsByWidget {
-  return mergeTexts(tag, (each) => files.find(({ language }) => language === each)?.texts);
-}
 
 export function readLanguageFiles(): readonly LanguageFile[] {
   return readdirSync(projectPath('languages'))

@@ -2,7 +2,6 @@ import Handlebars from 'handlebars';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type registerWidgets } from '../../dev-server/build/include/handlebars/widgets.ts';
 import { manifest, writeIncludes } from './built-includes.ts';
 import { readHead } from './read-head.ts';
 
@@ -13,7 +12,7 @@ afterAll(() => {
 
 const { registerWidgets: register } = (await import(
   /* @vite-ignore */ pathToFileURL(`${folder}/include/handlebars/widgets.mjs`).href
-)) as { readonly registerWidgets: typeof registerWidgets };
+)) as { readonly registerWidgets: (handlebars: typeof Handlebars) => void };
 
 const handlebars = Handlebars.create();
 register(handlebars);
