@@ -103,7 +103,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 };
 
 /** Tests that build, pack or copy the project, or start its commands: `npm run test:project`. */
-const projectTests = ['tests/{bundle,project}/*.test.ts'];
+const projectTests = ['tests/{bundle,includes,project}/*.test.ts'];
 
 export default defineConfig(({ command, mode }) => {
   const isOfProject = mode === 'project';

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { mergeLanguage } from '../../shared/page/merge-language.ts';
+import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
 import { projectPath } from '../project.ts';
+import { readLanguageFiles } from './languages.ts';
 import { type Manifest } from './manifest.ts';
 
 const folder = projectPath('dev-server/build/include');
@@ -11,22 +14,31 @@ function readIntegrity(manifest: Manifest, name: string): string {
   return facts.integrity;
 }
 
-/** What each CMS includes: the files of the folder `include`, completed by version and integrity. */
+/** What each CMS includes: the files of the folder `include`, completed by version, integrity and languages. */
 export function makeIncludeFiles(manifest: Manifest): Readonly<Record<string, string>> {
+  const files = readLanguageFiles();
+  const languages = files.map(
+    ({ language }) => [language, mergeLanguage(language, files)] as const,
+  );
   const facts = {
     __PMW_VERSION__: manifest.version,
     __PMW_SCRIPT_INTEGRITY__: readIntegrity(manifest, 'widgets.js'),
     __PMW_STYLE_INTEGRITY__: readIntegrity(manifest, 'widgets.css'),
+    __PMW_CULTURES__: JSON.stringify(listUsualCultures()),
+    __PMW_LANGUAGES__: JSON.stringify(Object.fromEntries(languages)),
   };
   const fill = (text: string) =>
-    Object.entries(facts).reduce((filled, [name, fact]) => filled.replaceAll(name, fact), text);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+    Object.entries(facts).reduce(
+      (filled, [name, fact]) => filled.replaceAll(name, () => fact),
+      text,
+    );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(folder, path).replaceAll('\\', '/'), fill(readFileSync(path, 'utf8'))];
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [relative(folder, path).replaceAll('\\', '/'), fill(readFileSync(path, 'utf8'))];
+      }),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LanguageFile, listParents, makeLanguageFiles, mergeLanguage } from './languages.ts';
+import { type LanguageFile, listParents, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { makeLanguageFiles } from './languages.ts';
 
 const make = (language: string, texts: LanguageFile['texts']): LanguageFile => ({
   language,

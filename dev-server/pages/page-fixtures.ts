@@ -50,9 +50,18 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 
-export function readPages(fixturesFolder: string): readonly PageData[] {
-  const names = listNames(join(fixturesFolder, 'pages'), '.json');
-  return names.map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
+/** `de/` for `de/funds` and `de-DE`, where the site has that language; nothing for the site's own, English. */
+export function findLanguageFolder(fixturesFolder: string, nameOrCulture: string): string {
+  const [language = ''] = nameOrCulture.toLowerCase().split(/[/-]/);
+  const site = join(fixturesFolder, 'pages', language, 'site.json');
+  return language !== '' && existsSync(site) ? `${language}/` : '';
+}
+
+/** The pages in the language of a folder; without one, in English. */
+export function readPages(fixturesFolder: string, language = ''): readonly PageData[] {
+  return listNames(join(fixturesFolder, 'pages'), '.json')
+    .filter((name) => findLanguageFolder(fixturesFolder, name) === language)
+    .map((name) => readRecord(fixturesFolder, `pages/${name}.json`));
 }
 
 function describeMissingAnswer(fixturesFolder: string, key: string, name: unknown): string {
@@ -77,9 +86,10 @@ export function readPageData(fixturesFolder: string, name: string): PageData {
     const place = at < 0 ? file : namePlace(file, toPosition(text, at));
     throw new SourceError(`${place}: ${describeMissingAnswer(fixturesFolder, key, answer)}`);
   });
-  return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder) };
+  return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder, name) };
 }
 
-export function readSite(fixturesFolder: string): PageData {
-  return readRecord(fixturesFolder, 'pages/site.json');
+/** The words and facts that all pages in the language of a page have. */
+export function readSite(fixturesFolder: string, name = ''): PageData {
+  return readRecord(fixturesFolder, `pages/${findLanguageFolder(fixturesFolder, name)}site.json`);
 }

@@ -2,6 +2,7 @@ import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars'
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
+import { type LanguageFile } from '../../shared/page/merge-language.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { formatMoney } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
@@ -11,6 +12,10 @@ import { escapeHtml } from './escape-html.ts';
 import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
+
+interface PageWithTexts {
+  readonly texts?: LanguageFile;
+}
 
 function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
   const options = values.at(-1) as HelperOptions;
@@ -89,6 +94,12 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
   });
 }
 
+/** The text of a widget: the mount point's own, else that of the page's language. */
+function findWord(texts: unknown, widget: string, key: string, data: unknown): unknown {
+  const { page } = (data as { readonly root: { readonly page: PageWithTexts } }).root;
+  return (isRecord(texts) ? texts[key] : undefined) ?? page.texts?.texts[widget]?.[key];
+}
+
 /** Only `icon`, `image`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
@@ -107,6 +118,8 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
       formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
     isAddress: (value: unknown) => String(value).includes('/'),
     fileKind: (address: unknown) => findFileKind(String(address)),
+    word: (texts: unknown, widget: string, key: string, english: string, options: HelperOptions) =>
+      findWord(texts, widget, key, options.data) ?? english,
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {

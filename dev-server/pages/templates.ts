@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RuntimeOptions } from 'handlebars';
 import { createHandlebars } from './handlebars.ts';
-import { listNames } from './page-addresses.ts';
+import { findOriginal, listNames } from './page-addresses.ts';
 import { SourceError } from './source-error.ts';
 import { makeHelpers } from './template-helpers.ts';
 import { locateErrors } from './template-errors.ts';
@@ -49,7 +49,7 @@ export function createTemplates(templatesFolder: string): Templates {
   const pages = new Map(listTemplates('pages', ''));
   return {
     render: (name, data) => {
-      const page = pages.get(name);
+      const page = pages.get(name) ?? pages.get(findOriginal(name));
       if (page === undefined) throw new SourceError(`templates/pages/${name}.hbs is missing.`);
       return page(data, { partials });
     },

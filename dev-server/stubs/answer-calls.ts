@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/scenarios.ts';
 import { describeError, logError } from '../pages/describe-error.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
-import { readAnswer, readPages } from '../pages/page-fixtures.ts';
+import { findLanguageFolder, readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { sendCallFailure } from './call-failure.ts';
 import { findCall, type FoundCall } from './call-paths.ts';
 import { readQuery, readSessionScenario } from './scenario-choice.ts';
@@ -54,12 +54,13 @@ export function answerCalls(options: StubOptions): Router {
       query: readQuery(request),
       body: request.body as unknown,
     };
+    const language = findLanguageFolder(fixturesFolder, call.culture);
     const stub = answerCall(
       call.name,
       readScenario(request),
       stubRequest,
-      (name) => readAnswer(fixturesFolder, name),
-      () => readPages(fixturesFolder),
+      (name) => readAnswer(fixturesFolder, language + name),
+      () => readPages(fixturesFolder, language),
     );
     await wait(stub.delayMs);
     if (request.is('urlencoded')) {

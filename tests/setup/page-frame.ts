@@ -11,6 +11,7 @@ export function makePageFrame(address: string) {
     culturePath: 'en-us',
     locale: 'en_US',
     dir: 'ltr',
+    texts: undefined,
     assets: '/assets',
     styles: '/assets',
     isLive: false,

@@ -4,8 +4,13 @@ import { projectPath } from '../../dev-server/project.ts';
 /** The names of the site's pages by address, from its templates and fixtures. */
 export const sitePages = findPages(projectPath('templates'), projectPath('fixtures'));
 
-/** The addresses of the site's pages, home first. */
-export const siteAddresses: readonly string[] = [...sitePages.keys()];
+const isTranslation = (address: string) => /^\/(?:ar|de)(?:\/|$)/.test(address);
+
+/** The addresses of the site's pages in English, home first. */
+export const siteAddresses = [...sitePages.keys()].filter((address) => !isTranslation(address));
+
+/** The addresses of the pages in German and Arabic. */
+export const translatedAddresses = [...sitePages.keys()].filter(isTranslation);
 
 // Without any page, tests that loop over the pages would check nothing.
 if (siteAddresses.length === 0) throw new Error('No page was found in templates and fixtures.');

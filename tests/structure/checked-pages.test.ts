@@ -6,7 +6,7 @@ import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
 import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
 import { readPageRules } from '../../dev-server/tools/check-page/read-checks.ts';
 import { openSite } from '../setup/open-site.ts';
-import { siteAddresses } from '../setup/site-pages.ts';
+import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 
 const rules = await readPageRules();
 const app = openSite();
@@ -15,7 +15,7 @@ const listFindings = (file: string, html: string) =>
   checkPage(html, rules).map((finding) => writeFinding({ file, ...finding }));
 
 describe('check-page', () => {
-  it.each(siteAddresses)('finds nothing on %s', async (address) => {
+  it.each([...siteAddresses, ...translatedAddresses])('finds nothing on %s', async (address) => {
     const { text } = await request(app).get(address).set('Host', '127.0.0.1').expect(200);
     expect(text).toContain('widgets.js');
     expect(listFindings(address, text)).toEqual([]);

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mergeLanguage, readLanguageFiles } from '../../dev-server/build/languages.ts';
+import { readLanguageFiles } from '../../dev-server/build/languages.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { listLanguageKeys } from '../../shared/page/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
+import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { sayProblem } from '../../shared/widget/problem.ts';
 import { readText } from './source-files.ts';
 

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../setup/open-site.ts';
-import { siteAddresses } from '../setup/site-pages.ts';
+import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 
 const app = openSite();
 
@@ -25,7 +25,7 @@ describe('every page', () => {
     expect(siteAddresses[0]).toBe('/');
   });
 
-  it.each(siteAddresses)('%s is valid HTML', async (address) => {
+  it.each([...siteAddresses, ...translatedAddresses])('%s is valid HTML', async (address) => {
     const { text, status } = await request(app).get(address).set('Host', '127.0.0.1');
     expect(status).toBe(200);
     const report = await validator.validateString(text);
@@ -35,7 +35,7 @@ describe('every page', () => {
     expect(messages).toEqual([]);
   });
 
-  it.each(siteAddresses)(
+  it.each([...siteAddresses, ...translatedAddresses])(
     '%s has a title, a description, a language and one h1',
     async (address) => {
       const { text } = await request(app).get(address).set('Host', '127.0.0.1');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../../tests/setup/run-here.ts';
-import { type LanguageFile } from '../../build/languages.ts';
+import { type LanguageFile } from '../../../shared/page/merge-language.ts';
 
 const run = (...values: readonly string[]) =>
   runHere('dev-server/tools/languages/command.ts', ...values);

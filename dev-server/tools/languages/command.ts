@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { mergeLanguage, readLanguageFiles } from '../../build/languages.ts';
+import { mergeLanguage } from '../../../shared/page/merge-language.ts';
+import { readLanguageFiles } from '../../build/languages.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { countTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
 

@@ -1,9 +1,9 @@
 <?php
 /**
  * Plugin Name: Private Markets Widgets
- * Description: Includes the script and the stylesheet of the widgets and offers the shortcode [widget].
+ * Description: Includes the script and the stylesheet of the widgets and offers the shortcode [pmw_widget].
  * Version: __PMW_VERSION__
- * Requires at least: 6.3
+ * Requires at least: 5.9
  * Requires PHP: 7.4
  * License: MIT
  */
@@ -15,30 +15,82 @@ const PMW_VERSION          = '__PMW_VERSION__';
 const PMW_SCRIPT_INTEGRITY = '__PMW_SCRIPT_INTEGRITY__';
 const PMW_STYLE_INTEGRITY  = '__PMW_STYLE_INTEGRITY__';
 
+const PMW_TEXTS_ID         = 'private-markets-widgets-texts';
+
+/** The culture of the page: de_DE_formal is de-DE, and fi, a locale without a region, fi-FI. */
+function pmw_culture() {
+	$parts = explode( '_', get_locale() );
+	if ( isset( $parts[1] ) && preg_match( '/^[A-Z]{2}\z/', $parts[1] ) ) {
+		return $parts[0] . '-' . $parts[1];
+	}
+	$cultures = json_decode( '__PMW_CULTURES__', true );
+	return isset( $cultures[ $parts[0] ] ) ? $cultures[ $parts[0] ] : 'en-US';
+}
+
+/**
+ * The texts of the page's language by widget and key, and over them those of a file of the region, where the
+ * folder "languages" has one; a site changes them by the filter of the same name.
+ *
+ * @return array<string, array<string, string>>
+ */
+function pmw_texts() {
+	$culture = pmw_culture();
+	$parts   = explode( '-', $culture );
+	$general = $parts[0];
+	if ( 'zh' === $general ) {
+		$general = in_array( $parts[1], array( 'TW', 'HK', 'MO' ), true ) ? 'zh-Hant' : 'zh-Hans';
+	}
+	$texts = array();
+	foreach ( array( $general, $culture ) as $tag ) {
+		$file = __DIR__ . '/' . PMW_VERSION . '/languages/' . $tag . '.json';
+		$read = is_readable( $file ) ? json_decode( file_get_contents( $file ), true ) : null;
+		// An empty text is not filled in yet.
+		$own   = isset( $read['texts'] ) ? array_map( 'array_filter', $read['texts'] ) : array();
+		$texts = array_replace_recursive( $texts, $own );
+	}
+	return (array) apply_filters( 'pmw_texts', $texts, $culture );
+}
+
 /**
  * The options of the script tag by attribute name; a site changes them by the filter of the same name.
  *
  * @return array<string, string>
  */
 function pmw_script_options() {
-	$options = array();
-	// de_DE_formal is de-DE to the widgets. A locale without a region leaves the choice to <html lang>.
-	if ( preg_match( '/^([a-z]{2,3})_([A-Z]{2})(?:_|\z)/', get_locale(), $parts ) ) {
-		$options['data-culture'] = $parts[1] . '-' . $parts[2];
+	$options = array( 'data-culture' => pmw_culture() );
+	if ( array() !== pmw_texts() ) {
+		$options['data-texts'] = '#' . PMW_TEXTS_ID;
 	}
 	return (array) apply_filters( 'pmw_script_options', $options );
 }
 
-/** Puts script and stylesheet on the page; the files lie beside this one. */
-function pmw_enqueue() {
-	wp_enqueue_style( PMW_HANDLE, plugins_url( 'widgets.css', __FILE__ ), array(), PMW_VERSION );
-	wp_enqueue_script(
-		PMW_HANDLE,
-		plugins_url( 'widgets.js', __FILE__ ),
-		array(),
-		PMW_VERSION,
-		array( 'strategy' => 'defer' )
+/** Writes the texts into the page, so that they need no request. */
+function pmw_print_texts() {
+	$texts = pmw_texts();
+	if ( array() === $texts ) {
+		return;
+	}
+	wp_print_inline_script_tag(
+		(string) wp_json_encode(
+			array(
+				'language' => pmw_culture(),
+				'texts'    => $texts,
+			),
+			JSON_HEX_TAG | JSON_HEX_AMP
+		),
+		array(
+			'type' => 'application/json',
+			'id'   => PMW_TEXTS_ID,
+		)
 	);
+}
+add_action( 'wp_head', 'pmw_print_texts' );
+
+/** Puts script and stylesheet on the page, from the folder of this version beside this file. */
+function pmw_enqueue() {
+	$folder = plugins_url( PMW_VERSION, __FILE__ );
+	wp_enqueue_style( PMW_HANDLE, $folder . '/widgets.css', array(), null );
+	wp_enqueue_script( PMW_HANDLE, $folder . '/widgets.js', array(), null, false );
 }
 add_action( 'wp_enqueue_scripts', 'pmw_enqueue' );
 
@@ -46,21 +98,24 @@ add_action( 'wp_enqueue_scripts', 'pmw_enqueue' );
  * Writes attributes on the one tag that loads a file; WordPress may print others beside it.
  *
  * @param string                $html       What WordPress is about to print.
- * @param string                $source     The attribute that holds the address.
+ * @param string                $tag        The tag: "script" or "link".
  * @param array<string, string> $attributes Values by name, unescaped.
  * @return string
  */
-function pmw_add_attributes( $html, $source, $attributes ) {
-	$tags = new WP_HTML_Tag_Processor( $html );
-	while ( $tags->next_tag() ) {
-		if ( null === $tags->get_attribute( $source ) ) {
-			continue;
-		}
-		foreach ( $attributes as $name => $value ) {
-			$tags->set_attribute( $name, $value );
-		}
+function pmw_add_attributes( $html, $tag, $attributes ) {
+	$added = '';
+	foreach ( $attributes as $name => $value ) {
+		$added .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 	}
-	return $tags->get_updated_html();
+	$begin = '/<' . $tag . '(?=\s[^>]*\s(?:src|href)=)/';
+	return preg_replace_callback(
+		$begin,
+		function ( $found ) use ( $added ) {
+			return $found[0] . $added;
+		},
+		$html,
+		1
+	);
 }
 
 /** Ties the script tag to the very bytes of this version. */
@@ -69,10 +124,11 @@ function pmw_script_tag( $html, $handle ) {
 		return $html;
 	}
 	$tie = array(
+		'defer'       => '',
 		'integrity'   => PMW_SCRIPT_INTEGRITY,
 		'crossorigin' => 'anonymous',
 	);
-	return pmw_add_attributes( $html, 'src', array_merge( pmw_script_options(), $tie ) );
+	return pmw_add_attributes( $html, 'script', array_merge( pmw_script_options(), $tie ) );
 }
 add_filter( 'script_loader_tag', 'pmw_script_tag', 10, 2 );
 
@@ -85,14 +141,13 @@ function pmw_style_tag( $html, $handle ) {
 		'integrity'   => PMW_STYLE_INTEGRITY,
 		'crossorigin' => 'anonymous',
 	);
-	return pmw_add_attributes( $html, 'href', $tie );
+	return pmw_add_attributes( $html, 'link', $tie );
 }
 add_filter( 'style_loader_tag', 'pmw_style_tag', 10, 2 );
 
 /** Leaves quotes inside the shortcode straight: JSON needs them. */
 function pmw_keep_quotes( $shortcodes ) {
-	$shortcodes[] = 'widget';
-	return $shortcodes;
+	return array_merge( $shortcodes, array( 'pmw_widget', 'widget' ) );
 }
 add_filter( 'no_texturize_shortcodes', 'pmw_keep_quotes' );
 
@@ -115,17 +170,30 @@ function pmw_read_json( $text ) {
 	return trim( $text );
 }
 
+/**
+ * Parts what is enclosed: JSON, and the fallback that stands in [pmw_fallback]…[/pmw_fallback].
+ *
+ * @param string $content What is enclosed.
+ * @return array{string, string} The JSON and the fallback.
+ */
+function pmw_part_content( $content ) {
+	$pattern = '#\[pmw_fallback\](.*?)\[/pmw_fallback\]#s';
+	$found   = preg_match( $pattern, $content, $parts );
+	return array( preg_replace( $pattern, '', $content ), $found ? $parts[1] : '' );
+}
+
 /** Whether a text may stand behind "data-" as the name of an attribute. */
 function pmw_is_name( $text ) {
 	return is_string( $text ) && 1 === preg_match( '/^[a-z][a-z0-9-]*\z/', $text );
 }
 
 /**
- * [widget name="carousel" carousel-id="home"]What visitors see until the widget is there.[/widget]
+ * [pmw_widget name="carousel" carousel-id="home"]What visitors see until the widget is there.[/pmw_widget]
  *
  * Every attribute but "name" and "json" becomes data-…. With json="documents" the enclosed text is the JSON of
- * data-documents; it may hold brackets, which an attribute of a shortcode may not. A name that is missing or
- * not known is left to the script, which says so in the console of the page and names the nearest.
+ * data-documents; it may hold brackets, which an attribute of a shortcode may not. What visitors see until the
+ * widget is there stands beside it, in [pmw_fallback]…[/pmw_fallback]. A name that is missing or not known is
+ * left to the script, which says so in the console of the page and names the nearest.
  *
  * @param array<int|string, string>|string $attributes As WordPress read them.
  * @param string|null                      $content    What is enclosed.
@@ -137,12 +205,12 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	$name       = isset( $attributes['name'] ) ? strtolower( trim( $attributes['name'] ) ) : '';
 	$json       = isset( $attributes['json'] ) ? strtolower( trim( $attributes['json'] ) ) : '';
 	unset( $attributes['name'], $attributes['json'] );
+	if ( pmw_is_name( $json ) ) {
+		list( $data, $content ) = pmw_part_content( $content );
+		$attributes[ $json ]    = pmw_read_json( $data );
+	}
 	// Balanced, so that what is enclosed cannot end the mount point.
 	$inside = force_balance_tags( do_shortcode( $content ) );
-	if ( pmw_is_name( $json ) ) {
-		$attributes[ $json ] = pmw_read_json( $content );
-		$inside              = '';
-	}
 	$html = '<div data-widget="' . esc_attr( $name ) . '"';
 	foreach ( $attributes as $key => $value ) {
 		// A word without a value comes with a number for its name: a switch.
@@ -155,4 +223,12 @@ function pmw_widget_shortcode( $attributes, $content = null ) {
 	}
 	return $html . '>' . $inside . '</div>';
 }
-add_shortcode( 'widget', 'pmw_widget_shortcode' );
+add_shortcode( 'pmw_widget', 'pmw_widget_shortcode' );
+
+/** [widget], the name of earlier versions, if no other plug-in has taken it. */
+function pmw_keep_old_name() {
+	if ( ! shortcode_exists( 'widget' ) ) {
+		add_shortcode( 'widget', 'pmw_widget_shortcode' );
+	}
+}
+add_action( 'init', 'pmw_keep_old_name', 99 );
