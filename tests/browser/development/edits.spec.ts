@@ -1,128 +1,96 @@
 import { type Page } from '@playwright/test';
 import {
-  copyProject,
+  copyProjectWithoutTypes,
   type DevelopmentServer,
   type ProjectCopy,
   startDevelopmentServer,
 } from '../support/development-server.ts';
 import { expect, test } from '../support/test.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { type PageWatch, watchPage, whenReady } from '../support/page-watch.ts';
+
+const patience = { timeout: 30_000 };
 
 // What a developer sees after an edit, in a copy of the project: a page is open, a file changes, nobody
 // touches the browser.
 
 let copy: ProjectCopy;
 let server: DevelopmentServer;
+let page: Page;
+let watch: PageWatch;
+/** Whether the page has the connection that carries changes. */
+let isConnected = false;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(90_000);
-  copy = copyProject();
+  copy = copyProjectWithoutTypes();
   server = await startDevelopmentServer(copy.folder);
+  page = await browser.newPage();
+  watch = await watchPage(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isConnected = false;
+  });
+  page.on('console', (message) => {
+    if (message.text() === '[vite] connected.') isConnected = true;
+  });
 });
 
 test.afterAll(async () => {
+  await page.close();
   await server.stop();
   copy.remove();
 });
 
-/** Opens a page and leaves a mark in its window that a reload would remove. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(server.origin + address);
+/** Opens a page unless it is open, and leaves a mark in its window that a reload would remove. */
+async function open(address: string): Promise<void> {
+  if (page.url() !== server.origin + address) await page.goto(server.origin + address);
   if (!address.startsWith('/_dev')) await whenReady(page);
-  // The connection that carries changes.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isConnected, patience).toBe(true);
   await page.evaluate(() => {
     document.documentElement.dataset['mark'] = 'same document';
   });
 }
 
-async function hasReloaded(page: Page): Promise<boolean> {
+async function hasReloaded(): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['mark'] === undefined);
 }
 
-/** Edits a file, waits until the change is visible, and records how long it took. */
-async function see(kind: string, edit: () => void, seen: () => Promise<void>): Promise<void> {
-  const started = performance.now();
-  edit();
-  await seen();
-  const ms = Math.round(performance.now() - started);
-  test.info().annotations.push({ type: 'shown after', description: `${kind}: ${ms} ms` });
-}
-
-const patience = { timeout: 30_000 };
-
-test('a component changes in its place: the team stays sorted', async ({ page, watch }) => {
-  await open(page, '/team');
+test('a component, its stylesheet and one of the page change in their places: the team stays sorted', async () => {
+  await open('/team');
   await page.getByRole('button', { name: 'Sort alphabetically' }).click();
-  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
-  const card = 'widgets/filter-area/person-card.tsx';
-  await see(
-    'component',
-    () => {
-      copy.edit(
-        card,
-        '<article className="pmw-person">',
-        '<article className="pmw-person" lang="la">',
-      );
-    },
-    () => expect(page.locator('.pmw-person[lang=la]').first()).toBeVisible(patience),
-  );
-  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
-  expect(await hasReloaded(page)).toBe(false);
-  expect(watch.violations).toEqual([]);
-});
-
-test('a stylesheet changes in its place, once', async ({ page, watch }) => {
-  await open(page, '/team');
-  await page.getByRole('button', { name: 'Sort alphabetically' }).click();
+  const sorted = page.getByRole('button', { name: 'Group by team' });
+  await expect(sorted).toBeVisible();
   const links = page.locator('link[rel=stylesheet]');
   const count = await links.count();
+  copy.edit(
+    'widgets/filter-area/person-card.tsx',
+    '<article className="pmw-person">',
+    '<article className="pmw-person" lang="la">',
+  );
+  await expect(page.locator('.pmw-person[lang=la]').first()).toBeVisible(patience);
+
   const card = page.locator('.pmw-person').first();
   const sheet = 'widgets/filter-area/person-card.css';
-  await see(
-    'style',
-    () => {
-      copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
-    },
-    () => expect(card).toHaveCSS('opacity', '0.5', patience),
-  );
+  copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
+  await expect(card).toHaveCSS('opacity', '0.5', patience);
   // What is removed is gone: no copy of the sheet remains.
-  await see(
-    'style',
-    () => {
-      copy.edit(sheet, '  opacity: 0.5;\n', '');
-    },
-    () => expect(card).toHaveCSS('opacity', '1', patience),
-  );
-  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
+  copy.edit(sheet, '  opacity: 0.5;\n', '');
+  await expect(card).toHaveCSS('opacity', '1', patience);
+
+  const footer = 'templates/styles/footer.css';
+  copy.edit(footer, '.site-footer {', '.site-footer {\n  opacity: 0.5;\n');
+  await expect(page.locator('.site-footer')).toHaveCSS('opacity', '0.5', patience);
+  await expect(sorted).toBeVisible();
   await expect(links).toHaveCount(count);
-  expect(await hasReloaded(page)).toBe(false);
+  expect(await hasReloaded()).toBe(false);
   expect(watch.violations).toEqual([]);
 });
 
-test('a stylesheet of the page changes in its place', async ({ page }) => {
-  await open(page, '/team');
-  const footer = page.locator('.site-footer');
-  await see(
-    'page style',
-    () => {
-      copy.edit(
-        'templates/styles/footer.css',
-        '.site-footer {',
-        '.site-footer {\n  opacity: 0.5;\n',
-      );
-    },
-    () => expect(footer).toHaveCSS('opacity', '0.5', patience),
-  );
-  expect(await hasReloaded(page)).toBe(false);
-});
-
-test('an open brace is told on the page, with its place, until it is mended', async ({ page }) => {
+test('an open brace is told on the page, with its place, until it is mended', async () => {
   const sheet = 'widgets/cookie-bar/cookie-bar.css';
   const rule = '\n.pmw .pmw-open {\n';
-  await open(page, '/team');
+  await open('/team');
   copy.edit(sheet, '}', `}${rule}`);
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/Unclosed block/, patience);
@@ -135,8 +103,8 @@ test('an open brace is told on the page, with its place, until it is mended', as
   await whenReady(page);
 });
 
-test('a mistake in a component is told on the page, and the page comes back', async ({ page }) => {
-  await open(page, '/team');
+test('a mistake in a component is told on the page, and the page comes back', async () => {
+  await open('/team');
   const card = 'widgets/filter-area/person-card.tsx';
   copy.edit(card, 'export function', 'export functon');
   const overlay = page.locator('vite-error-overlay');
@@ -144,26 +112,6 @@ test('a mistake in a component is told on the page, and the page comes back', as
   copy.edit(card, 'export functon', 'export function');
   await expect(overlay).toHaveCount(0, patience);
   await whenReady(page);
-});
-
-test('a type error is told on the page and in the terminal, and gone when it is mended', async ({
-  page,
-}) => {
-  // The compiler looks at all sources three times.
-  test.setTimeout(180_000);
-  await open(page, '/team');
-  const card = 'widgets/filter-area/person-card.tsx';
-  const mistake = "const wrong: number = 'text';\n";
-  // The first look at all sources.
-  const compiled = { timeout: 60_000 };
-  await expect.poll(server.readOutput, compiled).toContain('Found 0 errors.');
-  copy.edit(card, 'export function', `${mistake}export function`);
-  const overlay = page.locator('vite-plugin-checker-error-overlay');
-  await expect(overlay).toContainText('is not assignable to type', compiled);
-  await expect.poll(server.readOutput, compiled).toMatch(/person-card\.tsx:\d+:\d+/);
-  copy.edit(card, mistake, '');
-  await expect(overlay).not.toContainText('is not assignable', compiled);
-  await expect.poll(server.readOutput, compiled).toMatch(/Found 0 errors\.[^]{0,60}$/);
 });
 
 const mistakes: readonly (readonly [
@@ -204,10 +152,8 @@ const mistakes: readonly (readonly [
 ];
 
 for (const [kind, path, from, to, place] of mistakes) {
-  test(`a mistake in ${kind} is told on the page and in the terminal, until it is mended`, async ({
-    page,
-  }) => {
-    await open(page, '/team');
+  test(`a mistake in ${kind} is told on the page and in the terminal, until it is mended`, async () => {
+    await open('/team');
     copy.edit(path, from, to);
     await expect(page.getByText(place)).toBeVisible(patience);
     expect(server.readOutput()).toMatch(place);
@@ -258,67 +204,38 @@ const reloads: readonly (readonly [
 ];
 
 for (const [kind, path, from, to, text] of reloads) {
-  test(`the page reloads for a change of: ${kind}`, async ({ page }) => {
-    await open(page, '/team');
-    await see(
-      kind,
-      () => {
-        copy.edit(path, from, to);
-      },
-      () => expect(page.getByText(text).first()).toBeVisible(patience),
-    );
-    expect(await hasReloaded(page)).toBe(true);
+  test(`the page reloads for a change of: ${kind}`, async () => {
+    await open('/team');
+    copy.edit(path, from, to);
+    await expect(page.getByText(text).first()).toBeVisible(patience);
+    expect(await hasReloaded()).toBe(true);
   });
 }
 
-test('a stub answers otherwise from the next call on, and the page reloads', async ({ page }) => {
-  await open(page, '/team');
+test('a stub answers otherwise from the next call on, and the page reloads', async () => {
+  await open('/team');
   const answered = page.waitForResponse(
     (response) => response.url().includes('teamdata'),
     patience,
   );
-  await see(
-    'stub',
-    () => {
-      const headers = "{ 'content-type': 'application/json; charset=utf-8' }";
-      copy.edit('fixtures/scenarios.ts', headers, headers.replace(' }', ", 'x-edited': 'yes' }"));
-    },
-    async () => {
-      expect((await answered).headers()['x-edited']).toBe('yes');
-    },
-  );
+  const headers = "{ 'content-type': 'application/json; charset=utf-8' }";
+  copy.edit('fixtures/scenarios.ts', headers, headers.replace(' }', ", 'x-edited': 'yes' }"));
+  expect((await answered).headers()['x-edited']).toBe('yes');
 });
 
-test('the gallery shows a changed example', async ({ page }) => {
-  await open(page, '/_dev/widgets/cookie-bar');
-  await see(
-    'example',
-    () => {
-      copy.edit(
-        'widgets/cookie-bar/cookie-bar.examples.ts',
-        'Accept it, then bring it back.',
-        'An edited example.',
-      );
-    },
-    () => expect(page.getByText('An edited example.').first()).toBeVisible(patience),
-  );
+test('the gallery shows a changed example', async () => {
+  await open('/_dev/widgets/cookie-bar');
+  const examples = 'widgets/cookie-bar/cookie-bar.examples.ts';
+  copy.edit(examples, 'Accept it, then bring it back.', 'An edited example.');
+  await expect(page.getByText('An edited example.').first()).toBeVisible(patience);
 });
 
 for (const path of ['dev-server/pages/template-helpers.ts', 'dev-server/options.ts']) {
-  test(`the server answers on the same port after a change of ${path}, and the page comes back`, async ({
-    page,
-  }) => {
-    await open(page, '/team');
-    await see(
-      'server',
-      () => {
-        copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
-      },
-      async () => {
-        await expect.poll(() => hasReloaded(page).catch(() => false), patience).toBe(true);
-        await whenReady(page);
-      },
-    );
+  test(`the server answers on the same port after a change of ${path}, and the page comes back`, async () => {
+    await open('/team');
+    copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
+    await expect.poll(() => hasReloaded().catch(() => false), patience).toBe(true);
+    await whenReady(page);
     expect(server.readOutput()).toContain(`edited ${path}`);
   });
 }

@@ -65,6 +65,13 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
   };
 }
 
+/** A copy whose server checks no types: that takes the processors for as long as everything else. */
+export function copyProjectWithoutTypes(): ProjectCopy {
+  const copy = copyProject();
+  copy.edit('vite.config.ts', "mode === 'development' && checkTypes()", 'false');
+  return copy;
+}
+
 export interface DevelopmentServer {
   readonly origin: string;
   /** What it has printed so far, without colours. */
@@ -74,7 +81,7 @@ export interface DevelopmentServer {
 
 /** Starts the development server of a folder on its own port, as `npm start` does. */
 export function startDevelopmentServer(
-  folder = root,
+  folder: string,
   args: readonly string[] = [],
 ): Promise<DevelopmentServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/start.ts', ...args], {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /** What a visitor finds on a page without pressing anything. */
-interface PageContent {
+export interface PageContent {
   /** All visible text, and that of each paragraph, heading, cell and the like. */
   readonly text: string;
   readonly blocks: readonly string[];
