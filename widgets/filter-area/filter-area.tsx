@@ -110,7 +110,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
               )}
               text={texts.count('results', found.itemCount)}
               detail={isReordered ? texts.get(isAlphabetical ? 'sorted' : 'grouped') : ''}
-              // Not the page: its position is announced separately.
+              // Without the page, whose position is announced separately.
               turn={`${choice} ${isAlphabetical}`}
             />
           </div>
