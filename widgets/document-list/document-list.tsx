@@ -44,7 +44,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
-  const keepsFocus = useKeptFocus(results);
+  const focusHandlers = useKeptFocus(results);
   const statusId = useId();
 
   const form = {
@@ -68,7 +68,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const choice = Object.values(chosen).join();
 
   return (
-    <div className="pmw pmw-document-list" {...keepsFocus}>
+    <div className="pmw pmw-document-list" {...focusHandlers}>
       <DocumentFilters
         options={options}
         chosen={chosen}

@@ -42,7 +42,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { pageSize } = config;
   const { texts, act, culture } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
-  const keepsFocus = useKeptFocus(results);
+  const focusHandlers = useKeptFocus(results);
 
   const isTeam = content.kind === 'team';
   const form = {
@@ -70,7 +70,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
 
   return (
     <FilterStoreContext value={store}>
-      <div className="pmw pmw-filter-area" {...keepsFocus}>
+      <div className="pmw pmw-filter-area" {...focusHandlers}>
         <FilterPanel menus={menus} items={content.items} choices={choices} onChoose={chooseIn} />
         <div className="pmw-filter-area__inner">
           <div className="pmw-filter-area__head">

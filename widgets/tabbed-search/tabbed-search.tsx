@@ -42,7 +42,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const keepsFocus = useKeptFocus(panel);
+  const focusHandlers = useKeptFocus(panel);
   /** Its results are already announced by the name of the focused tab. */
   const [announcedTab, setAnnouncedTab] = useState<TabState>();
 
@@ -114,7 +114,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
             // Focusable if nothing in it is (APG).
             tabIndex={hasFocusable(tab) ? -1 : 0}
             hidden={!isShown}
-            {...keepsFocus}
+            {...focusHandlers}
           >
             {isShown && (
               <>
