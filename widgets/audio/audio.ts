@@ -10,10 +10,7 @@ import { type audioContract } from './audio.contract.ts';
 import { formatTime } from './format-time.ts';
 import { makeControls } from './make-controls.ts';
 
-/**
- * Draws controls in the place of the browser's own. The recording stays the one that knows: the controls
- * show what it says, some four times a second while it plays.
- */
+/** Draws controls in place of the browser's own, which show the state of the audio element. */
 export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
@@ -27,7 +24,7 @@ export function startAudio(
   const title = config.title ?? (label || texts.get('recording'));
   const { root, toggle, slider, elapsed, total, speed } = makeControls(title, texts);
 
-  /** How long it is, in seconds; 0 as long as nobody knows, and for a stream. */
+  /** In seconds; 0 if it is unknown, and for a stream. */
   const readLength = () => {
     const { duration } = audio;
     return Number.isNaN(duration) ? config.duration : Number.isFinite(duration) ? duration : 0;
@@ -43,16 +40,16 @@ export function startAudio(
     const time = formatTime(now);
     elapsed.textContent = time;
     total.textContent = formatTime(length || NaN);
-    // Not while it runs: a screen reader on the slider would talk over the recording.
+    // Else a screen reader on the slider would talk over the recording.
     if (type !== 'timeupdate') {
       slider.ariaValueText = texts.get('elapsed', { time, total: formatTime(length) });
     }
   };
-  /** The file cannot be played: the browser's own controls say why. */
-  const giveUp = () => {
+  /** The browser's own controls say why the file cannot be played. */
+  const showNativeControls = () => {
     borrow.attributes(audio, { controls: '' });
     if (root.contains(document.activeElement)) audio.focus();
-    // Hidden, not removed: a page that removes them would have the widget start again.
+    // Removed controls would make the widget mount again.
     root.style.display = 'none';
   };
 
@@ -60,8 +57,8 @@ export function startAudio(
     if (!audio.paused) audio.pause();
     else {
       startPlaying(audio).catch((error: unknown) => {
-        // Paused again before it began.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) giveUp();
+        // AbortError: paused before it began to play.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) showNativeControls();
       });
     }
   };

@@ -1,9 +1,4 @@
-/**
- * A length of time as players write it: `0:07`, `31:05`, `1:02:03`.
- *
- * @param seconds parts of a second do not count
- * @returns an empty text where there is none, as a recording's length before it is known, or without an end
- */
+/** Formats seconds as `0:07`, `31:05`, `1:02:03`; '' unless they are finite. */
 export function formatTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '';
   const whole = Math.max(0, Math.floor(seconds));

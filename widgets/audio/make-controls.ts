@@ -5,7 +5,6 @@ import { type audioContract } from './audio.contract.ts';
 
 export type AudioTexts = Texts<TextKeyOf<typeof audioContract>>;
 
-/** The parts of a recording's controls that do something or say something. */
 export interface AudioControls {
   readonly root: HTMLElement;
   readonly toggle: HTMLButtonElement;
@@ -17,7 +16,7 @@ export interface AudioControls {
 
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
-/** Makes the controls, resting at the beginning. The order is the keyboard's. */
+/** In the order of the keyboard. */
 export function makeControls(title: string, texts: AudioTexts): AudioControls {
   const root = makeElement('div', 'pmw-audio__controls');
   root.role = 'group';
@@ -33,7 +32,7 @@ export function makeControls(title: string, texts: AudioTexts): AudioControls {
 
   const elapsed = makeElement('span', 'pmw-audio__time');
   const total = makeElement('span', 'pmw-audio__time');
-  // The slider says both.
+  // The slider announces both.
   const times = makeElement('div', 'pmw-audio__times');
   times.ariaHidden = 'true';
   times.append(elapsed, total);

@@ -60,7 +60,7 @@ afterEach(() => {
 
 describe('the clock of the autoplay', () => {
   it('fills the bar from 0 to 100 % in 100 steps over the delay', () => {
-    clock.start();
+    clock.restart();
     expect(asked).toEqual([
       [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
       { duration: 7000, easing: 'steps(100)', fill: 'forwards' },
@@ -68,30 +68,30 @@ describe('the clock of the autoplay', () => {
   });
 
   it('says so when the bar is full', () => {
-    clock.start();
+    clock.restart();
     expect(onElapsed).not.toHaveBeenCalled();
     current().finish();
     expect(onElapsed).toHaveBeenCalledTimes(1);
   });
 
   it('begins anew when it is started again, and the time before counts no more', () => {
-    clock.start();
+    clock.restart();
     const [before] = animations;
-    clock.start();
+    clock.restart();
     expect(before?.playState).toBe('idle');
     before?.finish();
     expect(onElapsed).not.toHaveBeenCalled();
   });
 
   it('empties the bar when it is cancelled', () => {
-    clock.start();
+    clock.restart();
     clock.cancel();
     expect(current().playState).toBe('idle');
     expect(clock.isRunning()).toBe(false);
   });
 
   it('stands still until every reason to hold is released', () => {
-    clock.start();
+    clock.restart();
     clock.hold('hover');
     clock.hold('focus');
     expect(current().playState).toBe('paused');
@@ -105,7 +105,7 @@ describe('the clock of the autoplay', () => {
 
   it('is held from the start where there is a reason already', () => {
     clock.hold('hidden');
-    clock.start();
+    clock.restart();
     expect(current().playState).toBe('paused');
   });
 
@@ -113,31 +113,31 @@ describe('the clock of the autoplay', () => {
     { says: 'at the end of the last one, however late the slide changed', late: 33, starts: 8000 },
     { says: 'anew after a stop of more than a tenth of it', late: 800, starts: 8800 },
   ])('begins a period $says', ({ late, starts }) => {
-    clock.start();
+    clock.restart();
     timeline.currentTime = 8000 + late;
     current().finish();
-    clock.start();
+    clock.restart();
     expect(current().startTime).toBe(starts);
   });
 
   it('begins a period anew where the last one did not reach its end', () => {
-    clock.start();
+    clock.restart();
     timeline.currentTime = 8033;
-    clock.start();
+    clock.restart();
     expect(current().startTime).toBe(8033);
   });
 
   it('is held from its start where a reason came after the end of the last one', () => {
-    clock.start();
+    clock.restart();
     timeline.currentTime = 8033;
     current().finish();
     clock.hold('hover');
-    clock.start();
+    clock.restart();
     expect([current().startTime, current().playState]).toEqual([8000, 'paused']);
   });
 
   it('does not bring back a period that is over', () => {
-    clock.start();
+    clock.restart();
     current().finish();
     clock.hold('hover');
     clock.release('hover');

@@ -1,11 +1,10 @@
-/** Why the autoplay is held for a while without being paused. */
 export type HoldReason = 'hover' | 'focus' | 'hidden' | 'off screen';
 
 export interface AutoplayClock {
-  /** Held immediately while there is a reason. */
-  start(): void;
+  /** Begins a period, held if there is a reason. */
+  restart(): void;
   cancel(): void;
-  /** Until every reason is released. */
+  /** Stands still until every reason is released. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
   isRunning(): boolean;
@@ -18,7 +17,6 @@ export interface AutoplayClockOptions {
 }
 
 export interface AutoplayClocks {
-  /** Without it there is no autoplay. */
   isSupported(): boolean;
   create(options: AutoplayClockOptions): AutoplayClock;
 }
@@ -27,14 +25,11 @@ export interface AutoplayClocks {
  * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, whose end advances the slide. A CSS
  * animation would race under a reset such as `* { animation-duration: .01ms !important }`.
  */
-export function createAutoplayClock({
-  bar,
-  delayMs,
-  onElapsed,
-}: AutoplayClockOptions): AutoplayClock {
+export function createAutoplayClock(options: AutoplayClockOptions): AutoplayClock {
+  const { bar, delayMs, onElapsed } = options;
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
-  /** In the document's time; NaN if the last period was cancelled. */
+  /** On the document's timeline; NaN if the last period was cancelled. */
   let endedAt = NaN;
 
   const cancel = (): void => {
@@ -44,28 +39,28 @@ export function createAutoplayClock({
     animation.cancel();
     animation = undefined;
   };
-  const start = (): void => {
+  const restart = (): void => {
     const lastEnd = endedAt;
     cancel();
-    const started = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+    const period = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: delayMs,
       easing: 'steps(100)',
       fill: 'forwards',
     });
-    animation = started;
-    // The slide changes a frame or two after the bar is full. The next period begins when the bar was full, or hours
-    // of autoplay would be late by minutes; but not after a long stop of the page, which would shorten it.
+    animation = period;
+    // The slide changes a frame or two after the bar is full: counted from then, a day of autoplay would be late by
+    // minutes. After a longer stop of the page the period is not shortened.
     const lateMs = Number(document.timeline.currentTime) - lastEnd;
-    if (lateMs < delayMs / 10) started.startTime = lastEnd;
-    started.onfinish = () => {
-      endedAt = Number(started.startTime) + delayMs;
+    if (lateMs < delayMs / 10) period.startTime = lastEnd;
+    period.onfinish = () => {
+      endedAt = Number(period.startTime) + delayMs;
       onElapsed();
     };
-    if (reasons.size > 0) started.pause();
+    if (reasons.size > 0) period.pause();
   };
 
   return {
-    start,
+    restart,
     cancel,
     hold: (reason) => {
       reasons.add(reason);

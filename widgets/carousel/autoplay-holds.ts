@@ -9,24 +9,24 @@ interface HoldOptions {
 }
 
 export interface Holds {
-  /** Pointer and focus hold again only after they have left and come back. */
+  /** Until they leave and come back, pointer and focus no longer hold. */
   overrule(): void;
   stop(): void;
 }
 
-/** With listeners of its own, so that no reason to hold causes a render. */
+/** Listens outside React, so that no reason to hold causes a render. */
 export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds {
-  const ending = new AbortController();
+  const listeners = new AbortController();
   let isFocusOverruled = false;
 
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
   ): void => {
-    root.addEventListener(type, guard(listener), { signal: ending.signal });
+    root.addEventListener(type, guard(listener), { signal: listeners.signal });
   };
 
-  // A finger "hovers" from its tap until it taps elsewhere.
+  // A finger "hovers" until it taps elsewhere.
   listen('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') setHeld('hover', true);
   });
@@ -34,26 +34,26 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
     setHeld('hover', false);
   });
 
-  // A click on a dot leaves the focus there: only a visible focus holds.
+  // Only a visible focus holds: a click on a dot leaves the focus there.
   listen('focusin', (event) => {
     const target = event.target as Element;
-    // Inside a slide any focus holds: the slide must not become inert while it has the focus.
+    // Inside a slide any focus holds, because a slide that changes becomes inert.
     const isShown = !isFocusOverruled && target.matches(':focus-visible');
     if (isShown || slides.contains(target)) setHeld('focus', true);
   });
   listen('focusout', ({ target, relatedTarget }) => {
-    // Another window is in front; the focus is unchanged when this one comes back.
+    // Only the window has lost the focus.
     if (target === document.activeElement) return;
     const isLeaving = !(relatedTarget instanceof Node && root.contains(relatedTarget));
     if (isLeaving) isFocusOverruled = false;
     if (isLeaving || isFocusOverruled) setHeld('focus', false);
   });
 
-  const judgeTab = guard(() => {
+  const updateHidden = guard(() => {
     setHeld('hidden', document.hidden);
   });
-  judgeTab();
-  document.addEventListener('visibilitychange', judgeTab, { signal: ending.signal });
+  updateHidden();
+  document.addEventListener('visibilitychange', updateHidden, { signal: listeners.signal });
 
   let observer: IntersectionObserver | undefined;
   if (typeof IntersectionObserver === 'function') {
@@ -72,7 +72,7 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
       setHeld('focus', false);
     },
     stop: () => {
-      ending.abort();
+      listeners.abort();
       observer?.disconnect();
     },
   };

@@ -21,7 +21,7 @@ interface CarouselControlsProps {
   readonly onSkip: () => void;
 }
 
-/** As wide as a digit: in front of 9, it keeps "10 / 10" from moving what stands beside it. */
+/** As wide as a digit: in front of 9, it keeps "10 / 10" from moving the controls beside it. */
 const figureSpace = '\u2007';
 
 /** In the DOM before the slides, Pause first (APG); shown below them. */
@@ -72,7 +72,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         href={`#${slidesId}`}
         {...keptFromRouters}
         onClick={(event) => {
-          // The fragment in the address belongs to the page, and `<base>` would lead to another page.
+          // The address belongs to the page, and `<base>` would lead to another page.
           event.preventDefault();
           onSkip();
         }}

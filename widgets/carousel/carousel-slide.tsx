@@ -20,7 +20,6 @@ interface CarouselSlideProps {
   readonly variant: 'hero' | 'differentiator';
 }
 
-/** All slides share one area, as high as the tallest; those that are not shown are inert. */
 export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant } = props;
   const { texts } = useWidget<typeof carouselContract>();
@@ -34,7 +33,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
     onLoad: onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
-    // The CMS has shown the first picture already: decoded late, it would flash.
+    // The CMS has already shown the first picture: decoded late, it would flash.
     decoding: isFirst ? 'sync' : 'async',
   } as const;
 

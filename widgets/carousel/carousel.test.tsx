@@ -35,7 +35,7 @@ function createFakeClocks() {
       create: (given) => {
         options = given;
         return {
-          start: () => {
+          restart: () => {
             isStarted = true;
             fake.starts += 1;
           },

@@ -17,7 +17,7 @@ type CarouselProps = WidgetProps<typeof carouselContract, readonly Slide[]>;
 
 const hasPicture = ({ backgroundImage, featureImage }: Slide) => backgroundImage || featureImage;
 
-/** The slideshow: slides stacked in one area, their controls, and the autoplay. */
+/** Slides stacked in one area, as high as the tallest, with controls and autoplay. */
 export function Carousel({ config, data: slides }: CarouselProps): ReactElement {
   const { texts, act, isEditing } = useWidget<typeof carouselContract>();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const clocks = useContext(AutoplayClocksContext);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPlayChosen, choosePlay] = useState<boolean>();
-  const [period, beginPeriod] = useState({ index: 0, isVisitors: false });
+  const [period, setPeriod] = useState({ index: 0, isVisitors: false });
   const { index } = period;
   const { allowed, allowAll } = useWaitingPictures(slides.slice(1).some(hasPicture));
 
@@ -39,7 +39,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const toggle = isPlaying ? 'pause' : 'play';
 
   const show = (to: number, isVisitors: boolean): void => {
-    beginPeriod({ index: to, isVisitors });
+    setPeriod({ index: to, isVisitors });
     allowAll();
   };
   const overruleHolds = useAutoplay({

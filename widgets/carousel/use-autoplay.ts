@@ -4,7 +4,7 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
 import { type Holds, watchHolds } from './autoplay-holds.ts';
 
-/** Creates the clocks: from the browser's animations, unless a test provides others. */
+/** Tests provide other clocks. */
 export const AutoplayClocksContext = createContext(webAnimationClocks);
 
 interface AutoplayOptions {
@@ -14,12 +14,12 @@ interface AutoplayOptions {
   readonly clocks: AutoplayClocks;
   readonly delayMs: number;
   readonly isPlaying: boolean;
-  /** Another object each time a period begins, even if the slide stays the same. */
+  /** A new object for each period, even if the slide stays the same. */
   readonly period: { readonly isVisitors: boolean };
   readonly onElapsed: () => void;
 }
 
-interface Show {
+interface Autoplay {
   readonly clock: AutoplayClock;
   readonly holds: Holds;
 }
@@ -28,22 +28,21 @@ interface Show {
  * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
  *
  * `aria-live` is "off" while time is running, so that only slides chosen by the visitor are announced (APG). After the
- * visitor's own step it stays "polite" until the period ends: a screen reader presses buttons without hover or a
- * visible focus.
+ * visitor's own step it stays "polite" until the period ends, because a screen reader causes no hover that would hold.
  *
- * @returns the function to call when Play is pressed
+ * @returns a function for Play, which the present hover and focus must not hold
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
   const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
   const { isPlaying, period, onElapsed } = options;
   const { guard } = useWidget();
-  const show = useRef<Show>(undefined);
+  const autoplay = useRef<Autoplay>(undefined);
 
   const setLive = (value: 'off' | 'polite'): void => {
     slidesRef.current?.setAttribute('aria-live', value);
   };
   const updateLive = useEffectEvent(() => {
-    setLive(show.current?.clock.isRunning() && !period.isVisitors ? 'off' : 'polite');
+    setLive(autoplay.current?.clock.isRunning() && !period.isVisitors ? 'off' : 'polite');
   });
   const elapse = useEffectEvent(() => {
     setLive('off');
@@ -72,21 +71,21 @@ export function useAutoplay(options: AutoplayOptions): () => void {
         updateLive();
       },
     });
-    show.current = { clock, holds };
+    autoplay.current = { clock, holds };
     return () => {
       holds.stop();
       clock.cancel();
     };
   }, [rootRef, slidesRef, barRef, clocks, delayMs, guard]);
 
-  // After the effect above, which creates the clock that this one starts.
+  // After the effect above, which creates the clock.
   useShownEffect(() => {
-    if (isPlaying) show.current?.clock.start();
-    else show.current?.clock.cancel();
+    if (isPlaying) autoplay.current?.clock.restart();
+    else autoplay.current?.clock.cancel();
     updateLive();
   }, [isPlaying, period]);
 
   return () => {
-    show.current?.holds.overrule();
+    autoplay.current?.holds.overrule();
   };
 }

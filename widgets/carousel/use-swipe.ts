@@ -8,35 +8,37 @@ interface SwipeHandlers {
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A browser that sends a click after a swipe does so within this time, in milliseconds. */
+/** Browsers that send a click after a swipe send it within this time, in milliseconds. */
 const clickAfterSwipeMs = 100;
 
-/** The element needs `touch-action: pan-y pinch-zoom`, otherwise the browser handles the gesture itself. */
+/** The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the gesture itself. */
 export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
-  const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(undefined);
+  const pressed = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(
+    undefined,
+  );
   const swipedAt = useRef(-Infinity);
 
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY, pointerId }) => {
       swipedAt.current = -Infinity;
       if (pointerType !== 'touch') return;
-      // A second finger makes it a pinch, for the first finger too.
-      start.current = isPrimary ? { x: clientX, y: clientY, id: pointerId } : undefined;
+      // With a second finger it is a pinch.
+      pressed.current = isPrimary ? { x: clientX, y: clientY, id: pointerId } : undefined;
     },
     onPointerUp: ({ clientX, clientY, pointerId, currentTarget, timeStamp }) => {
-      if (start.current?.id !== pointerId) return;
-      const travel = { x: clientX - start.current.x, y: clientY - start.current.y };
-      start.current = undefined;
+      if (pressed.current?.id !== pointerId) return;
+      const travel = { x: clientX - pressed.current.x, y: clientY - pressed.current.y };
+      pressed.current = undefined;
       const step = swipeStep(travel, getComputedStyle(currentTarget).direction === 'rtl');
       if (step === 0) return;
       swipedAt.current = timeStamp;
       onStep(step);
     },
     onPointerCancel: () => {
-      start.current = undefined;
+      pressed.current = undefined;
     },
     onClickCapture: (event) => {
-      // Keys and screen readers cause clicks too, without a press before: their `detail` is 0.
+      // The `detail` is 0 if a key or a screen reader has caused the click.
       if (event.detail === 0 || event.timeStamp - swipedAt.current > clickAfterSwipeMs) return;
       event.preventDefault();
       event.stopPropagation();

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/dom/when-idle.ts';
 
 interface WaitingPictures {
-  /** Of how many slides, from the first. */
+  /** The number of slides, from the first, that may load their pictures. */
   readonly allowed: number;
   readonly allowAll: () => void;
 }
 
-/** Delays the pictures of hidden slides until the page is idle, the next one first (DECISIONS "First picture"). */
+/** Pictures of hidden slides wait until the page is idle, the next one first (DECISIONS "First picture"). */
 export function useWaitingPictures(hasAny: boolean): WaitingPictures {
   const [allowed, setAllowed] = useState(1);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { listen } from '../../shared/dom/listen.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
-/** Space reserved at the end of the page: for its last line, and below the focused element. */
+/** Space at the end of the page, and below a focused element that the browser scrolls into view. */
 const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
 
 /** Shows the bar until the visitor accepts. `data-cookie-settings` anywhere shows it again. */
@@ -14,7 +14,7 @@ export function startCookieBar(
 ): void {
   const { element, signal, borrow, report, act, guard } = context;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
-  /** The focused element before the focus moved into the bar. */
+  /** Had the focus before the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
     borrow.use(accept);
@@ -23,7 +23,7 @@ export function startCookieBar(
     report(contentWithout('a button to accept', expected, 'Nobody can close the bar.'));
   }
 
-  // The bar never covers the focused element (SC 2.4.11): browsers scroll it out of this space.
+  // WCAG 2.4.11: the bar must not cover the focused element.
   const reserve = (room: string | null) => {
     for (const property of roomProperties) borrow.style(document.documentElement, property, room);
   };
@@ -59,7 +59,7 @@ export function startCookieBar(
       act({ action: 'reopen' });
       show();
       accept?.focus();
-      // Not every browser focuses a clicked element.
+      // Safari does not focus a clicked button.
       before = opener;
     } else if (element.contains(findClosest(event, 'a[href]'))) {
       act({ action: 'learn-more' });

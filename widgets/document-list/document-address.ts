@@ -11,7 +11,6 @@ import {
 /** The state that the address stores (CONTRACT 5). */
 export interface View {
   readonly chosen: Chosen;
-  /** Always an existing page. */
   readonly page: number;
 }
 
@@ -22,7 +21,6 @@ export const addressNames: readonly string[] = [
   pageName,
 ];
 
-/** Empty choices, and page 1, are left out. */
 export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
@@ -32,16 +30,16 @@ export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
   return values;
 }
 
-interface ReadViewOptions {
+interface Existing {
   readonly options: FilterOptions;
   readonly pageSize: number;
   readonly items: readonly DocumentItem[];
 }
 
-/** Limited to what exists: an unknown value chooses nothing. */
+/** An unknown value chooses nothing; the page is clamped to those that exist. */
 export function readView(
   values: ReadonlyMap<string, string>,
-  { items, options, pageSize }: ReadViewOptions,
+  { items, options, pageSize }: Existing,
 ): View {
   const chosen = { ...nothingChosen };
   for (const { field, addressName } of filters) {

@@ -16,7 +16,6 @@ interface DocumentFiltersProps {
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
   const { options, chosen, openMenu, setOpenMenu, onChoose, onClear } = props;
   const { texts } = useWidget<typeof documentListContract>();
-  // A menu without any choice is not shown.
   const shown = filters.filter(({ field }) => options[field].length > 0);
   if (shown.length === 0) return null;
 
@@ -33,7 +32,7 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
               valueClassName="pmw-document-list__chosen"
               isOpen={openMenu === field}
               onToggle={(willOpen) => {
-                // Another menu may have opened since, which this one must not close.
+                // Another menu that has opened since stays open.
                 setOpenMenu((open) => (willOpen ? field : open === field ? undefined : open));
               }}
               onChoose={(index) => {

@@ -6,26 +6,26 @@ import { readDay } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 
-/** Texts are '' where the data have none. */
+/** Missing texts are ''. */
 export interface DocumentItem {
-  /** Its place in the data: documents have no id. */
+  /** Its place in the data, because documents have no id. */
   readonly key: number;
-  /** Unchanged: it is decoded when it is shown; most never are. */
+  /** As in the data: it is decoded only when it is shown, and most documents never are. */
   readonly name: string;
   readonly type: string;
   readonly year: string;
   readonly shareClass: string;
-  /** `2022-11-30`, or nothing where the date cannot be read. */
+  /** `2022-11-30`; undefined if the date cannot be read. */
   readonly day: string | undefined;
   readonly date: string;
   readonly link: string | undefined;
   readonly isDownload: boolean;
 }
 
-/** Values that look the same are the same. */
+/** Values that look the same are equal. */
 const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ');
 
-/** '' for what .NET writes for none. */
+/** '' for 0 and 1, which .NET writes if there is no year. */
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
 function readDocument(
@@ -66,7 +66,6 @@ function readDocument(
   };
 }
 
-/** Each kind of mistake is reported once. */
 export function readDocuments(
   documents: readonly Placed<DocumentFields>[],
   report: ReportProblem,

@@ -15,10 +15,10 @@ import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
+  type Column,
   type FilterField,
   filterDocuments,
-  findColumns,
-  listOptions,
+  type FilterOptions,
   nothingChosen,
   sortDocuments,
   type Sorting,
@@ -26,6 +26,11 @@ import {
 
 export interface DocumentListData {
   readonly items: readonly DocumentItem[];
+  readonly collator: Intl.Collator;
+  readonly options: FilterOptions;
+  readonly columns: readonly Column[];
+  /** Whether any document has a link. */
+  readonly hasFiles: boolean;
   readonly slot: AddressSlot;
 }
 
@@ -33,19 +38,14 @@ type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListDa
 
 /** Documents in a sortable table (SPEC 4, DECISIONS "Documents"). */
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
-  const { items, slot } = data;
+  const { items, collator, options, columns, hasFiles, slot } = data;
   const { pageSize } = config;
-  const { texts, act, culture } = useWidget<typeof documentListContract>();
+  const { texts, act } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
-  const keepsFocus = useKeptFocus(results);
+  const focusHandlers = useKeptFocus(results);
   const statusId = useId();
-
-  const collator = useMemo(() => new Intl.Collator(culture, { numeric: true }), [culture]);
-  const options = useMemo(() => listOptions(items, collator), [items, collator]);
-  const columns = useMemo(() => findColumns(items), [items]);
-  const hasFiles = useMemo(() => items.some(({ link }) => link !== undefined), [items]);
 
   const form = {
     names: addressNames,
@@ -68,7 +68,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const choice = Object.values(chosen).join();
 
   return (
-    <div className="pmw pmw-document-list" {...keepsFocus}>
+    <div className="pmw pmw-document-list" {...focusHandlers}>
       <DocumentFilters
         options={options}
         chosen={chosen}
@@ -120,7 +120,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           className={clsx('pmw-document-list__status', found.length === 0 && 'pmw-visually-hidden')}
           text={texts.count('results', found.length)}
           detail={order}
-          // Not the page: its position is announced separately.
+          // Without the page, whose position is announced separately.
           turn={[order, choice].join()}
         />
         <Pagination

@@ -4,6 +4,7 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { readDocuments } from './document-item.ts';
 import { documentListContract } from './document-list.contract.ts';
 import { DocumentList, type DocumentListData } from './document-list.tsx';
+import { findColumns, listOptions } from './find-documents.ts';
 import './document-list.css';
 import './document-list-table.css';
 import './document-list-wide.css';
@@ -19,7 +20,16 @@ export const documentListWidget = defineWidget<
   contract: documentListContract,
   load: ({ documents }, context) => {
     const slot = claimAddress(documentListContract.name, context);
-    return Promise.resolve({ items: readDocuments(documents, context.report), slot });
+    const items = readDocuments(documents, context.report);
+    const collator = new Intl.Collator(context.culture, { numeric: true });
+    return Promise.resolve({
+      items,
+      collator,
+      options: listOptions(items, collator),
+      columns: findColumns(items),
+      hasFiles: items.some(({ link }) => link !== undefined),
+      slot,
+    });
   },
   isEmpty: ({ items }) => items.length === 0,
   component: DocumentList,

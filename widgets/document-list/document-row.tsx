@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its rows become cards, and browsers would drop the roles */
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its rows become cards, browsers would drop the roles */
 import clsx from 'clsx';
 import { type ReactElement } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles -- where the table is narrow its rows become cards, and browsers would drop the roles */
+/* eslint-disable jsx-a11y-x/no-redundant-roles -- when its rows become cards, browsers would drop the roles */
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { createDayFormat } from '../../shared/rules/nav-date.ts';
@@ -65,7 +65,6 @@ interface DocumentTableProps extends DocumentHeadProps {
   readonly descriptionId: string;
 }
 
-/** Its rows become cards where it is narrow. */
 export function DocumentTable(props: DocumentTableProps): ReactElement {
   const { items, descriptionId, ...head } = props;
   const { columns, hasFiles } = head;

@@ -1,7 +1,6 @@
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type DocumentItem } from './document-item.ts';
 
-/** With their names in the address (CONTRACT 5). */
 export const filters = [
   { field: 'type', addressName: 'docType', text: 'type' },
   { field: 'year', addressName: 'docYear', text: 'year' },
@@ -26,12 +25,11 @@ export type Column = (typeof columns)[number];
 /** The columns in which a document has a value (DECISIONS "Documents"). */
 export function findColumns(items: readonly DocumentItem[]): readonly Column[] {
   return columns.filter(
-    // A date that cannot be read is shown as it came.
+    // The day is undefined if the date cannot be read; it is shown as it came.
     ({ field }) => field === 'name' || items.some((item) => item[field] !== ''),
   );
 }
 
-/** Ascending is from A to Z, or the oldest first. */
 export interface Sorting {
   readonly field: Column['field'];
   readonly isAscending: boolean;
@@ -39,7 +37,7 @@ export interface Sorting {
 
 export type FilterOptions = Readonly<Record<FilterField, readonly string[]>>;
 
-/** Years have the newest first. */
+/** The choices of each menu: years newest first, others as the culture sorts them. */
 export function listOptions(
   items: readonly DocumentItem[],
   collator: Intl.Collator,
@@ -66,7 +64,7 @@ export function filterDocuments(
 
 const compareDays = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Equal ones keep their order; those without a value come last in both directions. */
+/** Documents without a value come last in both directions. */
 export function sortDocuments(
   items: readonly DocumentItem[],
   { field, isAscending }: Sorting,

@@ -3,7 +3,7 @@ import { toComparable } from '../../shared/html/comparable-text.ts';
 import { type AddressState, readAddress } from './filter-address.ts';
 import { type Choices } from './match-items.ts';
 
-/** In the order of menus and options, so that the same choice always has the same form. */
+/** In the order of menus and options, so that equal choices have equal addresses. */
 function choose(
   menus: readonly FilterMenu[],
   isChosen: (fieldName: string, option: FilterOption) => boolean | undefined,
@@ -16,23 +16,9 @@ function choose(
   return choices;
 }
 
-function toKnown(menus: readonly FilterMenu[], choices: Choices): Choices {
-  return choose(menus, (fieldName, { value }) => choices.get(fieldName)?.has(value));
-}
-
-/** A handwritten link may contain a value in the CMS's spelling. */
-function withComparable(choices: Choices): Choices {
-  return new Map(
-    [...choices].map(([fieldName, chosen]) => [
-      fieldName,
-      new Set([...chosen].flatMap((value) => [value, toComparable(value)])),
-    ]),
-  );
-}
-
 /**
- * Where the address says nothing, what is checked in the data (DECISIONS "Filters"). The page is limited only when the
- * results are known; only people can be sorted by name.
+ * If the address says nothing, what is checked in the data applies (DECISIONS "Filters"). The page is clamped only when
+ * the results are known; only people can be sorted by name.
  */
 export function readApplied(
   values: ReadonlyMap<string, string>,
@@ -46,7 +32,12 @@ export function readApplied(
     return { choices, isAlphabetical: false, page: 1 };
   }
   return {
-    choices: toKnown(menus, withComparable(address.choices)),
+    // A handwritten link may contain a value in the CMS's spelling.
+    choices: choose(menus, (fieldName, { value }) =>
+      [...(address.choices.get(fieldName) ?? [])].some((each) =>
+        [each, toComparable(each)].includes(value),
+      ),
+    ),
     isAlphabetical: isTeam && address.isAlphabetical,
     page: address.page,
   };
@@ -58,11 +49,12 @@ export function withMenu(
   fieldName: string,
   chosen: ReadonlySet<string>,
 ): Choices {
-  return toKnown(menus, new Map([...choices, [fieldName, chosen]]));
+  const next = new Map([...choices, [fieldName, chosen]]);
+  return choose(menus, (name, { value }) => next.get(name)?.has(value));
 }
 
 export function withValue(
-  values: ReadonlySet<string>,
+  values: ReadonlySet<string> | undefined,
   value: string,
   isIn: boolean,
 ): ReadonlySet<string> {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkArticleData } from '../../api/article-data.ts';
 import { checkTeamData } from '../../api/team-data.ts';
 import { toContentItem, toPerson } from './content-item.ts';
-import { createFieldReader } from './field-values.ts';
 
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
 
@@ -12,7 +11,7 @@ function adapt(entry: object) {
   const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
   const [first] = checked.ok ? checked.value.entries : [];
   if (first === undefined) throw new Error('no entry');
-  return toContentItem(first, 0, createFieldReader(menus));
+  return toContentItem(first, 0, menus);
 }
 
 describe('an entry as a tile', () => {
@@ -140,7 +139,7 @@ describe('an entry as a person', () => {
     const checked = checkTeamData({ Content: [{ FullName: 'Ann', Data: { Team: team } }] });
     const [first] = checked.ok ? checked.value.entries : [];
     if (first === undefined) throw new Error('no entry');
-    expect(toPerson(first, 3, createFieldReader(menus))).toMatchObject({
+    expect(toPerson(first, 3, menus)).toMatchObject({
       key: 3,
       name: 'Ann',
       teams,
@@ -158,7 +157,7 @@ describe('the name that a person is sorted by', () => {
     const checked = checkTeamData({ Content: [{ FullName: 'Anna de Vries', Data: data }] });
     const [first] = checked.ok ? checked.value.entries : [];
     if (first === undefined) throw new Error('no entry');
-    expect(toPerson(first, 0, createFieldReader(menus))).toMatchObject({
+    expect(toPerson(first, 0, menus)).toMatchObject({
       name: 'Anna de Vries',
       sortName,
     });

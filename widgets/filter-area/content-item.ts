@@ -1,25 +1,19 @@
 import { type ArticleEntry } from '../../api/article-data.ts';
 import { readOwn } from '../../api/entry.ts';
+import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toTileKind } from '../../shared/rules/tile-size.ts';
-import {
-  type FieldValues,
-  findShownName,
-  listValues,
-  type ReadFieldValues,
-} from './field-values.ts';
+import { type FieldValues, findShownName, listValues, readFieldValues } from './field-values.ts';
 import { type TeamMember } from './sort-team.ts';
-
-// The only file that knows the CMS's spellings.
 
 export interface Chapter extends TileChapter {
   readonly values: FieldValues;
 }
 
 export interface ContentItem {
-  /** Its position in the answer: entries have no id. */
+  /** Its position in the answer, because entries have no id. */
   readonly key: number;
   readonly tile: TileContent;
   readonly chapters: readonly Chapter[];
@@ -33,7 +27,6 @@ export interface Person extends TeamMember {
   readonly imageAlt: string;
   readonly url: string;
   readonly values: FieldValues;
-  /** People have no chapters; they are matched by the same rules as series. */
   readonly chapters: readonly never[];
 }
 
@@ -44,11 +37,10 @@ function readText(data: Data, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Never changes the entry. */
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
-  readValues: ReadFieldValues,
+  menus: readonly FilterMenu[],
 ): ContentItem {
   const { Data: data, tileObject, ChapteredArticles, visibleArticles } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
@@ -62,7 +54,7 @@ export function toContentItem(
       moreText: entry.TileCopy,
       cta: entry.CtaText,
       url: entry.Url || entry.url,
-      // A series has a background; an Image is for Featured and WithImage (SPEC 4).
+      // `Image` is for Featured and WithImage only (SPEC 4).
       image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
       date:
@@ -71,16 +63,16 @@ export function toContentItem(
         readText(data, 'FormattedPublishedDate'),
       icon: entry.icon || readText(data, 'Icon'),
     },
-    // The visible articles that a CMS sends are used only where it sends no chapters: otherwise they are derived.
+    // The visible articles of a CMS count only if it sends no chapters, from which they follow.
     chapters: (ChapteredArticles.length > 0 ? ChapteredArticles : visibleArticles)
       .filter(({ isShown }) => isShown)
       .map((chapter) => ({
         heading: chapter.Headline,
         url: chapter.Url,
         date: chapter.FormattedPublishedDate || readText(chapter.Data, 'FormattedPublishedDate'),
-        values: readValues(chapter.Data),
+        values: readFieldValues(chapter.Data, menus),
       })),
-    values: readValues(data),
+    values: readFieldValues(data, menus),
   };
 }
 
@@ -92,10 +84,9 @@ function readTeams(data: Data): Person['teams'] {
   });
 }
 
-export function toPerson(entry: TeamEntry, key: number, readValues: ReadFieldValues): Person {
+export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMenu[]): Person {
   return {
     key,
-    // Names are sorted by words, so this must be the visible text.
     name: toPlainText(entry.FullName),
     sortName: toPlainText(readText(entry.Data, 'SortName') || readText(entry.Data, 'LastName')),
     title: entry.Title,
@@ -103,7 +94,7 @@ export function toPerson(entry: TeamEntry, key: number, readValues: ReadFieldVal
     imageAlt: entry.ImageAltText,
     url: entry.Url,
     teams: readTeams(entry.Data),
-    values: readValues(entry.Data),
+    values: readFieldValues(entry.Data, menus),
     chapters: [],
   };
 }

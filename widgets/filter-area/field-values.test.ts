@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createFieldReader, findShownName, listValues } from './field-values.ts';
+import { findShownName, listValues, readFieldValues } from './field-values.ts';
 
 describe('the values of a field', () => {
   it.each<[unknown, string[]]>([
@@ -57,7 +57,7 @@ describe('the values of a field', () => {
       label: fieldName,
       options: [],
     }));
-    expect([...createFieldReader(menus)(data)]).toEqual([['Topic', new Set(['Rates'])]]);
+    expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
   });
 });
 

@@ -3,12 +3,12 @@ import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 
-/** In the form in which they are compared; fields without a value are absent. */
+/** The comparable values of each field of the menus; fields without a value are absent. */
 export type FieldValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 const mostDepth = 8;
 
-/** Fields that name or identify an object, in the spellings of many CMSs: `Id`, `term_id`, `TeamName`. */
+/** Names and ids, in the spellings of many CMSs: `Id`, `term_id`, `TeamName`. */
 const namingField = /(?:id|key|value|code|name|label|title|text)$/i;
 
 type Entries = readonly (readonly [field: string, value: unknown])[];
@@ -17,14 +17,14 @@ function readEntries(value: unknown): Entries | undefined {
   return typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
 }
 
-/** Numbers and flags in other fields, such as a sort order, would match by chance. */
+/** Numbers and flags in other fields, for example a sort order, would match by chance. */
 function isComparable([field, value]: Entries[number]): boolean {
   return namingField.test(field) || (typeof value === 'string' && /\p{L}/u.test(value));
 }
 
 /**
- * Every text that a value may be compared as (DECISIONS "Filters"). An object has its names, ids and other texts; one
- * without any, such as a wrapper, those of the objects in it.
+ * Every text that a value may be compared as (DECISIONS "Filters"): of an object its names, ids and other texts, or, if
+ * it has none, those of the objects inside it.
  */
 export function listValues(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -42,14 +42,14 @@ export function listValues(value: unknown, depth = 0): readonly string[] {
 
 const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|label|title|text)$/i];
 
-/** A text with a letter: a text without one is an id. */
+/** A text without a letter is an id. */
 function readName(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return undefined;
   const name = toPlainText(value).replace(/\s+/g, ' ').trim();
   return name || undefined;
 }
 
-/** The name of an object (DECISIONS "Filters"), or as a last resort its `Value`; never an id. */
+/** The name of an object (DECISIONS "Filters"), or else its `Value`; never an id. */
 export function findShownName(value: unknown, depth = 0): string | undefined {
   const entries = readEntries(value);
   if (!entries || depth > mostDepth) return readName(value);
@@ -60,16 +60,14 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
-export type ReadFieldValues = (data: Readonly<Record<string, unknown>>) => FieldValues;
-
-/** Each entry is read once: matching only looks up texts. */
-export function createFieldReader(menus: readonly FilterMenu[]): ReadFieldValues {
-  return (data) => {
-    const values = new Map<string, ReadonlySet<string>>();
-    for (const { fieldName } of menus) {
-      const own = listValues(readOwn(data, fieldName));
-      if (own.length > 0) values.set(fieldName, new Set(own));
-    }
-    return values;
-  };
+export function readFieldValues(
+  data: Readonly<Record<string, unknown>>,
+  menus: readonly FilterMenu[],
+): FieldValues {
+  const values = new Map<string, ReadonlySet<string>>();
+  for (const { fieldName } of menus) {
+    const own = listValues(readOwn(data, fieldName));
+    if (own.length > 0) values.set(fieldName, new Set(own));
+  }
+  return values;
 }

@@ -5,16 +5,16 @@ import { type Choices } from './match-items.ts';
 export interface AddressState {
   readonly choices: Choices;
   readonly isAlphabetical: boolean;
-  /** As written in the address: it may be anything. */
+  /** As written in the address, so it may be anything. */
   readonly page: number | string;
 }
 
-/** `a,b` → `a%2Cb`; a percent sign too, so that `%2C` in a value is preserved. */
+/** `a,b` → `a%2Cb`, and `%` → `%25`, so that `%2C` in a value is preserved. */
 function encodeValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }
 
-/** Reverses `encodeValue`. Other percent signs are left alone: somebody typed them. */
+/** Leaves other percent signs alone, which somebody typed. */
 function decodeValue(text: string): string {
   return text.replace(/%(2C|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
 }
@@ -45,7 +45,7 @@ export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Nothing where it lacks `filterState=1`. */
+/** Undefined without `filterState=1`. */
 export function readAddress(
   values: ReadonlyMap<string, string>,
   fieldNames: readonly string[],

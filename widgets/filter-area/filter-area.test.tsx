@@ -11,7 +11,6 @@ import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { toContentItem, toPerson } from './content-item.ts';
-import { createFieldReader } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea } from './filter-area.tsx';
 import { createFilterStore } from './filter-store.ts';
@@ -84,13 +83,13 @@ function readData(source: 'news' | 'team', answer: object) {
   const checked = source === 'team' ? undefined : checkArticleData(answer);
   if (checked?.ok) {
     const { menus, entries } = checked.value;
-    const items = entries.map((entry, key) => toContentItem(entry, key, createFieldReader(menus)));
+    const items = entries.map((entry, key) => toContentItem(entry, key, menus));
     return { menus, content: { kind: 'articles', items } as const };
   }
   const people = checkTeamData(answer);
   if (!people.ok) throw new Error(people.found);
   const { menus, entries } = people.value;
-  const items = entries.map((entry, key) => toPerson(entry, key, createFieldReader(menus)));
+  const items = entries.map((entry, key) => toPerson(entry, key, menus));
   return { menus, content: { kind: 'team', items } as const };
 }
 

@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
 import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
-import { readApplied, withMenu, withValue } from './applied-filters.ts';
+import { readApplied, withMenu } from './applied-filters.ts';
 import { type AddressState, listAddressNames, writeAddress } from './filter-address.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -19,6 +19,7 @@ import { FilterResults } from './filter-results.tsx';
 import { type FilterState, FilterStoreContext } from './filter-store.ts';
 import { FilterTags } from './filter-tags.tsx';
 import { type Content, findResults } from './find-results.ts';
+import { type ChooseIn } from './match-items.ts';
 import { TeamResults } from './team-results.tsx';
 
 export interface FilterAreaData {
@@ -29,8 +30,6 @@ export interface FilterAreaData {
 }
 
 type FilterAreaProps = WidgetProps<typeof filterAreaContract, FilterAreaData>;
-
-const noValue: ReadonlySet<string> = new Set();
 
 /** Equal choices have equal texts. */
 function describeChoices({ choices }: AddressState): string {
@@ -43,7 +42,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { pageSize } = config;
   const { texts, act, culture } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
-  const keepsFocus = useKeptFocus(results);
+  const focusHandlers = useKeptFocus(results);
 
   const isTeam = content.kind === 'team';
   const form = {
@@ -65,34 +64,20 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const isReordered = last !== undefined && last.isAlphabetical !== isAlphabetical;
   const choice = describeChoices(state);
 
-  const chooseIn = (fieldName: string, chosen: ReadonlySet<string>): void => {
+  const chooseIn: ChooseIn = (fieldName, chosen) => {
     push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), page: 1 });
   };
 
   return (
     <FilterStoreContext value={store}>
-      <div className="pmw pmw-filter-area" {...keepsFocus}>
-        <FilterPanel
-          menus={menus}
-          items={content.items}
-          choices={choices}
-          onApply={({ fieldName, label }, chosen) => {
-            chooseIn(fieldName, chosen);
-            act({ action: 'apply', label });
-          }}
-          onClear={({ fieldName }) => {
-            chooseIn(fieldName, noValue);
-          }}
-        />
+      <div className="pmw pmw-filter-area" {...focusHandlers}>
+        <FilterPanel menus={menus} items={content.items} choices={choices} onChoose={chooseIn} />
         <div className="pmw-filter-area__inner">
           <div className="pmw-filter-area__head">
             <FilterTags
               menus={menus}
               choices={choices}
-              onRemove={({ fieldName, value, label }) => {
-                chooseIn(fieldName, withValue(choices.get(fieldName) ?? noValue, value, false));
-                act({ action: 'remove', label });
-              }}
+              onChoose={chooseIn}
               onClear={() => {
                 push({ ...state, choices: new Map(), page: 1 });
                 act({ action: 'clear' });
@@ -110,7 +95,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
                   act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
                 }}
               >
-                {/* The way it is stands beside the button's name, as the other half of a switch. */}
+                {/* The present order is shown beside the button's name, as the other half of a switch. */}
                 {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
                   <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
                     {texts.get(key)}
@@ -125,7 +110,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
               )}
               text={texts.count('results', found.itemCount)}
               detail={isReordered ? texts.get(isAlphabetical ? 'sorted' : 'grouped') : ''}
-              // Not the page: its position is announced separately.
+              // Without the page, whose position is announced separately.
               turn={`${choice} ${isAlphabetical}`}
             />
           </div>

@@ -1,11 +1,11 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterData } from '../../api/filter-data.ts';
+import { type FilterMenu } from '../../api/filter-menus.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
-import { createFieldReader, type ReadFieldValues } from './field-values.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
 import { createFilterStore } from './filter-store.ts';
@@ -18,12 +18,11 @@ import './filter-area-media.css';
 import './filter-area-room.css';
 import './person-card.css';
 
-function prepare<Entry, Kind extends Item>(
+function readItems<Entry, Kind extends Item>(
   { menus, entries }: FilterData<Entry>,
-  toItem: (entry: Entry, key: number, readValues: ReadFieldValues) => Kind,
+  toItem: (entry: Entry, key: number, menus: readonly FilterMenu[]) => Kind,
 ) {
-  const readValues = createFieldReader(menus);
-  const items = entries.map((entry, key) => toItem(entry, key, readValues));
+  const items = entries.map((entry, key) => toItem(entry, key, menus));
   return { menus: withoutAll(menus, items), items };
 }
 
@@ -35,11 +34,11 @@ export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClien
     const slot = claimAddress(filterAreaContract.name, context);
     const store = createFilterStore();
     if (source === 'team') {
-      const { menus, items } = prepare(await fetchTeamData(context.api, context), toPerson);
+      const { menus, items } = readItems(await fetchTeamData(context.api, context), toPerson);
       return { menus, content: { kind: 'team', items }, slot, store };
     }
     const answer = await fetchArticleData(context.api, source, context);
-    const { menus, items } = prepare(answer, toContentItem);
+    const { menus, items } = readItems(answer, toContentItem);
     return { menus, content: { kind: 'articles', items }, slot, store };
   },
   isEmpty: ({ content }) => content.items.length === 0,

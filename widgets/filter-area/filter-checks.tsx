@@ -4,25 +4,33 @@ import { toPlainText } from '../../shared/html/plain-text.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { useFilterStore } from './filter-store.ts';
-import { type Choices, countValues, type Item } from './match-items.ts';
+import { type Choices, type ChooseIn, countValues, type Item } from './match-items.ts';
 
-interface FilterChecksProps {
+export interface FilterChecksProps {
   readonly menu: FilterMenu;
   /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
   readonly choices: Choices;
-  readonly draft: ReadonlySet<string>;
-  readonly onApply: () => void;
-  readonly onClear: () => void;
+  readonly onChoose: ChooseIn;
+  readonly close: () => void;
 }
 
-/** Each value with how many items it would find. */
+const noValue: ReadonlySet<string> = new Set();
+
+/** The open menu: each value with how many items it would find. */
 export function FilterChecks(props: FilterChecksProps): ReactElement {
-  const { menu, items, choices, draft, onApply, onClear } = props;
-  const { texts } = useWidget<typeof filterAreaContract>();
+  const { menu, items, choices, onChoose, close } = props;
+  const { fieldName, label: menuLabel } = menu;
+  const { texts, act } = useWidget<typeof filterAreaContract>();
   const id = useId();
+  const draft = useFilterStore(({ open }) => open?.draft) ?? noValue;
   const check = useFilterStore((state) => state.check);
-  const counts = useMemo(() => countValues(items, choices, menu.fieldName), [items, choices, menu]);
+  const counts = useMemo(() => countValues(items, choices, fieldName), [items, choices, fieldName]);
+  const apply = (): void => {
+    onChoose(fieldName, draft);
+    act({ action: 'apply', label: menuLabel });
+    close();
+  };
 
   return (
     <>
@@ -33,7 +41,7 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
           if (event.key !== 'Enter') return;
           // A CMS may have a form around the whole page; Enter in a check box would submit it.
           event.preventDefault();
-          onApply();
+          apply();
         }}
       >
         {menu.options.map(({ value, label }, index) => (
@@ -58,11 +66,18 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
         ))}
       </ul>
       <div className="pmw-filter-area__actions">
-        <button type="button" className="pmw-button pmw-filter-area__apply" onClick={onApply}>
+        <button type="button" className="pmw-button pmw-filter-area__apply" onClick={apply}>
           {texts.get('apply')}
         </button>
         {draft.size > 0 && (
-          <button type="button" className="pmw-text-button" onClick={onClear}>
+          <button
+            type="button"
+            className="pmw-text-button"
+            onClick={() => {
+              onChoose(fieldName, noValue);
+              close();
+            }}
+          >
             {texts.get('clear-menu')}
           </button>
         )}

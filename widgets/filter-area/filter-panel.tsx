@@ -4,22 +4,18 @@ import { Icon } from '../../shared/components/icon.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { type Choices, type Item } from './match-items.ts';
+import { type Choices, type ChooseIn, type Item } from './match-items.ts';
 
 interface FilterPanelProps {
   readonly menus: readonly Menu[];
   readonly items: readonly Item[];
   readonly choices: Choices;
-  readonly onApply: (menu: Menu, chosen: ReadonlySet<string>) => void;
-  readonly onClear: (menu: Menu) => void;
+  readonly onChoose: ChooseIn;
 }
 
-/**
- * Up to 992 px the menus are behind a button. Only the stylesheet knows the width, so nothing is lost when it changes
- * in either direction.
- */
+/** Up to 992 px the menus are behind a button. Only the stylesheet knows the width: nothing is lost when it changes. */
 export function FilterPanel(props: FilterPanelProps): ReactElement | null {
-  const { menus } = props;
+  const { menus, ...menuProps } = props;
   const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
@@ -45,18 +41,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
         data-state={isExpanded ? 'expanded' : 'collapsed'}
       >
         {menus.map((menu) => (
-          <FilterMenu
-            key={menu.fieldName}
-            menu={menu}
-            items={props.items}
-            choices={props.choices}
-            onApply={(chosen) => {
-              props.onApply(menu, chosen);
-            }}
-            onClear={() => {
-              props.onClear(menu);
-            }}
-          />
+          <FilterMenu key={menu.fieldName} menu={menu} {...menuProps} />
         ))}
       </div>
     </div>

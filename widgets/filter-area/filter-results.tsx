@@ -14,12 +14,12 @@ interface FilterResultsProps {
 /** SPEC 9. */
 const mostRows = 10;
 
-/** In the DOM in visual order: where the window's width changes it, React moves the tiles and the focus stays. */
+/** The DOM has the visual order: when the window's width changes it, React moves the tiles and the focus stays. */
 export function FilterResults({ items, choices }: FilterResultsProps): ReactElement {
   const { report } = useWidget();
   const numCols = useColumns();
   const sizes = items.map(({ tile }) => findCells(tile));
-  // Fewer columns need more rows: the limit applies to the full width only.
+  // Fewer columns need more rows.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
   const { places, overflow } = layOutGrid(sizes, { numCols, maxRows });
 

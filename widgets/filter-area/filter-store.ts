@@ -3,22 +3,22 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withValue } from './applied-filters.ts';
 
-/** The draft checks have no effect until they are applied. */
+/** The draft holds the checked values, which have no effect until they are applied. */
 export interface OpenMenu {
   readonly fieldName: string;
   readonly draft: ReadonlySet<string>;
 }
 
 export interface FilterState {
-  /** At most one. Closing it without Apply discards its draft. */
+  /** Closing it without Apply discards its draft. */
   readonly open: OpenMenu | undefined;
   readonly openMenu: (fieldName: string, draft: ReadonlySet<string>) => void;
-  /** Another menu, which may have opened since, stays open; without a name any is closed. */
+  /** With a name, another menu that has opened since stays open. */
   readonly closeMenu: (fieldName?: string) => void;
   readonly check: (value: string, isChecked: boolean) => void;
 }
 
-/** Of one filter area. Choices that are applied are in the address, not here. */
+/** One per filter area. Applied choices are in the address, not here. */
 export function createFilterStore(): StoreApi<FilterState> {
   return createStore<FilterState>((set) => ({
     open: undefined,
@@ -38,7 +38,6 @@ export function createFilterStore(): StoreApi<FilterState> {
   }));
 }
 
-/** For the components of the area. */
 export const FilterStoreContext = createContext<StoreApi<FilterState> | undefined>(undefined);
 
 export function useFilterStore<Part>(select: (state: FilterState) => Part): Part {

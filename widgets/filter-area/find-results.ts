@@ -7,9 +7,8 @@ export type Content =
   | { readonly kind: 'articles'; readonly items: readonly ContentItem[] }
   | { readonly kind: 'team'; readonly items: readonly Person[] };
 
-/** In the order of the pages. */
 export type Results = {
-  /** A member of two teams has two cards and counts once. */
+  /** A member of two teams has two cards but counts once. */
   readonly itemCount: number;
 } & (
   | { readonly kind: 'articles'; readonly cards: readonly ContentItem[] }

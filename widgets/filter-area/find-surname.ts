@@ -1,4 +1,4 @@
-/** Recognised in capitals only: Ma and Md are names. */
+/** Only in capitals: Ma and Md are names. */
 const capitals = /^(?:II|III|IV|V|BA|JD|MA|MD|MS)$/;
 
 const credentials = /^(?:jr|sr|esq|phd|dphil|mba|msc|bsc|ll[bm]|c[fp]a|caia|cfp|frm|obe)?$/i;

@@ -1,7 +1,10 @@
 import { type FieldValues } from './field-values.ts';
 
-/** A menu without a choice is absent or empty. */
+/** The chosen values of each menu. A menu without a choice is absent or empty. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Applies these values of a menu in place of those chosen before. */
+export type ChooseIn = (fieldName: string, chosen: ReadonlySet<string>) => void;
 
 interface Findable {
   readonly values: FieldValues;
@@ -14,60 +17,48 @@ export interface Item extends Findable {
 /** SPEC 9. */
 const mostChapters = 3;
 
-type Active = readonly (readonly [fieldName: string, chosen: ReadonlySet<string>])[];
-
-function toActive(choices: Choices): Active {
-  return [...choices].filter(([, chosen]) => chosen.size > 0);
+/** OR inside a menu, AND across menus (DECISIONS "Filters"). */
+function matches({ values }: Findable, choices: Choices): boolean {
+  return [...choices].every(
+    ([fieldName, chosen]) =>
+      chosen.size === 0 || [...chosen].some((value) => values.get(fieldName)?.has(value)),
+  );
 }
 
-function hasOneOf(own: ReadonlySet<string>, chosen: ReadonlySet<string>): boolean {
-  for (const value of chosen) if (own.has(value)) return true;
-  return false;
+function listParts(item: Item): readonly Findable[] {
+  return [item, ...item.chapters];
 }
 
-function matches({ values }: Findable, active: Active): boolean {
-  for (const [fieldName, chosen] of active) {
-    const own = values.get(fieldName);
-    if (!own || !hasOneOf(own, chosen)) return false;
-  }
-  return true;
-}
-
-function createMatcher(choices: Choices): (each: Findable) => boolean {
-  const active = toActive(choices);
-  return (each) => matches(each, active);
-}
-
-/** OR inside a menu, AND across menus; an item matches if one of its chapters does (DECISIONS "Filters"). */
+/** An item matches if it or one of its chapters does. */
 export function matchItems<Kind extends Item>(
   items: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const isMatch = createMatcher(choices);
-  return items.filter((item) => isMatch(item) || item.chapters.some(isMatch));
+  return items.filter((item) => listParts(item).some((part) => matches(part, choices)));
 }
 
-/** The matching chapters, or all where only the item itself matches. */
+/** The matching chapters, or all if only the item itself matches. */
 export function chooseChapters<Kind extends Findable>(
   chapters: readonly Kind[],
   choices: Choices,
 ): readonly Kind[] {
-  const matching = chapters.filter(createMatcher(choices));
+  const matching = chapters.filter((chapter) => matches(chapter, choices));
   return (matching.length > 0 ? matching : chapters).slice(0, mostChapters);
 }
 
-/** Given the choices in the other menus. An item counts once per value, also with several chapters that have it. */
+/** Given the choices in the other menus. An item counts once per value, even if several chapters have it. */
 export function countValues(
   items: readonly Item[],
   choices: Choices,
   fieldName: string,
 ): ReadonlyMap<string, number> {
-  const others = toActive(choices).filter(([name]) => name !== fieldName);
+  const others = new Map(choices);
+  others.delete(fieldName);
   const counts = new Map<string, number>();
   for (const item of items) {
-    const matching = [item, ...item.chapters].filter((each) => matches(each, others));
-    const values = new Set(matching.flatMap((each) => [...(each.values.get(fieldName) ?? [])]));
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const matching = listParts(item).filter((part) => matches(part, others));
+    const values = matching.flatMap((part) => [...(part.values.get(fieldName) ?? [])]);
+    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-/** As many as the stylesheet has. */
+/** The stylesheet has as many. */
 const groundCount = 4;
 
 export function toInitials(name: string): string {
@@ -7,7 +7,7 @@ export function toInitials(name: string): string {
   return ends.join('').toUpperCase();
 }
 
-/** From 1: the same name always has the same. */
+/** From 1; equal names have equal grounds. */
 export function chooseGround(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 997;

@@ -3,9 +3,8 @@ import { findShownName } from './field-values.ts';
 import { findSurname } from './find-surname.ts';
 
 export interface TeamName {
-  /** Nothing where the data contain only an id. */
+  /** Undefined if the data contain only an id. */
   readonly label: string | undefined;
-  /** Comparable with the value of a menu. */
   readonly values: readonly string[];
 }
 
@@ -17,7 +16,7 @@ export interface TeamMember {
 
 export interface TeamCard<Member> {
   readonly member: Member;
-  /** Nothing for members without a team, and in alphabetical order. */
+  /** Undefined for members without a team, and in alphabetical order. */
   readonly team: string | undefined;
 }
 
@@ -34,10 +33,8 @@ export function sortAlphabetically<Member extends TeamMember>(
 }
 
 /**
- * Each member under each of their teams (DECISIONS "Team"): teams in the order of the menu, then others in the order
- * of appearance, members without a team last.
- *
- * @param chosen only these teams are listed: a visitor who asked for one would not expect the others
+ * Each member under each of their teams: teams in the order of the menu, then others in the order of appearance,
+ * members without a team last (DECISIONS "Team"). If teams are chosen, only those are listed.
  */
 export function groupByTeam<Member extends TeamMember>(
   members: readonly Member[],
@@ -45,7 +42,7 @@ export function groupByTeam<Member extends TeamMember>(
   chosen: ReadonlySet<string> = new Set(),
 ): readonly TeamCard<Member>[] {
   const options = menu?.options ?? [];
-  // A Map keeps the order of its first insertions: the menu's teams come before all others.
+  // A Map keeps the order of insertion: the menu's teams come first.
   const labels = new Map(options.map(({ value, label }) => [value, findShownName(label) ?? label]));
   const groups = new Map<string, TeamCard<Member>[]>(
     [...labels.values()].map((each) => [each, []]),

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { chooseColumns } from '../../shared/rules/first-fit-grid.ts';
 
-/** DECISIONS "Grid"; tile-grid.css has the same widths, for what the CMS renders. */
+/** DECISIONS "Grid"; tile-grid.css has the same widths, for CMS content. */
 const [phone, tablet] = [
   { query: '(max-width: 600px)', numCols: 1 },
   { query: '(max-width: 992px)', numCols: 2 },

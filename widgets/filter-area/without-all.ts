@@ -1,10 +1,7 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type Item } from './match-items.ts';
 
-/**
- * Some CMSs have an option "All" for showing everything, as others have an empty value (DECISIONS "Filters"): where no
- * entry has that value, the option would find nothing and is left out.
- */
+/** Leaves out an option "All" that no entry has: some CMSs use it to show everything (DECISIONS "Filters"). */
 export function withoutAll(
   menus: readonly FilterMenu[],
   items: readonly Item[],

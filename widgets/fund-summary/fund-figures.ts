@@ -6,9 +6,10 @@ import { formatMoney } from '../../shared/rules/money.ts';
 import { formatNavDate } from '../../shared/rules/nav-date.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 
-/** The text is '' where it is missing; the key is that of its column's text. */
 export interface Figure {
+  /** The key of the column's text. */
   readonly key: (typeof columns)[number][0];
+  /** '' if it is missing. */
   readonly text: string;
 }
 
@@ -104,7 +105,7 @@ function showClass(
   };
 }
 
-/** Once: unreadable figures, and links without a usable address, are reported. */
+/** Reports unreadable figures, and links without a usable address. */
 export function showFunds(funds: readonly Fund[], options: ShowOptions): readonly ShownFund[] {
   return funds
     .map(({ name, eyebrow, description, shareClasses }, index) => ({

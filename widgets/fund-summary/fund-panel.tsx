@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- where the table is narrow its cells become boxes, and browsers would drop the roles; Safari drops those of lists without marks */
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its cells become boxes, browsers would drop the roles; Safari drops those of lists without marks */
 import { type ReactElement, useId, useState } from 'react';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
@@ -13,7 +13,7 @@ interface FundPanelProps {
 
 const block = 'pmw-fund-summary';
 
-/** One fund. The figures of all share classes are rendered, the others hidden: paper has no select. */
+/** One fund. The figures of all share classes are rendered, and all are printed: paper has no select. */
 export function FundPanel({ fund }: FundPanelProps): ReactElement {
   const { texts, act } = useWidget<typeof fundSummaryContract>();
   const { name, eyebrow, description, classes } = fund;

@@ -13,7 +13,7 @@ import { type investmentSolutionsContract } from './investment-solutions.contrac
 interface InvestmentSolutionsSlideProps {
   readonly slide: Slide;
   readonly place: number;
-  /** Relative to the current slide; "listed" where all are shown. */
+  /** Relative to the current slide, or "listed" if all are shown. */
   readonly state: 'before' | 'current' | 'after' | 'listed';
   readonly onChoose: (place: number) => void;
   readonly children: ReactNode;

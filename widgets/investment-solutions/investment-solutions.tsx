@@ -21,7 +21,7 @@ function stateOf(place: number, index: number): 'before' | 'current' | 'after' {
   return place < index ? 'before' : place > index ? 'after' : 'current';
 }
 
-/** Sticky while the page is scrolled past it, or a list where it cannot be; the stylesheet alone sets its height. */
+/** Pinned while the page is scrolled past it, or else a list; the stylesheet alone sets its height. */
 export function InvestmentSolutions({ config, data: slides }: Props): ReactElement {
   const { texts, act } = useWidget<typeof investmentSolutionsContract>();
   const { length: count } = slides;
@@ -30,8 +30,8 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
   const marksRef = useRef<HTMLDivElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [announced, setAnnounced] = useState('');
-  const ledByFocus = useRef<number>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const focusedSlide = useRef<number>(undefined);
   const { isPossible, isPinned, ref } = usePinning(count, slidesRef);
 
   const { index, isLocked } = useCurrentSlide({
@@ -41,10 +41,10 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
     onSettled: (settled) => {
       const headline = toPlainText(slides[settled]?.headline ?? '');
       const n = settled + 1;
-      // The focus itself announces the slide that it has led to.
-      const isHeard = ledByFocus.current === settled;
-      setAnnounced(isHeard ? '' : texts.get('present', { headline, n, total: count }));
-      ledByFocus.current = undefined;
+      // A focus announces the slide to which it has scrolled.
+      const isAnnounced = focusedSlide.current === settled;
+      setAnnouncement(isAnnounced ? '' : texts.get('present', { headline, n, total: count }));
+      focusedSlide.current = undefined;
       act({ action: 'slide', label: headline, value: n });
     },
   });
@@ -65,11 +65,11 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
   };
 
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
-    // A focus that is not visible, as after a click, is ignored: the click itself has a target.
+    // After a click, whose focus is not visible, the click itself scrolls.
     if (!isPinned || !target.matches(':focus-visible')) return;
     const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     if (place === index && isLocked()) return;
-    ledByFocus.current = place;
+    focusedSlide.current = place;
     goTo(place, 'instant');
   };
 
@@ -89,7 +89,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
           href={`#${titleId}`}
           {...keptFromRouters}
           onClick={(event) => {
-            // The fragment in the address belongs to the page, and `<base>` would lead to another page.
+            // The address belongs to the page, and `<base>` would lead to another page.
             event.preventDefault();
             endRef.current?.focus({ preventScroll: true });
             endRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -129,7 +129,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
             />
           </>
         )}
-        <StatusLine text={announced} />
+        <StatusLine text={announcement} />
       </div>
       {isPossible && (
         <>

@@ -1,9 +1,9 @@
 import { listen } from '../../shared/dom/listen.ts';
 
-/** SPEC 9: scrolling has ended after this many milliseconds without movement, if the browser does not tell. */
+/** SPEC 9, for browsers without `scrollend`. */
 const idleMs = 350;
 
-/** The observers of a frame report after its `scrollend`: the last slide of a jump comes within this time. */
+/** After `scrollend`, the observers of the same frame report the last slide within this time. */
 const observersTurnMs = 100;
 
 export interface ScrollEnd {
@@ -12,11 +12,11 @@ export interface ScrollEnd {
 }
 
 /**
- * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"). Waits for a still page also if
- * the browser has `scrollend`: a jump has ended before it is known to have led anywhere.
+ * Reports the end of the scrolling that has led to another slide (DECISIONS "Showcase"). A still page counts in browsers
+ * with `scrollend` too, because a jump has ended before it is known to have led anywhere.
  */
 export function watchScrollEnd(onEnd: () => void): ScrollEnd {
-  const isTold = 'onscrollend' in window;
+  const hasEvent = 'onscrollend' in window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number, then: () => void): void => {
     clearTimeout(timer);
@@ -30,7 +30,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     stop();
     onEnd();
   };
-  // Does not read the position, for which the browser would lay out: a page moved in steps sends one in each frame.
+  // Reads no position, which costs a layout: a page that a script moves in steps sends one in each frame.
   const onScrollEnd = (): void => {
     wait(observersTurnMs, end);
   };
@@ -39,7 +39,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
     const { scrollY } = window;
     wait(idleMs, () => {
       if (window.scrollY === scrollY) end();
-      else if (!isTold) noteMove();
+      else if (!hasEvent) noteMove();
     });
   };
   return { noteMove, stop };

@@ -4,7 +4,6 @@ export interface StickyBreaker {
   readonly overflow: string;
 }
 
-/** Not `clip`, which hides like `hidden`. */
 const breaking = /hidden|scroll|auto/;
 
 function nameOf({ localName, id, classList }: Element): string {
@@ -12,9 +11,9 @@ function nameOf({ localName, id, classList }: Element): string {
 }
 
 /**
- * The nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS "Showcase"). The
- * overflow of the root, or of the body where the root's is visible, is the window's own: the common
- * `html, body { overflow-x: hidden }` breaks nothing.
+ * The nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS "Showcase"). The overflow
+ * of the root applies to the window, as does the body's if the root's is visible:
+ * https://www.w3.org/TR/css-overflow-3/#overflow-propagation
  */
 export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   const { body, documentElement } = document;

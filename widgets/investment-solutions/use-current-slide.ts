@@ -3,25 +3,24 @@ import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { watchScrollEnd } from './scroll-end.ts';
 
-/** Longer than any page: an edge this far away never matters. */
+/** Longer than any page. */
 const beyond = '1000000px';
 
 interface CurrentSlideOptions {
-  /** A mark for the start of each slide's share, and one where the last share ends. */
+  /** Contains a mark for the start of each slide's share and one for the end of the last. */
   readonly marksRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
   readonly count: number;
-  /** The visitor has stopped at another slide than before. */
+  /** Called when scrolling has ended on another slide than before. */
   readonly onSettled: (index: number) => void;
 }
 
 interface CurrentSlide {
-  /** Where nothing is pinned, the last current slide. */
   readonly index: number;
+  /** Whether the section is pinned at this moment. */
   readonly isLocked: () => boolean;
 }
 
-/** Renders when the slide changes; nothing runs in between. */
 export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
   const { marksRef, isPinned, count, onSettled } = options;
   const { guard } = useWidget();
@@ -45,8 +44,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
         settle();
       }),
     );
-    // No script runs while the visitor scrolls, only when a mark passes the top edge of the window: as many have
-    // passed as `floor(progress * count) + 1`.
+    // Runs only when a mark passes the top edge of the window: `floor(progress * count) + 1` marks are above it.
     const above = new Set<Element>();
     const observer = new IntersectionObserver(
       guard((entries: IntersectionObserverEntry[]) => {
@@ -54,15 +52,14 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
           if (isIntersecting) above.add(target);
           else above.delete(target);
         }
-        // The first report may be of a page that has not been scrolled.
         if (above.size !== passed.current) scrollEnd.noteMove();
         passed.current = above.size;
         const next = Math.max(0, Math.min(count, above.size) - 1);
-        // React may render even though the state is the same.
+        // React may render again when the same state is set.
         if (next !== shown.current) setIndex(next);
         shown.current = next;
       }),
-      // Everything above the top edge of the window. The document is the root, so that it works in a frame too.
+      // The document is the root, or the margin would not apply in a frame.
       { root: document, rootMargin: `${beyond} ${beyond} -100%` },
     );
     for (const mark of marks.children) observer.observe(mark);

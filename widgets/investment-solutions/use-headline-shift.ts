@@ -5,13 +5,13 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 interface HeadlineShiftOptions {
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly isPinned: boolean;
-  /** Called with the height that the slides need. The same function at every render. */
+  /** Called with the height that the slides need. */
   readonly onTooHigh: (neededPx: number) => void;
 }
 
 /**
- * The texts of all slides share one row below the first headline. For another slide its text and the headlines above
- * are moved, not laid out again, so that changing slides shifts nothing. The browser measures the lengths.
+ * The texts of all slides share one row below the first headline. A change of slides moves headlines and texts by
+ * measured lengths, so that nothing is laid out again.
  */
 export function useHeadlineShift(options: HeadlineShiftOptions): void {
   const { slidesRef, isPinned, onTooHigh } = options;
@@ -20,7 +20,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
     if (!isPinned || !holder || !text || typeof ResizeObserver !== 'function') return;
-    // The change from the list fades and moves nothing: only another slide does.
+    // The change from the list to the pinned layout is not animated.
     for (const transition of holder.getAnimations({ subtree: true })) transition.finish();
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];
     const heights = new Map<Element, number>();
@@ -35,7 +35,6 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
           shift += heights.get(head) ?? 0;
           head.parentElement?.style.setProperty('--pmw-investment-solutions-shift', `${shift}px`);
         }
-        // Forces a layout, which is acceptable here: sizes change, nothing is being scrolled.
         if (holder.scrollHeight > holder.clientHeight) onTooHigh(holder.scrollHeight);
       }),
     );

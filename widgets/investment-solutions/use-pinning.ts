@@ -4,7 +4,7 @@ import { useWidget } from '../../shared/widget/use-widget.ts';
 import { findStickyBreaker, type StickyBreaker } from './sticky-breaker.ts';
 import { useHeadlineShift } from './use-headline-shift.ts';
 
-/** The stylesheets have the same conditions, so that CMS content has the same mode (DECISIONS "Showcase"). */
+/** The stylesheets have the same conditions, for CMS content (DECISIONS "Showcase"). */
 export const pinnedQuery =
   'screen and (width >= 768px) and (height >= 37.5em) and (prefers-reduced-motion: no-preference)';
 
@@ -12,7 +12,7 @@ export const pinnedQuery =
 const mostPinned = 12;
 
 interface Pinning {
-  /** In windows that have room for it. */
+  /** Whether it is pinned as soon as the window has room. */
   readonly isPossible: boolean;
   readonly isPinned: boolean;
   readonly ref: RefCallback<HTMLElement>;
@@ -21,14 +21,13 @@ interface Pinning {
 /** Pinned or listed (DECISIONS "Showcase"); reports an ancestor that breaks `sticky`. */
 export function usePinning(count: number, slidesRef: RefObject<HTMLElement | null>): Pinning {
   const { element, isEditing, report } = useWidget();
-  /** In a lower window the slides do not fit. */
-  const [neededPx, needHeight] = useState(0);
+  const [neededPx, setNeededPx] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);
   const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
   const isWanted =
     count > 1 && count <= mostPinned && !isEditing && typeof IntersectionObserver === 'function';
   const [breaker, setBreaker] = useState<StickyBreaker>();
-  // Not while rendering; React renders again before the browser paints.
+  // A ref, because React renders again before the browser paints.
   const ref = useCallback(
     (section: HTMLElement | null) => {
       const found = section && isWanted ? findStickyBreaker(element) : undefined;
@@ -47,6 +46,6 @@ export function usePinning(count: number, slidesRef: RefObject<HTMLElement | nul
   }, [hasRoom, breaker, report]);
   const isPossible = isWanted && !breaker && !isTooLow;
   const isPinned = isPossible && hasRoom;
-  useHeadlineShift({ slidesRef, isPinned, onTooHigh: needHeight });
+  useHeadlineShift({ slidesRef, isPinned, onTooHigh: setNeededPx });
   return { isPossible, isPinned, ref };
 }

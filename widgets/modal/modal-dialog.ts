@@ -7,26 +7,21 @@ export interface ModalDialogOptions {
   /** Makes it an alert dialog: the ids of its description, separated by spaces. */
   readonly alert?: string | undefined;
   readonly onClose: () => void;
-  /** Called to go to the previous (-1) or next (1) content of the group; absent where there is no group. */
+  /** Called to go to the previous or next content; absent without a group. */
   readonly onStep?: (step: -1 | 1) => void;
 }
 
-/** A dialog with a place for content; does not know where the content comes from. */
 export interface ModalDialog {
   readonly element: HTMLDialogElement;
-  /** The element that receives the content. */
+  /** Receives the content. */
   readonly slot: HTMLElement;
-  /** Scrolls to the head of the content. It measures: call it before the page changes. */
+  /** Measures, so call it before the page changes. */
   goToTop(): void;
-  /**
-   * Says which content of the group is shown, counted from 0.
-   *
-   * @param name of the content after a step, which keeps the focus where it is; empty on opening
-   */
+  /** Shows the position in the group, from 0, and announces the content's name after a step; '' on opening. */
   setPosition(index: number, total: number, name: string): void;
 }
 
-/** Creates the dialog for one opening. It is not on the page yet. */
+/** Creates the dialog for one opening, outside the page. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const { texts, alert, onClose, onStep } = options;
 
@@ -44,12 +39,11 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     const button = add(parent, 'button', classes);
     button.type = 'button';
     button.onclick = onClick;
-    // A separate element: page translators replace text nodes.
+    // An element of its own, because page translators replace text nodes.
     add(button, 'span', '', text);
     return button;
   };
-  // After the last control the focus would move to the browser's toolbar: a focusable sentinel at each end
-  // sends it around.
+  // After the last control Tab would leave for the browser's toolbar: a focusable edge at each end wraps it.
   const edges: HTMLElement[] = [];
   const addEdge = (onFocus: () => void) => {
     const edge = add(element, 'span', 'pmw-modal__edge');
@@ -73,7 +67,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const { lang } = document.documentElement;
   head.lang = lang;
   const close = addButton(head, 'pmw-modal__close', texts.get('close'), onClose);
-  // Otherwise a field of the content with `autofocus` would be focused on opening, not Close.
+  // Else a field of the content with `autofocus` would get the focus on opening.
   close.autofocus = true;
   const slot = add(box, 'div', 'pmw-modal__content');
 
@@ -100,7 +94,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
       said.lang = element.lang;
       said.textContent = name && `${name}, `;
       position.textContent = texts.get('position', { n: index + 1, total });
-      // Not `disabled`: the focus stays there at the end of the group.
+      // A disabled button would lose the focus at the end of the group.
       previous.ariaDisabled = String(index <= 0);
       next.ariaDisabled = String(index >= total - 1);
     };
@@ -109,13 +103,12 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     close.focus();
   });
 
-  // The sentinels exist only while Tab is down: a screen reader that walks through the dialog does not find
-  // them.
+  // Focusable only while Tab is down, so that a screen reader does not find the edges.
   listen(element, ['keydown', 'keyup'], ({ type, key }) => {
     if (key === 'Tab') for (const edge of edges) edge.tabIndex = type === 'keyup' ? -1 : 0;
   });
 
-  // A press that begins on the text and ends outside, as when text is selected, does not close.
+  // Selecting text may begin inside and end outside, which must not close.
   let isPressedOutside = false;
   element.onpointerdown = ({ target }) => {
     isPressedOutside = target === element;
@@ -123,7 +116,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   element.onclick = ({ target }) => {
     if (isPressedOutside && target === element) onClose();
   };
-  // Escape, which the browser may also handle itself; and a form in the content with method="dialog".
+  // From Escape, and from a form in the content with method="dialog".
   listen(element, ['cancel', 'close'], (event) => {
     if (event.target !== element) return;
     event.preventDefault();

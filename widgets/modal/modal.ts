@@ -18,39 +18,36 @@ import {
   findOpeners,
   makeOperable,
   openerSelector,
+  pressableSelector,
   readName,
 } from './openers.ts';
 
 interface OpenModal {
   readonly element: HTMLDialogElement;
-  holds(content: Element): boolean;
+  isShowing(content: Element): boolean;
   /** False once the page has removed the dialog, or its content from it. */
   isIntact(): boolean;
   close(): void;
 }
 
-const doNothing = () => undefined;
-
-/** Opens the content that `data-modal` names, anywhere on the page, including openers added later. */
+/** Opens the content that `data-modal` names, for openers anywhere on the page, also those added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
   const { document, signal, borrow, isEditing, textsOf, report, act } = context;
-  const pressable = new WeakSet<EventTarget>();
-  /** The last one is on top. */
   const stack: OpenModal[] = [];
-  /** Set while there is one. */
-  let letScroll: (() => void) | undefined;
+  /** Set while a modal is open. */
+  let unlockScroll: (() => void) | undefined;
 
-  /** In a CMS editor it is ordinary content, visible and editable in its place. */
+  // A CMS editor edits the content in its place.
   const hide = (content: HTMLElement) => {
     if (isEditing(content)) showContent(content, borrow);
     else hideContent(content, borrow);
   };
 
-  /** Closes a modal and all above it; -1 closes none. */
+  /** Closes a modal and all above it; none if the index is -1. */
   const closeFrom = (first: number) => {
     while (first >= 0 && stack.length > first) stack.pop()?.close();
   };
-  const isOpen = (content: Element) => stack.some((modal) => modal.holds(content));
+  const isOpen = (content: Element) => stack.some((modal) => modal.isShowing(content));
 
   const open = (content: HTMLElement, opener?: HTMLElement) => {
     if (isOpen(content)) return;
@@ -59,20 +56,19 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const listGroup = () => findGroup(source, report);
     let shown = content;
     let name = '';
-    let putBack: () => void = doNothing;
+    let putBack: () => void = () => undefined;
 
     const show = (next: HTMLElement, from: HTMLElement | undefined) => {
       name = readName(next, from);
       const isStep = dialog.element.isConnected;
-      // Everything is measured before anything changes: in between, the browser would compute the styles of
-      // the whole page again and lay it out.
+      // Measured before anything changes: afterwards the browser would lay out the whole page for it.
       const { direction } = getComputedStyle(next);
       const language = next.closest<HTMLElement>('[lang]')?.lang;
       if (isStep) {
         dialog.goToTop();
         leave();
       } else {
-        letScroll ??= lockScroll(document);
+        unlockScroll ??= lockScroll(document);
         document.body.append(dialog.element);
       }
       shown = next;
@@ -109,15 +105,15 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     });
     const modal: OpenModal = {
       element: dialog.element,
-      holds: (other) => shown === other,
+      isShowing: (other) => shown === other,
       isIntact: () => dialog.element.isConnected && dialog.slot.contains(shown),
       close: () => {
         leave();
         if (stack.length === 0) {
-          letScroll?.();
-          letScroll = undefined;
+          unlockScroll?.();
+          unlockScroll = undefined;
         }
-        // Not `close()`, which would move the focus, and lay out the page for it, once more.
+        // Without `close()`, which would move the focus once more.
         dialog.element.remove();
         giveFocusBack(before);
         act({ action: 'close' }, source);
@@ -130,7 +126,6 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   };
 
   const onClick = (event: MouseEvent) => {
-    // A click that the page has already handled, and a link that is to open elsewhere.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
     const opener = findClosest(event, openerSelector);
     const content = opener && findContent(opener, report);
@@ -140,7 +135,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!target || !pressable.has(target)) return;
+    if (!(target instanceof Element && target.matches(pressableSelector))) return;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     press(target);
@@ -163,7 +158,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         const content = findContent(opener, report);
         if (!content) continue;
         if (!isOpen(content)) hide(content);
-        if (makeOperable(opener, borrow)) pressable.add(opener);
+        makeOperable(opener, borrow);
       }
     },
     restore: () => {

@@ -1,21 +1,18 @@
 /**
- * Moves an element into another place: the same element, so that ids, listeners, mounted widgets and the
- * page's own CSS rules for it move along. An empty element of the same kind marks its old place, so that CSS
- * rules about neighbours (`p + p`, `:nth-child`) still match on the page.
- *
- * @returns a function that puts it back
+ * Moves an element, with its ids, listeners and mounted widgets; call the result to put it back. An empty element of
+ * the same kind marks its place, so that CSS rules about neighbours (`p + p`, `:nth-child`) still match.
  */
 export function moveIn(content: HTMLElement, place: Element): () => void {
-  const seat = content.ownerDocument.createElement(content.localName);
-  // Not `className`, which is an object where the content is an SVG element.
-  seat.setAttribute('class', content.getAttribute('class') ?? '');
-  seat.hidden = true;
-  seat.style.setProperty('display', 'none', 'important');
-  content.replaceWith(seat);
+  const placeholder = content.ownerDocument.createElement(content.localName);
+  // `className` of an SVG element is an object.
+  placeholder.setAttribute('class', content.getAttribute('class') ?? '');
+  placeholder.hidden = true;
+  placeholder.style.setProperty('display', 'none', 'important');
+  content.replaceWith(placeholder);
   place.append(content);
   return () => {
-    // If the page itself has removed the marker meanwhile, the element is not put back.
-    if (place.contains(content)) seat.replaceWith(content);
-    else seat.remove();
+    // If the page has removed the placeholder, so is the content.
+    if (place.contains(content)) placeholder.replaceWith(content);
+    else placeholder.remove();
   };
 }

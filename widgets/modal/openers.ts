@@ -5,12 +5,17 @@ import { withoutTarget } from '../../shared/widget/without-target.ts';
 
 export const openerSelector = '[data-modal]';
 
-/** Every opener on the page, in document order. */
+/** Elements that browsers make operable by keyboard. */
+const operable = ':any-link, button, input, summary';
+
+/** Openers for which Enter and Space are turned into clicks. */
+export const pressableSelector = `${openerSelector}:not(${operable})`;
+
 export function findOpeners(document: Document): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(openerSelector)];
 }
 
-/** The content of an opener, or nothing: then the opener keeps its own behaviour, e.g. a link. */
+/** Undefined, and reported, if there is no content: the opener keeps its own behaviour, for example as a link. */
 export function findContent(
   opener: HTMLElement,
   report: PageContext['report'],
@@ -25,7 +30,7 @@ export function findContent(
   return undefined;
 }
 
-/** The contents of a group and their openers: each content once, in document order. */
+/** The contents of a group with their openers: each content once, in document order. */
 export function findGroup(
   opener: HTMLElement,
   report: PageContext['report'],
@@ -40,10 +45,7 @@ export function findGroup(
   return group;
 }
 
-/**
- * The name of a dialog: `data-modal-title` of opener or content, else the content's heading, else the
- * opener's text.
- */
+/** `data-modal-title` of opener or content, else the content's heading, else the opener's text. */
 export function readName(content: HTMLElement, opener: HTMLElement | undefined): string {
   const heading = content.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]');
   const names = [
@@ -56,21 +58,14 @@ export function readName(content: HTMLElement, opener: HTMLElement | undefined):
   return names.map((name) => name?.trim().replace(/\s+/g, ' ')).find(Boolean) ?? '';
 }
 
-const operable = new Set(['a', 'button', 'input', 'summary', 'area']);
-
-/**
- * Makes an opener that is not a link or button operable by keyboard and screen reader.
- *
- * @returns whether Enter and Space have to be turned into clicks
- */
-export function makeOperable(opener: HTMLElement, borrow: Borrowings): boolean {
+/** Makes an opener that is not a link or button operable by keyboard and screen reader. */
+export function makeOperable(opener: HTMLElement, borrow: Borrowings): void {
   const add = (name: string, value: string) => {
     if (!opener.hasAttribute(name)) borrow.attributes(opener, { [name]: value });
   };
   add('aria-haspopup', 'dialog');
   borrow.attributes(opener, keptFromRouters);
-  if (operable.has(opener.localName) && opener.tabIndex >= 0) return false;
+  if (!opener.matches(pressableSelector)) return;
   if (opener.tabIndex < 0) borrow.attributes(opener, { tabindex: '0' });
   add('role', 'button');
-  return true;
 }

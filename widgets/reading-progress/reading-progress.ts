@@ -6,13 +6,10 @@ import { quote } from '../../shared/widget/problem.ts';
 import { type readingProgressContract } from './reading-progress.contract.ts';
 import { shareRead } from './share-read.ts';
 
-/** The number of steps of the line where the browser does not animate it by itself. */
+/** Without scroll-driven animations, the line moves in so many steps. */
 const steps = 50;
 
-/**
- * Connects the line to the article. The browser animates it while the page scrolls; where it cannot, an
- * observer moves it step by step. No script runs on every frame.
- */
+/** Lets the line grow while the article is scrolled: by an animation, or by an observer in steps, never each frame. */
 export function startReadingProgress(
   { article: name }: ConfigOf<typeof readingProgressContract.attributes>,
   context: BehaviourContext,
@@ -46,7 +43,7 @@ export function startReadingProgress(
     const { top, height } = article.getBoundingClientRect();
     borrow.style(element, 'scale', `${shareRead(top, height, innerHeight)} 1`);
   });
-  // What is above the window counts as visible: the visible share then grows as the page scrolls.
+  // The margin counts everything above the window as visible, so that the visible share grows.
   const observer = new IntersectionObserver(draw, {
     rootMargin: '999999px 0px 0px',
     threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps),

@@ -1,8 +1,7 @@
 /**
- * The share of an article that has been read: 0 while its top is in view, 1 once its end is. 1000 px scrolled
- * of an article of 3000 px in a window of 1000 px are 0.5.
+ * 0 while the article's top is in view, 1 once its end is: 1000 px scrolled of 3000 px in a window of 1000 px are 0.5.
  *
- * @param topPx the start of the article, from the window's top edge
+ * @param topPx from the window's top edge
  */
 export function shareRead(topPx: number, heightPx: number, windowPx: number): number {
   if (topPx + heightPx <= windowPx) return 1;

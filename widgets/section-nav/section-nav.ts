@@ -5,15 +5,12 @@ import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-import { keepClear } from './keep-clear.ts';
+import { addScrollMargins } from './scroll-margins.ts';
 
-/** Input that means that the visitor is scrolling again. */
+/** With these the visitor scrolls on. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/**
- * Marks the link of the section that is under the bar, and keeps that link in view. The links stay links: the
- * browser goes to the section and writes its name into the address.
- */
+/** Marks the link of the section under the bar and scrolls it into view; the links stay links. */
 export function startSectionNav(context: BehaviourContext): void {
   const { element, act, borrow, guard, report, signal } = context;
   const expected = 'the id of a section of the page';
@@ -21,7 +18,7 @@ export function startSectionNav(context: BehaviourContext): void {
   if (sections.length === 0) {
     return failWith(contentWithout('sections', 'links to sections of the page'));
   }
-  const heightPx = keepClear(element, sections, borrow);
+  const heightPx = addScrollMargins(element, sections, borrow);
 
   let current: Linked | undefined;
   const mark = (section: Linked) => {
@@ -29,22 +26,22 @@ export function startSectionNav(context: BehaviourContext): void {
     if (current) borrow.attributes(current.link, { 'aria-current': null });
     current = section;
     borrow.attributes(section.link, { 'aria-current': 'true' });
-    // Not scrollIntoView: it would scroll the page to a bar that is out of view.
+    // `scrollIntoView` would scroll the page to a bar that is out of view.
     const bar = section.link.closest('ul, ol') ?? element;
     const box = section.link.getBoundingClientRect();
     const { left, right } = bar.getBoundingClientRect();
     bar.scrollBy({ left: (box.left + box.right - left - right) / 2 });
   };
 
-  /** The section that was asked for: current even where the page is too short to scroll it up to the bar. */
-  let asked: Linked | undefined;
-  const ask = (section: Linked | undefined) => {
-    asked = section;
+  /** The target of a link or of the address: current even if the page is too short to scroll it up to the bar. */
+  let requested: Linked | undefined;
+  const request = (section: Linked | undefined) => {
+    requested = section;
     if (section) mark(section);
   };
   const followAddress = () => {
     const target = findTarget(location.hash);
-    ask(sections.find((section) => section.target === target));
+    request(sections.find((section) => section.target === target));
   };
 
   const inView = new Set<Element>();
@@ -53,12 +50,12 @@ export function startSectionNav(context: BehaviourContext): void {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
-        if (!isIntersecting && target === asked?.target) asked = undefined;
+        if (!isIntersecting && target === requested?.target) requested = undefined;
       }
       const top = sections.find(({ target }) => inView.has(target));
-      if (!asked && top) mark(top);
+      if (!requested && top) mark(top);
     }),
-    // A few pixels below the bar: the previous section ends where the current one begins.
+    // A few pixels below the bar, where the previous section has ended.
     { rootMargin: `${-heightPx - 8}px 0px 0px` },
   );
   borrow.untilEnd(() => {
@@ -72,12 +69,12 @@ export function startSectionNav(context: BehaviourContext): void {
   }
 
   const onGesture = () => {
-    asked = undefined;
+    requested = undefined;
   };
   const onClick = ({ target }: Event) => {
     const section = sections.find(({ link }) => link.contains(target as Node));
     if (!section) return;
-    ask(section);
+    request(section);
     act({ action: 'go-to-section', label: section.link.textContent.trim() });
   };
   listenToFragment(guard(followAddress), signal);

@@ -5,26 +5,24 @@ import { contentWithout } from '../../shared/widget/content-without.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
-/** How long the bar says that the link is copied, in milliseconds. */
-const saidMs = 4000;
+/** How long the bar says that the link is copied. */
+const statusMs = 4000;
 
 export interface Shared {
   readonly address: string | undefined;
   readonly title: string | undefined;
 }
 
-/** The full address to share: the author's, else the canonical one, else that of the page now, without a fragment. */
+/** The author's address, else the canonical one, else that of the page without its fragment. */
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
-  // The full address: a path of `//news` alone would name a host.
+  // The whole `location.href`, because a path of `//news` would name a host.
   link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
   return link.href;
 }
 
-/**
- * Shows the buttons that the browser supports and handles them; reports clicks on the links to analytics too.
- */
+/** Shows and handles the buttons that the browser supports. */
 export function startShareBar(
   shared: Shared,
   context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
@@ -38,17 +36,17 @@ export function startShareBar(
   borrow.untilEnd(() => {
     clearTimeout(timer);
   });
-  const say = guard((key: keyof typeof shareBarContract.texts) => {
+  const announce = guard((key: keyof typeof shareBarContract.texts) => {
     clearTimeout(timer);
     status.textContent = texts.get(key);
     timer = window.setTimeout(() => {
       status.textContent = '';
-    }, saidMs);
+    }, statusMs);
   });
 
-  // The types promise functions that only secure pages and some browsers have.
+  // Only secure pages have them, and not every browser, which the types do not say.
   const { clipboard, share } = navigator as Partial<Navigator>;
-  const serve: Readonly<Record<string, (() => void) | undefined>> = {
+  const shareBy: Readonly<Record<string, (() => void) | undefined>> = {
     print: () => {
       window.print();
     },
@@ -57,10 +55,10 @@ export function startShareBar(
       (() => {
         clipboard.writeText(findAddress(shared.address)).then(
           () => {
-            say('copied');
+            announce('copied');
           },
           () => {
-            say('copy-failed');
+            announce('copy-failed');
           },
         );
       }),
@@ -68,13 +66,14 @@ export function startShareBar(
       share &&
       (() => {
         const data = { title: shared.title ?? document.title, url: findAddress(shared.address) };
-        // Rejected where the visitor closes the sheet: nothing to report.
+        // Rejected when the visitor closes the sheet.
         navigator.share(data).catch(() => undefined);
       }),
   };
   const buttons = element.querySelectorAll<HTMLElement>('[data-share]');
   for (const button of buttons) {
-    if (serve[button.dataset['share'] ?? '']) borrow.attributes(button, { 'data-state': 'ready' });
+    if (shareBy[button.dataset['share'] ?? ''])
+      borrow.attributes(button, { 'data-state': 'ready' });
   }
   if (buttons.length === 0) {
     const expected = 'buttons or links with data-share, such as data-share="copy"';
@@ -85,7 +84,7 @@ export function startShareBar(
     const action = button?.dataset['share'];
     if (!button || !action) return;
     act({ action, label: button.textContent.trim() });
-    serve[action]?.();
+    shareBy[action]?.();
   };
   listen(element, ['click'], onClick, { signal });
 }

@@ -1,12 +1,8 @@
 /**
- * Where a key leads in a navigation (APG "Disclosure Navigation Menu"): an arrow to the next or the one before,
- * Home and End to the ends, none of them around. Of a, b, c, d, ArrowUp on c leads to b, and to a where b
- * cannot have the focus.
+ * The links to which a key may lead, best first (APG "Disclosure Navigation Menu"): arrows step, Home and End jump,
+ * nothing wraps. Of a, b, c, d, ArrowUp on c leads to b, or to a if b cannot be focused.
  *
- * @param key as `KeyboardEvent.key` has it
- * @param index the link that has the focus, from 0; -1 before the first
- * @param isRightToLeft turns the arrows to the sides round
- * @returns the links that it may lead to, best first; none at an end, or where the key means nothing here
+ * @param index the focused link, from 0; -1 before the first
  */
 export function linksAfterKey<Link>(
   key: string,

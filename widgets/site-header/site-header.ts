@@ -10,18 +10,14 @@ import { isPresentPage } from './is-present-page.ts';
 import { linksAfterKey } from './links-after-key.ts';
 
 interface Panel {
-  /** The link or button that opens and closes it. */
   readonly toggle: HTMLElement;
   readonly panel: HTMLElement;
 }
 
-/** What the arrow keys go along. */
+/** The stops of the arrow keys. */
 const links = 'a[href], [data-panel]';
 
-/**
- * Turns the links with `data-panel="#id"` into buttons that open that panel. Without the script they
- * stay links, and the panels hidden.
- */
+/** Turns links with `data-panel="#id"` into buttons that open that panel. */
 export function startSiteHeader(
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act'>,
 ): void {
@@ -44,12 +40,11 @@ export function startSiteHeader(
   let present: readonly Element[] = [];
   const markPresent = () => {
     for (const link of present) borrow.attributes(link, { 'aria-current': null });
-    // What the CMS names is left alone.
+    // A CMS that marks the present page itself is right.
     const candidates = element.querySelector('[aria-current]')
       ? []
       : element.querySelectorAll('a[href]:not([data-panel], [data-modal])');
     present = [...candidates].filter(
-      // Not a link of a drawing (SVG).
       (link) => link instanceof HTMLAnchorElement && isPresentPage(link, location),
     );
     for (const link of present) borrow.attributes(link, { 'aria-current': 'page' });
@@ -57,23 +52,22 @@ export function startSiteHeader(
 
   const setOpen = (next?: Panel) => {
     open = next;
-    // Each time: a router may have kept the header while the page changed.
+    // A router may have kept the header while the page changed.
     markPresent();
     for (const each of panels) {
       const isOpen = each.panel === next?.panel;
-      // What is hidden would take the focus with it.
+      // A panel that is hidden would lose the focus.
       if (!isOpen && each.panel.contains(document.activeElement)) (next ?? each).toggle.focus();
       borrow.attributes(each.panel, { hidden: isOpen ? null : '' });
       borrow.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }
   };
-  /** Closes the open panel and returns the focus to what opened it. */
   const closeAndReturn = () => {
     const before = open?.toggle;
     setOpen();
     before?.focus();
   };
-  /** Panels cover the page: they close when the visitor moves on, so that nothing below them has the focus. */
+  /** Closes the panel when the visitor moves on: it would cover the focused element. */
   const onMove = (event: Event) => {
     const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
     if (open && to instanceof Node && !element.contains(to)) setOpen();
@@ -89,7 +83,6 @@ export function startSiteHeader(
   setOpen();
 
   const onClick = (event: MouseEvent) => {
-    // A link that is to open in another window stays a link.
     if (event.defaultPrevented || wantsElsewhere(event)) return;
     const toggle = findClosest(event, '[data-panel]');
     const chosen = panels.find((each) => each.toggle === toggle);
@@ -97,14 +90,13 @@ export function startSiteHeader(
       event.preventDefault();
       const isOpening = chosen !== open;
       setOpen(isOpening ? chosen : undefined);
-      // A panel with a text field focuses the field.
       if (isOpening) chosen.panel.querySelector('input')?.focus();
       const label = chosen.toggle.textContent.trim();
       act({ action: isOpening ? 'open' : 'close', label });
     } else if (findClosest(event, '[data-panel-close]')) {
       closeAndReturn();
     } else if (open?.panel.contains(findClosest(event, 'a[href]'))) {
-      // A link to a place on the same page must not leave the panel over it.
+      // The link may lead to a place on the same page, which the panel would cover.
       setOpen();
     }
   };
@@ -112,13 +104,11 @@ export function startSiteHeader(
     const { key } = event;
     const link = findClosest(event, links);
     if (key === ' ' && link?.matches('[data-panel][role="button"]')) {
-      // A link with the role of a button has to act like one.
       event.preventDefault();
       press(link);
     }
     if (!link || wantsElsewhere(event)) return;
     const panelOf = (each: Element) => panels.find(({ panel }) => panel.contains(each))?.panel;
-    // From the button of an open panel into it.
     const isInto = link === open?.toggle && /Down|Right/.test(key);
     const list = isInto ? open?.panel : panelOf(link);
     const beside = [...element.querySelectorAll<HTMLElement>(links)].filter(
@@ -132,7 +122,7 @@ export function startSiteHeader(
     });
   };
   const onSubmit = () => {
-    // Never the typed text.
+    // Without the typed text, which may be personal.
     act({ action: 'submit' });
   };
   const onEscape = ({ key }: KeyboardEvent) => {

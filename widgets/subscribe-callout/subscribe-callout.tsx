@@ -25,12 +25,7 @@ export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElemen
   const eyebrow = texts.get('eyebrow');
   const intro = texts.get('intro');
   const title = (
-    <p
-      // Once, when it is on the page.
-      ref={takesFocus ? focus : undefined}
-      className="pmw-subscribe-callout__thanks"
-      tabIndex={-1}
-    >
+    <p ref={takesFocus ? focus : undefined} className="pmw-subscribe-callout__thanks" tabIndex={-1}>
       {texts.get('success-title')}
     </p>
   );
@@ -49,9 +44,9 @@ export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElemen
           {intro && <p className="pmw-subscribe-callout__intro">{intro}</p>}
         </div>
         <div className="pmw-subscribe-callout__panel">
-          {/* First, so that it is below the form, whose cell it shares. */}
+          {/* Before the form, whose cell it shares, so that it lies below it. */}
           <div className="pmw-subscribe-callout__status">
-            {/* Announced once: by the focus if it takes it, else by the status. */}
+            {/* Announced once: by the focus, or else by the status. */}
             {takesFocus && title}
             <div role="status">
               {state.kind === 'sending' && (

@@ -3,13 +3,12 @@ import { clampPage } from '../../shared/rules/page-bounds.ts';
 /** The state that the address stores (CONTRACT 5). */
 export interface SearchView {
   readonly selected: number;
-  /** How many pages there are is known only after the first answer. */
   readonly page: number;
 }
 
 export const addressNames: readonly string[] = ['tab', 'page'];
 
-/** An unknown id stands for the first tab. */
+/** An unknown id selects the first tab. The page may not exist: nobody knows before the first answer. */
 export function readView(values: ReadonlyMap<string, string>, ids: readonly string[]): SearchView {
   return {
     selected: Math.max(0, ids.indexOf(values.get('tab') ?? '')),
@@ -17,7 +16,6 @@ export function readView(values: ReadonlyMap<string, string>, ids: readonly stri
   };
 }
 
-/** The first tab, and page 1, are left out. */
 export function writeView(
   { selected, page }: SearchView,
   ids: readonly string[],

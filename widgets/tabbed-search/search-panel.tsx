@@ -9,7 +9,6 @@ import { type tabbedSearchContract } from './tabbed-search.contract.ts';
 interface SearchPanelProps {
   readonly tab: TabState;
   readonly pageSize: number;
-  /** Announced elsewhere. */
   readonly message: string;
   readonly highlight: Highlight;
   readonly onFollow: (index: number) => void;
@@ -43,7 +42,6 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
       {status === 'loading' ? (
         <div className="pmw-tabbed-search__waiting" aria-hidden="true">
           {Array.from({ length: Math.min(pageSize, mostWaiting) }, (_, index) => (
-            // A placeholder is nothing but its place.
             <div key={index} className="pmw-tabbed-search__result" />
           ))}
         </div>

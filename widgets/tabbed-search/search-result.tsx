@@ -11,7 +11,7 @@ interface SearchResultRowProps {
   readonly onFollow: () => void;
 }
 
-/** Without a title its address is the title; without a safe address it is not a link. */
+/** Without a title, the address is the title; without a safe address, there is no link. */
 export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   const { result, highlight, onFollow } = props;
   const href = safeLink(result.Link);
@@ -21,7 +21,7 @@ export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   return (
     <li className="pmw-tabbed-search__result">
       {heading && (
-        // Keyed by their texts, here and below: the marks separate texts that a page translator may replace.
+        // A new key for a new text, here and below: a page translator may have replaced the texts between the marks.
         <h2 key={title} className="pmw-tabbed-search__title">
           {href ? (
             <a className="pmw-tabbed-search__link" href={href} onClick={onFollow}>

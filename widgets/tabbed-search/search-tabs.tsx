@@ -13,7 +13,7 @@ interface SearchTabsProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** APG's tabs. Their content is already there, so an arrow key selects at once. */
+/** APG's tabs: the content is there already, so an arrow key selects at once. */
 export function SearchTabs(props: SearchTabsProps): ReactElement {
   const { tabs, names, id, selected, onSelect } = props;
   const { texts } = useWidget<typeof tabbedSearchContract>();

@@ -23,14 +23,13 @@ export interface SearchData {
   readonly tabs: readonly SearchTab[];
   readonly pageSize: number;
   readonly slot: AddressSlot;
-  /** Has already requested every tab. */
   readonly store: StoreApi<SearchState>;
 }
 
 type TabbedSearchProps = WidgetProps<typeof tabbedSearchContract, SearchData>;
 
-/** Whether something in the panel takes the focus. */
-function hasStop({ status, results, pageCount }: TabState): boolean {
+/** Whether the panel contains something focusable. */
+function hasFocusable({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
 
@@ -43,9 +42,9 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const keepsFocus = useKeptFocus(panel);
-  /** Already said by the name of the focused tab. */
-  const [heard, setHeard] = useState<TabState>();
+  const focusHandlers = useKeptFocus(panel);
+  /** Its results are already announced by the name of the focused tab. */
+  const [announcedTab, setAnnouncedTab] = useState<TabState>();
 
   const ids = data.tabs.map((tab) => tab.id);
   const form = {
@@ -54,12 +53,12 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
     write: (view: SearchView) => writeView(view, ids),
   };
   const { state, last, push, hrefFor } = useAddressState(slot, form, ({ selected, page }) => {
-    setHeard(undefined);
+    setAnnouncedTab(undefined);
     if (tabs[selected]?.page !== page) ask(selected, page);
   });
   const { selected } = state;
 
-  /** Reading continues at the start of the results: the pressed button may be gone, or far below. */
+  /** The pressed button may be gone, or far below. */
   const goToResults = (): void => {
     panel.current?.focus({ preventScroll: true });
     const { current } = root;
@@ -92,15 +91,15 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
         selected={selected}
         onSelect={(index) => {
           const tab = tabs[index];
-          // Its message is no more than the number of its results, which its name says.
-          const isSaid =
+          // The message would only repeat the number in the tab's name.
+          const isAnnounced =
             tab?.results.length && !isBusy(tab) && names[index] !== data.tabs[index]?.label;
-          setHeard(isSaid ? tab : undefined);
+          setAnnouncedTab(isAnnounced ? tab : undefined);
           push({ selected: index, page: tab?.page ?? 1 });
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
-      <StatusLine text={shown && shown === heard ? '' : message} turn={selected} />
+      <StatusLine text={shown && shown === announcedTab ? '' : message} turn={selected} />
       {tabs.map((tab, index) => {
         const isShown = index === selected;
         return (
@@ -112,16 +111,15 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
             aria-busy={isBusy(tab)}
-            // Focusable where nothing in it is (APG).
-            tabIndex={hasStop(tab) ? -1 : 0}
+            // Focusable if nothing in it is (APG).
+            tabIndex={hasFocusable(tab) ? -1 : 0}
             hidden={!isShown}
-            {...keepsFocus}
+            {...focusHandlers}
           >
             {isShown && (
               <>
                 <SearchPanel
-                  // A placeholder never becomes a result, nor a result one of another page: new elements
-                  // cannot move.
+                  // New elements for each page, because elements that are kept could move.
                   key={`${tab.status} ${tab.shownPage}`}
                   tab={tab}
                   pageSize={data.pageSize}

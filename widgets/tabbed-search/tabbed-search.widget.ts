@@ -19,12 +19,12 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
   contract: tabbedSearchContract,
   load: (config, context) => {
     const { api, guard, report, signal, texts } = context;
-    // The page's own is from a plain form.
-    const inAddress = new URLSearchParams(window.location.search).get('searchtext');
-    const searchText = config.searchText ?? inAddress?.trim() ?? '';
+    // A plain form of the page leads here with its field in the address.
+    const ofPage = new URLSearchParams(window.location.search).get('searchtext');
+    const searchText = config.searchText ?? ofPage?.trim() ?? '';
     const pageSize = config.pageSize || 10;
     const all = { id: 'all', label: texts.get('all'), searchType: '' };
-    // Without a text no tab and no call; the CMS's sample results stay (DECISIONS "Search").
+    // Without a text, no tab and no call: the CMS's sample results stay (DECISIONS "Search").
     const tabs = searchText ? (config.tabs ?? [all]) : [];
     const slot = claimAddress(tabbedSearchContract.name, context);
     if (searchText && config.titleTemplate) {
@@ -49,12 +49,12 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
       }),
       signal,
     });
-    const arrival = readView(
+    const initialView = readView(
       slot.read(),
       tabs.map(({ id }) => id),
     );
     tabs.forEach((_, index) => {
-      store.getState().ask(index, index === arrival.selected ? arrival.page : 1);
+      store.getState().ask(index, index === initialView.selected ? initialView.page : 1);
     });
     const highlight = createHighlight(searchText);
     return Promise.resolve({ searchText, highlight, tabs, pageSize, slot, store });

@@ -11,8 +11,8 @@ import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 
 /**
- * Turns the first list of links, and the sections that they lead to, into tabs (APG). The address opens the
- * panel that it names or that contains what it names.
+ * Turns the first list of links, and the sections to which they lead, into tabs (APG). The address opens the panel that
+ * is its target or contains it.
  */
 export function startTabs(context: BehaviourContext): void {
   const { element, act, borrow, guard, isEditing, report, signal } = context;
@@ -24,20 +24,20 @@ export function startTabs(context: BehaviourContext): void {
     return failWith(contentWithout('tabs', 'a list of links to sections, and the sections'));
   }
 
-  // Found by the browser's search in the page, where supported.
+  // With it, the browser's search in the page finds hidden panels.
   const hidden = 'onbeforematch' in element ? 'until-found' : '';
   let current: Linked | undefined;
   const select = (chosen: Linked) => {
     current = chosen;
     for (const { link, target } of tabs) {
       const isChosen = target === chosen.target;
-      // What is hidden would take the focus with it.
+      // A panel that is hidden would lose the focus.
       if (!isChosen && target.contains(document.activeElement)) chosen.link.focus();
       borrow.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
-      // A panel that can be searched keeps its box: it must neither be focusable nor read as an empty panel.
+      // A hidden panel that can be searched keeps its box: it must be neither focusable nor announced.
       borrow.attributes(target, {
         hidden: isChosen ? null : hidden,
         'aria-hidden': isChosen ? null : 'true',
@@ -51,7 +51,7 @@ export function startTabs(context: BehaviourContext): void {
     if (!isEditing) replaceFragment(chosen.link.hash);
     act({ action: 'select-tab', label: chosen.link.textContent.trim() });
   };
-  const findHolder = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
+  const findPanel = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
 
   borrow.attributes(list, { role: 'tablist' });
   for (const { link, target } of tabs) {
@@ -85,14 +85,14 @@ export function startTabs(context: BehaviourContext): void {
     chosen.link.focus();
   };
   const onMatch = ({ target }: Event) => {
-    const holder = findHolder(target as Node);
-    if (holder) select(holder);
+    const panel = findPanel(target as Node);
+    if (panel) select(panel);
   };
   const followAddress = guard(() => {
     const target = findTarget(location.hash);
-    const holder = findHolder(target);
-    if (!holder || holder === current) return;
-    select(holder);
+    const panel = findPanel(target);
+    if (!panel || panel === current) return;
+    select(panel);
     target?.scrollIntoView();
   });
   listen(list, ['click'], onClick, { signal });
@@ -100,5 +100,5 @@ export function startTabs(context: BehaviourContext): void {
   listen(element, ['beforematch'], onMatch, { signal });
   listenToFragment(followAddress, signal);
 
-  select(findHolder(findTarget(location.hash)) ?? first);
+  select(findPanel(findTarget(location.hash)) ?? first);
 }

@@ -15,7 +15,7 @@ function isAnswered(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Storage is blocked: the notice asks on every page.
+    // Storage is blocked, so the notice opens on every page.
     return false;
   }
 }
@@ -24,11 +24,11 @@ function rememberAnswer(): void {
   try {
     sessionStorage.setItem(storageKey, 'yes');
   } catch {
-    // Storage is blocked: see above.
+    // As above.
   }
 }
 
-/** Hides the notice until it opens, and handles the answers. It enforces nothing: that is up to the CMS. */
+/** Hides the notice until it opens, and handles the answers. Enforcing them is up to the CMS. */
 export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act'>,
@@ -63,7 +63,7 @@ export function startUsPersonsNotice(
   };
   listen(element, ['click'], onClick, { signal });
 
-  // The notice itself describes the dialog, without its headings and answers.
+  // The notice's text describes the dialog.
   const described = element.querySelectorAll(':is(p, li):not(:has([data-answer], p))');
   const ids = Array.from(described, (text, index) => {
     const id = text.id || `${storageKey}-${index}`;

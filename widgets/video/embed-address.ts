@@ -2,12 +2,8 @@ import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { type Problem, quote } from '../../shared/widget/problem.ts';
 
 /**
- * Reads the address of a player.
- *
- * @param page the page's own address
- * @param hosts the hosts that embeds may come from, with their port where it is not the default
- * @returns the address, if it is https (or has the page's own scheme) and its host is in the list; else the
- *   problem
+ * The address of a player, if it is https or has the scheme of the page's address, and its host is in the list; hosts
+ * have their port unless it is the default.
  */
 export function parseEmbed(text: string, page: string, hosts: readonly string[]): URL | Problem {
   const url = parseAddress(text, page);

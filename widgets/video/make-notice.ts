@@ -1,12 +1,7 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
-/**
- * The notice over the picture until the visitor consents: the reason, and two ways to continue.
- *
- * @param host of the player
- * @param href the film's own page, for visitors who do not consent
- */
+/** Over the picture until the visitor consents to the player's host; `href` is the film's own page. */
 export function makeNotice(
   texts: Texts<'consent' | 'accept' | 'elsewhere'>,
   host: string,

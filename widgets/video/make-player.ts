@@ -1,9 +1,6 @@
 import { makeElement } from '../../shared/dom/make-element.ts';
 
-/**
- * The iframe of another site's player: with a title, and sandboxed as far as players allow. A player of the
- * page's own origin is sandboxed without an origin: otherwise it could remove its own sandbox.
- */
+/** Sandboxed as far as players allow. With the page's own origin, a player could remove its own sandbox. */
 export function makePlayer(address: URL, title: string): HTMLIFrameElement {
   const frame = makeElement('iframe', 'pmw-video__player');
   frame.title = title;

@@ -11,13 +11,10 @@ import { makePlayer } from './make-player.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 
 /**
- * Turns the link on the picture into a button that is replaced by the player, once the visitor has pressed it
- * and consented where that is needed.
- *
- * @param embed the address of the player, as it is written
- * @returns a function that restores the picture
+ * Turns the link on the picture into a button that is replaced by the player once the visitor has pressed it and, if
+ * needed, consented. Call the result to restore the picture.
  */
-export function startEmbed(
+export function offerEmbed(
   embed: string,
   { title, waitForConsent }: VideoConfig,
   context: VideoContext,
@@ -29,26 +26,26 @@ export function startEmbed(
     ...element.querySelectorAll('a[data-play]'),
     ...element.querySelectorAll('a[href]'),
   ];
-  // Links in a drawing cannot be replaced by a player.
+  // A link in a drawing (`<svg><a>`) cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
     return failWith(contentWithout('a link', 'a link to the film, for visitors without scripts'));
   }
 
-  /** What replaces the link: the notice or the player. */
+  /** The notice or the player, in place of the link. */
   let shown: HTMLElement | undefined;
-  let takeAway: () => void = () => undefined;
+  let removeShown: () => void = () => undefined;
   const show = (next: HTMLElement) => {
-    takeAway();
+    removeShown();
     shown = next;
     link.after(next);
-    takeAway = borrow.node(next);
+    removeShown = borrow.node(next);
     borrow.attributes(link, { hidden: '' });
   };
   const putBack = () => {
     if (!shown) return;
     const hadFocus = shown.contains(document.activeElement);
-    takeAway();
+    removeShown();
     shown = undefined;
     borrow.attributes(link, { hidden: null });
     if (hadFocus) link.focus();
@@ -57,7 +54,7 @@ export function startEmbed(
     const player = makePlayer(address, title);
     show(player);
     player.focus();
-    // All other media on the page stop.
+    // Stops all other media on the page.
     player.dispatchEvent(new Event('play'));
     act({ action: 'play', label: title });
   };
@@ -79,7 +76,6 @@ export function startEmbed(
     if (waitForConsent && !hasConsent()) ask();
     else play();
   };
-  // A button reacts to the space bar, a link does not.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -87,7 +83,7 @@ export function startEmbed(
   };
   listen(link, ['click'], onClick, { signal });
   listen(link, ['keydown'], onKey, { signal });
-  // Consent given elsewhere removes the question; it starts nothing (DECISIONS "Cookie bar").
+  // Consent given elsewhere removes the notice but plays nothing (DECISIONS "Cookie bar").
   onConsent(putBack, signal);
   listen(element, [stopMediaEvent], putBack, { signal });
   return putBack;

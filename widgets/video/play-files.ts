@@ -16,12 +16,10 @@ function makeButton(name: string): HTMLButtonElement {
 }
 
 /**
- * Puts a large button over the picture of each film in a frame, until it plays for the first time. The
- * browser's own controls do the rest.
- *
- * @returns a function that pauses all files
+ * Puts a large button over each film in a frame until it plays for the first time; then the browser's own controls take
+ * over. Call the result to pause all files.
  */
-export function startFiles({ title }: VideoConfig, context: VideoContext): () => void {
+export function offerFiles({ title }: VideoConfig, context: VideoContext): () => void {
   const { element, act, borrow, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
@@ -34,15 +32,15 @@ export function startFiles({ title }: VideoConfig, context: VideoContext): () =>
       const button = makeButton(texts.get('play', { title }));
       borrow.attributes(file, { controls: null });
       file.after(button);
-      const takeAway = borrow.node(button);
+      const removeButton = borrow.node(button);
       showControls = () => {
         if (!button.isConnected) return;
         borrow.attributes(file, { controls: '' });
         if (button.matches(':focus')) file.focus();
-        takeAway();
+        removeButton();
       };
       button.onclick = () => {
-        // Where the browser refuses, or the file is missing, its own controls say so.
+        // The browser's own controls say why it cannot play.
         startPlaying(file).catch(showControls);
       };
     }

@@ -6,12 +6,11 @@ function readPx(length: string): number {
 }
 
 /**
- * Makes a jump to a section end below a sticky bar. Sections that have a `scroll-margin` or `scroll-padding`
- * of the page's own stay unchanged.
+ * Makes a jump to a section end below a sticky bar, unless the page's own margins do.
  *
- * @returns the height of the bar, including its distance from the window's edge
+ * @returns the bar's height with its distance from the window's edge, in pixels
  */
-export function keepClear(
+export function addScrollMargins(
   bar: HTMLElement,
   sections: readonly Linked[],
   borrow: Borrowings,
@@ -19,7 +18,7 @@ export function keepClear(
   const heightPx = bar.offsetHeight + readPx(getComputedStyle(bar).top);
   const paddingPx = readPx(getComputedStyle(document.documentElement).scrollPaddingTop);
   const covered = sections.filter(
-    // One pixel less hides only the bar's border.
+    // A pixel less covers only the bar's border.
     ({ target }) => paddingPx + readPx(getComputedStyle(target).scrollMarginTop) < heightPx - 1,
   );
   for (const { target } of covered) {
