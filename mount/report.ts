@@ -4,7 +4,7 @@ import { type WidgetAction } from '../shared/widget/use-widget.ts';
 import { isConnected, readRoot, send } from './foreign-dom.ts';
 
 /** One line of the console as data, for a site's own monitoring. */
-interface ProblemDetail {
+export interface ProblemDetail {
   /** The widget's name as the author wrote it; `page` where the problem concerns the whole page. */
   readonly widget: string;
   /** The attribute or field, or what the script was doing when something threw. */
@@ -16,7 +16,7 @@ interface ProblemDetail {
 }
 
 /** The events that a page may listen to (CONTRACT 2), with their details. */
-interface WidgetEvents {
+export interface WidgetEvents {
   'widget:mounted': { readonly widget: string };
   'widget:failed': { readonly widget: string; readonly error: Error };
   'widget:unmounted': { readonly widget: string };
