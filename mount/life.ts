@@ -123,7 +123,7 @@ export function createLive<Api>(parts: LifeParts<Api>): Live {
       const { contract } = widget;
       const contextParts = { contract, page, reporter, onShown, onError: onErrorIn('a callback') };
       const context = createContext(point, contextParts);
-      const content = widget.kind === 'widget' && (await widget.load(config, context));
+      const content = widget.kind === 'react' && (await widget.load(config, context));
       signal.throwIfAborted();
       if (content === undefined) {
         point.setStatus('empty');

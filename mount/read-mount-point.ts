@@ -43,7 +43,7 @@ export function readMountPoint<Api>(
 ): MountPointReading<Api> | Error {
   const widget = widgets.get(name);
   if (widget === undefined) return failWith(describeUnknownWidget(name, [...widgets.keys()]));
-  if (widget.kind === 'widget') checkSurroundings(element);
+  if (widget.kind === 'react') checkSurroundings(element);
   const sentences: string[] = [];
   const report = (problem: Problem) => {
     sentences.push(formatProblem(name, problem));

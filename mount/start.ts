@@ -76,7 +76,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   });
   const mounter: PageMounter = createPageMounter({
     ...{ points, queue, live, swap, reporter, settings, replaced: createReplaced(reporter) },
-    isReact: (name) => byName.get(name)?.kind === 'widget',
+    isReact: (name) => byName.get(name)?.kind === 'react',
   });
   listen(document, swapEvents, swap.begin, { signal });
 
