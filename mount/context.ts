@@ -1,15 +1,12 @@
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
-import { type Widget } from '../shared/widget/define-widget.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts, type Texts } from '../shared/widget/texts.ts';
 import { type OnShown, type WidgetContext } from '../shared/widget/use-widget.ts';
-import { sendEvent } from './events.ts';
-import { type Failing } from './failing.ts';
 import { closest, readAttribute, readAttributes } from './foreign-dom.ts';
 import { type MountPoint } from './mount-point.ts';
 import { type PageSettings } from './page-settings.ts';
-import { type Reporter } from './report.ts';
+import { type Reporter, sendEvent } from './report.ts';
 
 /** Whether a CMS editor is editing the element or the page (DECISIONS "Life cycle"). */
 export function isInEditor(element: Element): boolean {
@@ -28,14 +25,8 @@ export function textsOf(
   return createTexts(texts, [readTexts(readAttributes(element)), ...ofPage], options.locale);
 }
 
-/** Tells the effects of a widget that it is in the page. */
-interface Shown {
-  readonly onShown: OnShown;
-  readonly show: () => void;
-}
-
-/** Creates the signal for one life of a mount point. */
-export function createShown(): Shown {
+/** Creates the signal that a widget is in the page: `show` runs the effects that wait for it. */
+export function createShown(): { readonly onShown: OnShown; readonly show: () => void } {
   let isShown = false;
   const waiting = new Set<() => void>();
   return {
@@ -59,24 +50,23 @@ export function createShown(): Shown {
   };
 }
 
-interface ContextParts<Api> extends Pick<Failing, 'failWithError'> {
+interface ContextParts<Api> {
+  readonly contract: WidgetContract;
   readonly page: PageSettings<Api>;
   readonly reporter: Reporter;
   readonly onShown: OnShown;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Creates what the engine hands to a widget, for one life of a mount point. */
 export function createContext<Api>(
-  point: MountPoint,
-  { contract }: Widget<Api>,
-  { page, reporter, failWithError, onShown }: ContextParts<Api>,
+  { element, name, signal }: MountPoint,
+  { contract, page, reporter, onShown, onError }: ContextParts<Api>,
 ): WidgetContext<Api> {
-  const { api, options } = page;
-  const { locale, embedHosts, imageQuery, imageWidths } = options;
-  const { element, name, signal } = point;
+  const { locale, embedHosts, imageQuery, imageWidths } = page.options;
   return {
     element,
-    api,
+    api: page.api,
     signal,
     onShown,
     culture: locale,
@@ -90,11 +80,11 @@ export function createContext<Api>(
     guard:
       (callback) =>
       (...values) => {
-        if (point.isOver) return;
+        if (signal.aborted) return;
         try {
           callback(...values);
         } catch (error) {
-          failWithError(point, 'a callback', error);
+          onError(error);
         }
       },
     act: (action) => {

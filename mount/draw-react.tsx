@@ -49,28 +49,28 @@ export function drawReact({ element, id, content, onError }: DrawOptions): Drawi
       root.render(<Drawn onDrawn={resolve}>{content}</Drawn>);
     });
   });
+  /** Undefined until the widget has taken their place. */
   let cmsNodes: readonly ChildNode[] | undefined;
   const isInPlace = () => parentOf(host) === element;
-  const takeOver = () => {
+  const place = () => {
     cmsNodes = childNodesOf(element);
     replaceContent(element, [host]);
   };
-
   return {
     drawn,
-    place: takeOver,
+    place,
     isIntact: () => cmsNodes === undefined || isInPlace(),
     restoreCopy: (copy) => {
       replaceContent(copy, (cmsNodes ?? []).map(copyOf));
     },
     setAside: () => {
-      if (cmsNodes === undefined || !isInPlace()) return () => undefined;
       const nodes = cmsNodes;
+      if (nodes === undefined || !isInPlace()) return () => undefined;
       const comeBack = keepFocus(host, () => {
         replaceElement(host, nodes);
       });
       return () => {
-        comeBack(takeOver);
+        comeBack(place);
       };
     },
     end: () => {

@@ -78,7 +78,7 @@ describe('a widget that throws', () => {
   it('in the check of its data never stops those behind it', async () => {
     const contract = defineContract({
       name: 'bad-check',
-      kind: 'widget',
+      kind: 'react',
       attributes: {
         list: json({
           expected: 'a list',

@@ -14,40 +14,27 @@ function read<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner);
 }
 
-export function parentOf(node: Node): Element | null {
-  return read(Node.prototype, 'parentElement', node);
-}
+export const parentOf = (node: Node) => read(Node.prototype, 'parentElement', node);
 
 /** Whether a form field hides a property that other code uses to walk up the tree. */
-export function hidesParent(node: Node): boolean {
-  return node.parentNode !== read(Node.prototype, 'parentNode', node);
-}
+export const hidesParent = (node: Node) =>
+  node.parentNode !== read(Node.prototype, 'parentNode', node);
 
 /** The child nodes, as an array that does not change with the page. */
-export function childNodesOf(node: Node): ChildNode[] {
-  return [...read(Node.prototype, 'childNodes', node)];
-}
+export const childNodesOf = (node: Node) => [...read(Node.prototype, 'childNodes', node)];
 
-export function childElementsOf(node: Node): Element[] {
-  return childNodesOf(node).filter((child) => child instanceof Element);
-}
+export const childElementsOf = (node: Node) =>
+  childNodesOf(node).filter((child) => child instanceof Element);
 
-export function isConnected(node: Node): boolean {
-  return read(Node.prototype, 'isConnected', node);
-}
+export const isConnected = (node: Node) => read(Node.prototype, 'isConnected', node);
 
-export function contains(node: Node, other: Node): boolean {
-  return Node.prototype.contains.call(node, other);
-}
+export const contains = (node: Node, other: Node) => Node.prototype.contains.call(node, other);
 
-export function textOf(node: Node): string {
-  return read(Node.prototype, 'textContent', node) ?? '';
-}
+export const textOf = (node: Node) => read(Node.prototype, 'textContent', node) ?? '';
 
 /** A deep copy, without listeners. */
-export function copyOf<Kind extends Node>(node: Kind): Kind {
-  return Node.prototype.cloneNode.call(node, true) as Kind;
-}
+export const copyOf = <Kind extends Node>(node: Kind) =>
+  Node.prototype.cloneNode.call(node, true) as Kind;
 
 /** Every attribute by name, in the form that the engine's readers take. */
 export function readAttributes(element: Element): Map<string, string> {
@@ -55,18 +42,15 @@ export function readAttributes(element: Element): Map<string, string> {
   return new Map(names.map((name) => [name, readAttribute(element, name) ?? '']));
 }
 
-export function matches(element: Element, selector: string): boolean {
-  return Element.prototype.matches.call(element, selector);
-}
+export const matches = (element: Element, selector: string) =>
+  Element.prototype.matches.call(element, selector);
 
-export function closest(element: Element, selector: string): Element | null {
-  return Element.prototype.closest.call(element, selector);
-}
+export const closest = (element: Element, selector: string) =>
+  Element.prototype.closest.call(element, selector);
 
 /** The kind of node that can contain mount points; undefined for any other value. */
-export function findRootKind(value: unknown) {
-  return [Element, Document, DocumentFragment].find((kind) => value instanceof kind);
-}
+export const findRootKind = (value: unknown) =>
+  [Element, Document, DocumentFragment].find((kind) => value instanceof kind);
 
 type Find = (this: Node, selector: string) => Iterable<Element>;
 
@@ -106,24 +90,14 @@ export function send(target: EventTarget, event: Event): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
 
-export function readRoot(): Element {
-  return read(Document.prototype, 'documentElement', document);
-}
+export const readRoot = (): Element => read(Document.prototype, 'documentElement', document);
 
 /** `<body>`; nothing while the head is being parsed. */
-export function readBody(): Element | null {
-  return read(Document.prototype, 'body', document);
-}
+export const readBody = (): Element | null => read(Document.prototype, 'body', document);
 
-export function readHead(): Element {
-  return read(Document.prototype, 'head', document);
-}
+export const readHead = (): Element => read(Document.prototype, 'head', document);
 
-export function readFocused(): Element | null {
-  return read(Document.prototype, 'activeElement', document);
-}
+export const readFocused = () => read(Document.prototype, 'activeElement', document);
 
 /** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
-export function readState(): DocumentReadyState {
-  return read(Document.prototype, 'readyState', document);
-}
+export const readState = () => read(Document.prototype, 'readyState', document);

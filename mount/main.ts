@@ -21,9 +21,8 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { type PublicApi } from './public-api.ts';
-import { announceSecondRun, findOwnScript } from './script-tags.ts';
-import { start } from './start.ts';
+import { announceSecondRun, findOwnScript } from './own-script.ts';
+import { type PublicApi, start } from './start.ts';
 
 declare global {
   /** The version from package.json, inserted by the build. */

@@ -1,8 +1,23 @@
-import { parentOf, writeAttribute } from './foreign-dom.ts';
+import { findAll, matches, parentOf, readAttribute, writeAttribute } from './foreign-dom.ts';
 
 export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
 
+export const widgetAttribute = 'data-widget';
 export const statusAttribute = 'data-widget-status';
+export const widgetSelector = `[${widgetAttribute}]`;
+
+/** The name in the attribute, without surrounding spaces; undefined where the element is no mount point. */
+export function readWidgetName(element: Element): string | undefined {
+  return readAttribute(element, widgetAttribute)?.trim();
+}
+
+/** The mount points at and below a node, in document order. */
+export function findMountPoints(root: Node): HTMLElement[] {
+  const found = findAll(root, widgetSelector);
+  if (root instanceof Element && matches(root, widgetSelector)) found.unshift(root);
+  // SVG and MathML elements have no children that a widget could replace.
+  return found.filter((element) => element instanceof HTMLElement);
+}
 
 /** A mounted widget of either kind: a React widget or a behaviour. */
 export interface MountedWidget {
@@ -23,28 +38,22 @@ export interface MountPoint {
   readonly id: string;
   /** Whether its widget is a React widget, which takes the place of the CMS content. */
   readonly isReact: boolean;
-  /** The address of its page. */
-  readonly address: string;
   /** The settings of the page when it was found. */
   readonly page: unknown;
   /** The element around it when it was found. */
   readonly parent: Element | null;
+  /** Aborted when the life ends. */
+  readonly signal: AbortSignal;
+  /** The address of its page. */
+  address: string;
   readonly status: MountStatus;
   /** When it reached its present status, on the clock of `performance.now()`. */
   readonly changedAtMs: number;
-  readonly isOver: boolean;
-  readonly widget: MountedWidget | undefined;
-  /** Resolves when it is mounted, empty, failed or has ended; never rejects. */
+  widget: MountedWidget | undefined;
+  /** Resolves when it is mounted, empty or failed, has ended, or waits for a visitor, who may stay for long. */
   readonly settled: Promise<void>;
-  /** Resolves when it waits for a visitor, who may stay for long. */
-  readonly heldBack: Promise<void>;
-  readonly signal: AbortSignal;
+  readonly settle: () => void;
   setStatus(status: MountStatus): void;
-  /** Goes back to `pending`, because a visitor is typing inside. */
-  holdBack(): void;
-  setWidget(widget: MountedWidget): void;
-  /** The address of the page has changed, and the mount point has stayed. */
-  updateAddress(): void;
   end(): void;
 }
 
@@ -64,45 +73,29 @@ export function createMountPoint(
   given: Pick<MountPoint, 'element' | 'name' | 'id' | 'isReact' | 'page'>,
 ): MountPoint {
   const { element } = given;
-  const controller = new AbortController();
+  const life = new AbortController();
   let settle: () => void = () => undefined;
-  let release: () => void = () => undefined;
-
   const point: Writable<MountPoint> = {
     ...given,
-    address: readPageAddress(),
     parent: parentOf(element),
+    signal: life.signal,
+    address: readPageAddress(),
     status: 'pending',
     changedAtMs: 0,
-    isOver: false,
     widget: undefined,
     settled: new Promise((resolve) => (settle = resolve)),
-    heldBack: new Promise((resolve) => (release = resolve)),
-    signal: controller.signal,
+    settle: () => {
+      settle();
+    },
     setStatus: (status) => {
       point.status = status;
       point.changedAtMs = performance.now();
       writeAttribute(element, statusAttribute, status);
-      if (isSettled(status)) settle();
-    },
-    holdBack: () => {
-      point.setStatus('pending');
-      release();
-    },
-    setWidget: (widget) => {
-      point.widget = widget;
-      // A behaviour may end its own life while it starts: the page unmounts it on one of its events.
-      if (point.isOver) widget.end();
-    },
-    updateAddress: () => {
-      point.address = readPageAddress();
     },
     end: () => {
-      if (point.isOver) return;
-      point.isOver = true;
-      controller.abort();
+      if (life.signal.aborted) return;
+      life.abort();
       point.widget?.end();
-      settle();
     },
   };
   point.setStatus('pending');

@@ -1,12 +1,10 @@
 import { isConnected, whenAborted } from './foreign-dom.ts';
-import { statusAttribute } from './mount-point.ts';
-import { widgetAttribute } from './mount-points.ts';
-import { type Mounting } from './mounting.ts';
+import { statusAttribute, widgetAttribute } from './mount-point.ts';
+import { type MountPoints } from './mount-points.ts';
 
-export interface ObserverOptions {
+interface ObserverOptions {
   readonly signal: AbortSignal;
-  /** Knows the elements whose content is a React widget's: changes inside are its own. */
-  readonly mounting: Pick<Mounting, 'isTaken' | 'isReplaced'>;
+  readonly points: MountPoints;
   /** The name, the status or the content of these elements may have changed. */
   readonly onTouched: (elements: ReadonlySet<Element>) => void;
   readonly onAdded: (roots: ReadonlySet<Element>) => void;
@@ -16,20 +14,18 @@ export interface ObserverOptions {
 
 const attributeFilter = ['lang', widgetAttribute, statusAttribute];
 
-/**
- * Watches the page for changes by others: CMS editors, page swaps, morphs, late content. Costs nothing
- * while nothing happens.
- */
+/** Watches the page for changes by others: CMS editors, page swaps, morphs, late content. */
 export function startObserver(options: ObserverOptions): void {
-  const { signal, mounting, onTouched, onAdded, onRemoved } = options;
+  const { signal, points, onTouched, onAdded, onRemoved } = options;
   const observer = new MutationObserver((changes) => {
     const touched = new Set<Element>();
     const added = new Set<Element>();
     const removed = new Set<Element>();
     for (const { target, addedNodes, removedNodes } of changes) {
-      if (mounting.isTaken(target)) continue;
+      // Inside of what React draws, changes are its own.
+      if (points.isTaken(target)) continue;
       if (target instanceof Element) touched.add(target);
-      if (mounting.isReplaced(target)) continue;
+      if (points.isReplaced(target)) continue;
       for (const node of addedNodes) if (node instanceof Element) added.add(node);
       for (const node of removedNodes) if (node instanceof Element) removed.add(node);
     }

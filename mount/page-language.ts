@@ -6,7 +6,7 @@ import { type PageLookUp, readJson } from '../shared/widget/json-reader.ts';
 import { type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { quote, type ReportProblem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
-import { whenParsed } from './page-load.ts';
+import { whenParsed } from './page-look-up.ts';
 
 const longestWaitMs = 3000;
 
@@ -18,10 +18,8 @@ async function fetchFile(name: string, lookUp: PageLookUp): Promise<Parsed<unkno
   const expected = 'a language file within 3 s';
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
-    const { ok, status } = answer;
-    return ok
-      ? readJson(await answer.text(), lookUp)
-      : refuse(`${quote(name)}, answered with ${status}`, expected);
+    if (answer.ok) return readJson(await answer.text(), lookUp);
+    return refuse(`${quote(name)}, answered with ${answer.status}`, expected);
   } catch (error) {
     return refuse(`${quote(name)}, which did not come: ${toError(error).message}`, expected);
   }

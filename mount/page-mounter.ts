@@ -1,10 +1,14 @@
-import { contains, isConnected, parentOf, readAttribute } from './foreign-dom.ts';
-import { isSettled, type MountPoint, statusAttribute } from './mount-point.ts';
-import { type Mounting } from './mounting.ts';
-import { findMountPoints, readWidgetName } from './mount-points.ts';
+import { nextTask, startSlice } from '../shared/dom/slices.ts';
+import { contains, isConnected, parentOf, readAttribute, whenAborted } from './foreign-dom.ts';
+import { writeAttribute } from './foreign-dom.ts';
+import { type Live } from './life.ts';
+import { createMountPoint, findMountPoints, type MountPoint } from './mount-point.ts';
+import { isSettled, readWidgetName, statusAttribute } from './mount-point.ts';
+import { type MountPoints } from './mount-points.ts';
 import { type PageSwap } from './page-swap.ts';
+import { type Queue } from './queue.ts';
 import { type Replaced } from './replaced.ts';
-import { type Reporter } from './report.ts';
+import { type Reporter, sendEvent } from './report.ts';
 
 /** Keeps the mount points of a page mounted, whatever the page does to them. */
 export interface PageMounter {
@@ -27,115 +31,146 @@ export interface PageMounter {
 }
 
 interface PageMounterParts {
-  readonly mounting: Mounting;
+  readonly points: MountPoints;
+  readonly queue: Queue;
+  readonly live: Live;
   readonly swap: Pick<PageSwap, 'isAside' | 'keep'>;
   readonly replaced: Replaced;
   readonly reporter: Reporter;
-  readonly isAutomatic: () => boolean;
+  readonly isReact: (name: string) => boolean;
+  readonly settings: () => { readonly options: { readonly autoMount: boolean } };
 }
 
 /** Creates the mounter of a page. */
 export function createPageMounter(parts: PageMounterParts): PageMounter {
-  const { mounting, swap, replaced, reporter, isAutomatic } = parts;
+  const { points, queue, live, swap, replaced, reporter, isReact, settings } = parts;
   const unmountedByPage = new WeakSet<Element>();
+  /** Different for every copy of the script. */
+  const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
+  let count = 0;
 
+  const isAutomatic = () => settings().options.autoMount;
   const isFree = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
     isConnected(element) &&
     !unmountedByPage.has(element) &&
-    !mounting.isTaken(element);
+    !points.isTaken(element);
 
-  /** The content of a mount point that failed or has nothing to show belongs to the CMS. */
-  const mountInside = async (point: MountPoint) => {
-    await point.settled;
-    if (point.status === 'failed' || point.status === 'empty') await mountNew(point.element);
+  /** Begins a new life where there is none, or where the last one has ended or was empty. */
+  const begin = (element: HTMLElement): MountPoint => {
+    const present = points.find(element);
+    if (present && !present.signal.aborted && present.status !== 'empty') return present;
+    present?.end();
+    points.restoreCopy(element);
+    const name = readWidgetName(element) ?? '';
+    const id = `${idPrefix}${(count += 1)}-`;
+    const page = settings();
+    const point = createMountPoint({ element, name, id, page, isReact: isReact(name) });
+    points.add(point);
+    const over = new Promise<void>((resolve) => {
+      whenAborted(point.signal, resolve);
+      queue.enter(element, () => void live(point).then(resolve), point.signal);
+    });
+    const mountInside = () =>
+      // The content of a mount point that failed or has nothing to show belongs to the CMS.
+      point.status === 'failed' || point.status === 'empty' ? mountNew(element) : undefined;
+    void over.then(mountInside).then(point.settle);
+    return point;
   };
   const mount = async (element: HTMLElement): Promise<void> => {
+    const widget = readWidgetName(element) ?? '';
     try {
-      const pauseMs = replaced.begin(parentOf(element), readWidgetName(element) ?? '');
+      const pauseMs = replaced.begin(parentOf(element), widget);
       if (pauseMs > 0) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        if (!isFree(element) || mounting.find(element)) return;
+        if (!isFree(element) || points.find(element)) return;
       }
-      const point = mounting.mount(element);
-      await Promise.race([mountInside(point), point.heldBack]);
+      await begin(element).settled;
     } catch (error) {
       // An element so unusual that not even its status can be written; the others continue.
-      const widget = readWidgetName(element) ?? '';
       const sentence = `${widget}: cannot be mounted.`;
       reporter.reportError({ widget, where: 'mounting', sentence, element, error, isFatal: true });
     }
   };
 
-  const mountEach = async (root: Node, isWanted: (element: Element) => boolean) => {
+  /** Takes the mount points in document order, so that an outer one is begun before those inside it. */
+  const mountEach = async (root: Node, step: (element: HTMLElement) => Promise<void>) => {
+    const isOnPage = isConnected(root);
     const settled: Promise<void>[] = [];
-    // In document order: an outer mount point is begun before those inside it.
+    let hasTime = startSlice();
     for (const element of findMountPoints(root)) {
-      if (isWanted(element) && !mounting.isTaken(element)) settled.push(mount(element));
+      if (!hasTime()) {
+        await nextTask();
+        hasTime = startSlice();
+      }
+      const hasLeft = !contains(root, element) || (isOnPage && !isConnected(element));
+      if (hasLeft || unmountedByPage.has(element) || points.isTaken(element)) continue;
+      settled.push(step(element));
     }
     await Promise.all(settled);
   };
   const mountNew = (root: Node) =>
-    mountEach(
-      root,
+    mountEach(root, async (element) => {
       // A failed one stays failed until the page asks for it; one that was moved continues its life.
-      (element) =>
-        isAutomatic() &&
-        !unmountedByPage.has(element) &&
-        mounting.find(element) === undefined &&
-        !swap.keep(element),
-    );
+      if (!isAutomatic() || points.find(element) || swap.keep(element)) return;
+      await mount(element);
+    });
 
-  const isOutdated = (point: MountPoint, name: string | undefined) => {
-    if (name !== point.name) return true;
-    // A morph removes the status attribute, which the new content does not have.
-    const isMorphed = readAttribute(point.element, statusAttribute) !== point.status;
-    const isReplaced = point.widget?.isIntact() === false;
-    return (isSettled(point.status) && isMorphed) || (!point.isOver && isReplaced);
+  const unmount = (point: MountPoint) => {
+    points.forget(point);
+    writeAttribute(point.element, statusAttribute, null);
+    if (point.signal.aborted) return;
+    point.end();
+    if (point.status !== 'mounted') return;
+    sendEvent(point.element, 'widget:unmounted', { widget: point.name });
   };
-
   const endByPage = (point: MountPoint) => {
     replaced.note(point);
-    mounting.unmount(point);
+    unmount(point);
   };
 
+  const isOutdated = ({ element, name, status, widget, signal }: MountPoint) => {
+    if (readWidgetName(element) !== name) return true;
+    if (!signal.aborted && widget?.isIntact() === false) return true;
+    // A morph removes the status attribute, which the new content does not have.
+    return isSettled(status) && readAttribute(element, statusAttribute) !== status;
+  };
   const update = (elements: Iterable<Element>) => {
     for (const element of elements) {
-      if (swap.isAside(element)) continue;
-      const point = mounting.find(element);
-      const name = readWidgetName(element);
-      if (point === undefined ? name === undefined : !isOutdated(point, name)) continue;
+      const point = points.find(element);
+      if (swap.isAside(element) || (point && !isOutdated(point))) continue;
       if (point) endByPage(point);
-      const isWanted = name !== undefined && (point !== undefined || isAutomatic());
-      if (isWanted && isFree(element)) void mount(element);
+      if (readWidgetName(element) === undefined || !isFree(element)) continue;
+      if (point !== undefined || isAutomatic()) void mount(element);
     }
   };
 
   return {
     mountNew,
-    mountAll: (root) =>
-      mountEach(root, (element) => {
+    mountAll: (root) => {
+      for (const element of findMountPoints(root)) {
         unmountedByPage.delete(element);
         replaced.forget(parentOf(element));
-        return true;
-      }),
+      }
+      return mountEach(root, mount);
+    },
     unmountAll: (root) => {
-      for (const point of [...mounting.points]) {
+      for (const point of [...points.all]) {
         // The document means everything, including what is mounted outside it.
-        if (root === document || contains(root, point.element)) mounting.unmount(point);
+        if (root === document || contains(root, point.element)) unmount(point);
       }
       for (const element of findMountPoints(root)) unmountedByPage.add(element);
     },
     endRemoved: (removed) => {
       for (const element of [...removed].flatMap(findMountPoints)) {
-        const point = mounting.find(element);
-        if (point && !point.isOver && !isConnected(element)) endByPage(point);
+        const point = points.find(element);
+        if (point && !point.signal.aborted && !isConnected(element)) endByPage(point);
       }
-      update([...mounting.points].filter(({ isReact }) => !isReact).map(({ element }) => element));
+      update([...points.all].filter(({ isReact }) => !isReact).map(({ element }) => element));
     },
     update,
     remount: (point) => {
-      mounting.unmount(point);
+      unmount(point);
       if (isFree(point.element)) void mount(point.element);
     },
   };

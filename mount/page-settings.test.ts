@@ -4,7 +4,7 @@ import { makeContract } from '../tests/setup/make-widget.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { createSettingsReader } from './page-settings.ts';
 import { createReporter } from './report.ts';
-import { announceSecondRun } from './script-tags.ts';
+import { announceSecondRun } from './own-script.ts';
 
 let running: AbortController;
 const html = document.documentElement;
@@ -124,13 +124,13 @@ describe('the settings of a page', () => {
 
   it('wait for the stylesheet', async () => {
     const { current, lines } = open({ 'data-stylesheet': '/own.css' });
-    const { whenStyled } = current();
+    const { whenReady } = current();
     await vi.waitFor(() => {
       const link = document.querySelector('link[href="/own.css"]');
       expect(link).not.toBeNull();
       link?.dispatchEvent(new Event('error'));
     });
-    await whenStyled;
+    await whenReady;
     expect(lines).toEqual([
       expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/),
     ]);

@@ -1,18 +1,15 @@
+import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
+import { readScriptOptions, type ScriptOptions } from '../shared/page/script-options.ts';
+import { scriptContract } from '../shared/page/script-options.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
 import { readAttributes, readRoot } from './foreign-dom.ts';
-import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
-import { type Reporter } from './report.ts';
-import {
-  readScriptOptions,
-  scriptContract,
-  type ScriptOptions,
-} from '../shared/page/script-options.ts';
 import { readPageLanguage } from './page-language.ts';
+import { type Reporter } from './report.ts';
 import { watchScriptTags } from './script-tags.ts';
-import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
+import { ensureStylesheet } from './stylesheet.ts';
 
 /** The settings that a page gives all of its mount points, by its script tag and by `<html>`. */
 export interface PageSettings<Api> {
@@ -20,19 +17,11 @@ export interface PageSettings<Api> {
   readonly options: ScriptOptions;
   /** From the script tag, from `<html>` and from the language file; the first one that has a text wins. */
   readonly pageTexts: readonly PageTexts[];
-  /** Resolves when the language file has been read; no widget reads its texts before. */
-  readonly whenTranslated: Promise<void>;
-  /** Resolves when the stylesheet has loaded; nothing is drawn or started before. */
-  readonly whenStyled: Promise<void>;
+  /** Resolves when language file and stylesheet are there, or do not come; nothing is loaded or drawn before. */
+  readonly whenReady: Promise<unknown>;
 }
 
-export interface SettingsReader<Api> {
-  readonly current: () => PageSettings<Api>;
-  /** The page may have been swapped: the next question reads the settings again. */
-  readonly expectChange: () => void;
-}
-
-interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
+interface SettingsParts<Api> {
   readonly signal: AbortSignal;
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
@@ -40,27 +29,30 @@ interface SettingsParts<Api> extends Pick<StylesheetOptions, 'whenLaidOut'> {
   readonly lookUp: PageLookUp;
   readonly reporter: Reporter;
   readonly createApi: (options: ScriptOptions) => Api;
+  readonly whenLaidOut: Promise<unknown>;
 }
 
 /**
  * Reads the settings of a page, and reads them again after a page swap: the new page's language, texts and
  * script options apply to what mounts from then on (DECISIONS "Life cycle").
  */
-export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsReader<Api> {
+export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
   const { signal, script, version, contracts, lookUp, reporter, createApi, whenLaidOut } = parts;
   let settings: PageSettings<Api> | undefined;
   let signature = '';
   let isStale = true;
 
+  /** The page may have been swapped: the next question reads the settings again. */
+  const expectChange = () => {
+    isStale = true;
+  };
   const reportOn = (element: Element | undefined) => (problem: Problem) => {
     reporter.reportOnPage(scriptContract.name, problem, element);
   };
-
   const readTags = watchScriptTags({
-    signal,
-    script,
+    ...{ signal, script },
     onSecondRun: (isTwice) => {
-      isStale = true;
+      expectChange();
       if (!isTwice) return;
       // Without the tag: reported once, however many tags there are.
       reportOn(undefined)({
@@ -73,7 +65,7 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
     },
   });
 
-  const current = () => {
+  const current = (): PageSettings<Api> => {
     if (settings && !isStale) return settings;
     isStale = false;
     const { values, tag } = readTags();
@@ -89,32 +81,25 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>): SettingsRe
       readPageTexts(contracts, values, report),
       readPageTexts(contracts, ofHtml, reportOn(html)),
     ];
+    const whenReady = Promise.all([
+      readPageLanguage(options.texts, contracts, lookUp, report).then((texts) => {
+        pageTexts.push(texts);
+      }),
+      ensureStylesheet({
+        ...{ scriptAddress: script?.src, wanted: options.stylesheet, version },
+        ...{ whenLaidOut, report },
+      }),
+    ]);
     let api: Api | undefined;
     settings = {
       // Created for the first mount point: it asks the browser for cookies.
       get api() {
         return (api ??= createApi(options));
       },
-      options,
-      pageTexts,
-      whenTranslated: readPageLanguage(options.texts, contracts, lookUp, report).then((texts) => {
-        pageTexts.push(texts);
-      }),
-      whenStyled: ensureStylesheet({
-        scriptAddress: script?.src,
-        wanted: options.stylesheet,
-        version,
-        whenLaidOut,
-        report,
-      }),
+      ...{ options, pageTexts, whenReady },
     };
     return settings;
   };
 
-  return {
-    current,
-    expectChange: () => {
-      isStale = true;
-    },
-  };
+  return { current, expectChange };
 }

@@ -1,7 +1,7 @@
 import { watchAddress } from '../shared/address/address-writer.ts';
 import { copyOf, isConnected, swapPlaces, writeAttribute } from './foreign-dom.ts';
 import { type MountPoint, readPageAddress, statusAttribute } from './mount-point.ts';
-import { type Mounting } from './mounting.ts';
+import { type MountPoints } from './mount-points.ts';
 
 /**
  * The events that page-swapping libraries send before they store a copy of the page or put another in its place: they
@@ -20,7 +20,7 @@ interface Aside {
   readonly point: MountPoint;
   /** A copy of the element as it was left to the page. */
   readonly left: Element;
-  readonly putBack: () => void;
+  readonly putBack: (() => void) | undefined;
 }
 
 /** Leaves the CMS content to a library that copies or swaps the page. Then the widgets come back with their state. */
@@ -42,7 +42,7 @@ export interface PageSwap {
 interface PageSwapParts {
   readonly signal: AbortSignal;
   readonly settings: () => unknown;
-  readonly mounting: Pick<Mounting, 'points'>;
+  readonly points: MountPoints;
   readonly onBegin: () => void;
   readonly onEnd: () => void;
   /** Called at the end with a mount point whose attributes or content the page has changed. */
@@ -50,7 +50,7 @@ interface PageSwapParts {
 }
 
 export function createPageSwap(parts: PageSwapParts): PageSwap {
-  const { signal, settings, mounting, onBegin, onEnd, onChanged } = parts;
+  const { signal, settings, points, onBegin, onEnd, onChanged } = parts;
   const asides = new Map<Element, Aside>();
   let whenOver: Promise<void> | undefined;
   let finish: () => void = () => undefined;
@@ -58,22 +58,20 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
 
   const setAside = (point: MountPoint) => {
     const { element, widget } = point;
-    const putBack = widget?.setAside() ?? (() => undefined);
+    const putBack = widget?.setAside();
     writeAttribute(element, statusAttribute, null);
     asides.set(element, { point, left: copyOf(element), putBack });
   };
   const comeBack = ({ point, left, putBack }: Aside) => {
-    const { element, status } = point;
-    if (point.isOver || !isConnected(element)) return;
-    point.updateAddress();
+    const { element, status, signal: life } = point;
+    if (life.aborted || !isConnected(element)) return;
+    point.address = readPageAddress();
     // A status that it has reached meanwhile.
     writeAttribute(element, statusAttribute, null);
-    if (!element.isEqualNode(left)) {
-      onChanged(point);
-      return;
-    }
-    putBack();
-    writeAttribute(element, statusAttribute, status);
+    if (element.isEqualNode(left)) {
+      putBack?.();
+      writeAttribute(element, statusAttribute, status);
+    } else onChanged(point);
   };
   const end = () => {
     whenOver = undefined;
@@ -85,9 +83,9 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
   };
 
   watchAddress(() => {
-    for (const point of mounting.points) {
+    for (const point of points.all) {
       // An entry of another path is another page.
-      if (new URL(point.address).pathname === location.pathname) point.updateAddress();
+      if (new URL(point.address).pathname === location.pathname) point.address = readPageAddress();
     }
   }, signal);
 
@@ -95,7 +93,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     begin: () => {
       whenOver ??= new Promise((resolve) => (finish = resolve));
       onBegin();
-      for (const point of mounting.points) if (!asides.has(point.element)) setAside(point);
+      for (const point of points.all) if (!asides.has(point.element)) setAside(point);
       clearTimeout(timer);
       // Libraries make their copy in this task or at the start of the next one.
       timer = setTimeout(() => {
@@ -105,13 +103,12 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     whenOver: () => whenOver,
     isAside: (element) => asides.has(element),
     keep: (element) => {
-      const aside = [...asides.values()].find(
-        ({ point, left }) =>
-          !isConnected(point.element) &&
-          point.address === readPageAddress() &&
-          point.page === settings() &&
-          left.isEqualNode(element),
-      );
+      const isSame = ({ point, left }: Aside) =>
+        !isConnected(point.element) &&
+        point.address === readPageAddress() &&
+        point.page === settings() &&
+        left.isEqualNode(element);
+      const aside = [...asides.values()].find(isSame);
       if (aside === undefined) return false;
       const { element: former } = aside.point;
       swapPlaces(former, element);

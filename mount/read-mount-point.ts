@@ -6,7 +6,6 @@ import { readConfig } from '../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
 import { hidesParent, parentOf, readAttributes } from './foreign-dom.ts';
 import { type MountPoint } from './mount-point.ts';
-import { findAround } from './mount-points.ts';
 import { type Reporter } from './report.ts';
 
 interface ReadingParts<Api> {
@@ -15,7 +14,7 @@ interface ReadingParts<Api> {
   readonly lookUp: PageLookUp;
 }
 
-export interface MountPointReading<Api> {
+interface MountPointReading<Api> {
   readonly widget: Widget<Api>;
   readonly config: unknown;
 }
@@ -25,9 +24,11 @@ export interface MountPointReading<Api> {
  * would loop for ever, so nothing is drawn there.
  */
 function checkSurroundings(element: Element): void {
-  if (findAround(element, hidesParent) === undefined) return;
-  const where = 'a field of the form around it';
-  failWith({ where, found: 'named parentNode', expected: 'another name' });
+  for (let around = parentOf(element); around !== null; around = parentOf(around)) {
+    if (!hidesParent(around)) continue;
+    const where = 'a field of the form around it';
+    failWith({ where, found: 'named parentNode', expected: 'another name' });
+  }
 }
 
 /**
@@ -42,7 +43,7 @@ export function readMountPoint<Api>(
 ): MountPointReading<Api> | Error {
   const widget = widgets.get(name);
   if (widget === undefined) return failWith(describeUnknownWidget(name, [...widgets.keys()]));
-  if (widget.kind === 'widget') checkSurroundings(element);
+  if (widget.kind === 'react') checkSurroundings(element);
   const sentences: string[] = [];
   const report = (problem: Problem) => {
     sentences.push(formatProblem(name, problem));

@@ -1,52 +1,79 @@
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
-import { sendEvent } from './events.ts';
-import { isConnected, readRoot } from './foreign-dom.ts';
+import { type WidgetAction } from '../shared/widget/use-widget.ts';
+import { isConnected, readRoot, send } from './foreign-dom.ts';
+
+/** One line of the console as data, for a site's own monitoring. */
+export interface ProblemDetail {
+  /** The widget's name as the author wrote it; `page` where the problem concerns the whole page. */
+  readonly widget: string;
+  /** The attribute or field, or what the script was doing when something threw. */
+  readonly where: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly message: string;
+  readonly isFatal: boolean;
+}
+
+/** The events that a page may listen to (CONTRACT 2), with their details. */
+export interface WidgetEvents {
+  'widget:mounted': { readonly widget: string };
+  'widget:failed': { readonly widget: string; readonly error: Error };
+  'widget:unmounted': { readonly widget: string };
+  'widget:action': WidgetAction & { readonly widget: string };
+  'widget:problem': ProblemDetail;
+}
+
+/**
+ * Sends a bubbling event from a mount point, in a microtask: the page's listeners never run inside React, and
+ * the element is already in the state that the event reports.
+ */
+export function sendEvent<Name extends keyof WidgetEvents>(
+  element: Element,
+  name: Name,
+  detail: WidgetEvents[Name],
+): void {
+  queueMicrotask(() => {
+    send(element, new CustomEvent(name, { bubbles: true, detail }));
+  });
+}
 
 /** Where problems go: each becomes one console line and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
   /** A problem of a mount point or another element; the same problem of the same element is reported once. */
   report(widget: string, problem: Problem, element: Element): void;
-  /**
-   * A problem of the whole page: of the script tag, `<html>`, or a call from page code.
-   */
+  /** A problem of the whole page: of the script tag, `<html>`, or a call from page code. */
   reportOnPage(who: string, problem: Problem, element?: Element): void;
   /** The problem that makes a mount point fail: reported even where it was reported before. */
   reportFailure(widget: string, problem: Problem, element: Element): void;
   reportError(thrown: Thrown): void;
 }
 
-export interface Thrown {
+interface Thrown extends Pick<ProblemDetail, 'where' | 'isFatal'> {
+  /** Undefined: the whole page. */
   readonly widget?: string;
-  readonly where: string;
   readonly sentence: string;
   readonly element: Element;
   readonly error: unknown;
-  readonly isFatal: boolean;
 }
 
-type Console = Pick<globalThis.Console, 'error' | 'warn'>;
-
-/**
- * An answer with ten thousand bad fields must not flood the console: beyond this number they are only
- * counted.
- */
+/** A list with ten thousand bad fields must not flood the console: beyond this number they are only counted. */
 const mostPerElement = 25;
 
 const page = 'page';
 
 /** Creates the reporter of a page. */
-export function createReporter(console: Console): Reporter {
+export function createReporter(console: Pick<Console, 'error' | 'warn'>): Reporter {
   const said = new WeakMap<object, Set<string>>();
 
   const say = (widget: string, problem: Problem, message: string, shown: readonly unknown[]) => {
     const { where, found, expected, severity = 'error', isFatal = false } = problem;
     console[severity === 'error' ? 'error' : 'warn'](message, ...shown);
     const [element] = shown;
-    // Where the element is no longer on the page, a site would not hear of it.
-    const isHeard = widget !== page && element instanceof Element && isConnected(element);
+    // An event from an element that is no longer on the page would reach no listener of the site.
+    const isOnPage = widget !== page && element instanceof Element && isConnected(element);
     const detail = { widget, where, found, expected, message, isFatal };
-    sendEvent(isHeard ? element : readRoot(), 'widget:problem', detail);
+    sendEvent(isOnPage ? element : readRoot(), 'widget:problem', detail);
   };
 
   const sayOnce = (widget: string, problem: Problem, sentence: string, element?: Element) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceSecondRun, watchScriptTags } from './script-tags.ts';
+import { announceSecondRun } from './own-script.ts';
+import { watchScriptTags } from './script-tags.ts';
 
 let running: AbortController;
 

@@ -1,55 +1,14 @@
 import { listen } from '../shared/dom/listen.ts';
-import { parseAddress } from '../shared/rules/parse-address.ts';
-import { findAll, isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
-import { readBody, readRoot, readState, send } from './foreign-dom.ts';
-import { whenParsed } from './page-load.ts';
-import { scriptContract } from '../shared/page/script-options.ts';
+import { isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
+import { readBody, readRoot, readState } from './foreign-dom.ts';
+import { findTagsLike, secondRunEvent } from './own-script.ts';
+import { whenParsed } from './page-look-up.ts';
 
-// In development the page includes the sources.
-const fileName = import.meta.env.DEV ? /\/(?:widgets\.js|mount\/main\.ts)$/ : /\/widgets\.js$/;
-const { attributes: options } = scriptContract;
-
-function pathOf({ src }: HTMLScriptElement): string | undefined {
-  return parseAddress(src)?.pathname;
-}
-
-function hasOption(script: HTMLScriptElement): boolean {
-  return Object.keys(options).some((name) => readAttribute(script, `data-${name}`) !== null);
-}
-
-function findScripts(): HTMLScriptElement[] {
-  return findAll(document, 'script[src]').filter((node) => node instanceof HTMLScriptElement);
-}
-
-/**
- * The tag that loaded this script. `document.currentScript` is there only while a classic script
- * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
- * is found by its address.
- */
-export function findOwnScript(): HTMLScriptElement | undefined {
-  const current: unknown = Reflect.get(Document.prototype, 'currentScript', document);
-  if (current instanceof HTMLScriptElement) return current;
-  const likely = findScripts().filter((script) => fileName.test(pathOf(script) ?? ''));
-  // Other products name their script widgets.js too.
-  return (
-    likely.find(hasOption) ??
-    likely.find(({ src }) => parseAddress(src)?.origin === location.origin)
-  );
-}
-
-/** Every tag on the page that includes the same file as this one; none where that has no address. */
-export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
-  const path = pathOf(script);
-  return findScripts().filter((each) => path !== undefined && pathOf(each) === path);
-}
-
-export interface TagReading {
+interface TagReading {
   readonly values: ReadonlyMap<string, string>;
   /** For the console; held weakly, since a tag may leave with its page. */
   readonly tag?: WeakRef<Element>;
 }
-
-export type ReadScriptTags = () => TagReading;
 
 interface ScriptTagsParts {
   readonly signal: AbortSignal;
@@ -58,19 +17,13 @@ interface ScriptTagsParts {
   readonly onSecondRun: (isTwice: boolean) => void;
 }
 
-const secondRunEvent = 'private-markets-widgets:second-run';
-
-/** Tells the copy of the script that already runs about a second run, whose tag may have other options. */
-export function announceSecondRun(script: HTMLScriptElement | undefined): void {
-  send(document, new CustomEvent(secondRunEvent, { detail: script }));
-}
-
 /**
  * Knows which script tag applies. A second one on the same page adds to the first; one that comes with
  * another page, by a page swap, replaces it, even before the browser has run it.
+ *
+ * @returns a function that reads the options of the present page
  */
-export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
-  const { signal, script, onSecondRun } = parts;
+export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts) {
   const known = new WeakSet<Element>();
   // A swapping library does not run a script of the head again when the visitor goes back.
   const remembered = new Map<string, TagReading>();
@@ -78,8 +31,11 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   let address: string | undefined;
   let body: WeakRef<Element> | undefined;
 
-  const readLanguage = () => readAttribute(readRoot(), 'lang') ?? '';
-  const listKeys = () => [`${readLanguage()} ${location.pathname}`, readLanguage()];
+  /** What options are remembered by, the surest first. */
+  const listKeys = () => {
+    const language = readAttribute(readRoot(), 'lang') ?? '';
+    return [`${language} ${location.pathname}`, language];
+  };
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {
     const present = readBody();
@@ -114,7 +70,7 @@ export function watchScriptTags(parts: ScriptTagsParts): ReadScriptTags {
   };
   listen(document, [secondRunEvent], onSecond, { signal });
 
-  return () => {
+  return (): TagReading => {
     if (script && !isSamePage()) {
       for (const tag of findTagsLike(script)) if (!known.has(tag)) adopt(tag, false);
     }

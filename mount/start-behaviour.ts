@@ -2,8 +2,7 @@ import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
 import { type Behaviour } from '../shared/widget/define-widget.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { childElementsOf, closest, contains, findAll, parentOf } from './foreign-dom.ts';
-import { type MountedWidget } from './mount-point.ts';
-import { widgetSelector } from './mount-points.ts';
+import { type MountedWidget, widgetSelector } from './mount-point.ts';
 
 interface StartOptions<Api> {
   readonly behaviour: Behaviour<Api>;
@@ -28,9 +27,7 @@ function listOwn(root: Element): Element[] {
   return [root, ...findAll(root, '*').filter(isOwn)];
 }
 
-/**
- * Starts a behaviour on CMS markup, which is restored when the behaviour ends.
- */
+/** Starts a behaviour on CMS markup, which is restored when the behaviour ends. */
 export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget {
   const { behaviour, config, context, id, onError } = options;
   const { element } = context;

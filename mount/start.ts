@@ -1,23 +1,23 @@
 import { type Written } from '../shared/dom/borrowings.ts';
 import { listen } from '../shared/dom/listen.ts';
+import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
-import { readHead, readRoot } from './foreign-dom.ts';
-import { createMounting } from './mounting.ts';
-import { createPageMounter } from './page-mounter.ts';
+import { describe } from '../shared/widget/problem.ts';
+import { findRootKind, readHead, readRoot } from './foreign-dom.ts';
+import { openInspector } from './inspector/open-inspector.ts';
+import { createLive } from './life.ts';
+import { createMountPoints } from './mount-points.ts';
 import { startObserver } from './observer.ts';
-import { openInspector } from './open-inspector.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
-import { whenParsed } from './page-load.ts';
-import { createPageLookUp } from './page-look-up.ts';
+import { createPageLookUp, whenParsed } from './page-look-up.ts';
+import { createPageMounter, type PageMounter } from './page-mounter.ts';
 import { createSettingsReader } from './page-settings.ts';
-import { createPublicApi, type PublicApi } from './public-api.ts';
-import { createQueue } from './queue.ts';
 import { createPageSwap, type PageSwap, swapEvents } from './page-swap.ts';
+import { createQueue } from './queue.ts';
 import { createReplaced } from './replaced.ts';
 import { createReporter } from './report.ts';
-import { type ScriptOptions } from '../shared/page/script-options.ts';
 
-export interface StartParts<Api> {
+interface StartParts<Api> {
   /** The script's own tag; undefined where it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
@@ -28,72 +28,63 @@ export interface StartParts<Api> {
   readonly signal: AbortSignal;
 }
 
-/**
- * Wires the parts of the engine and starts it: read this first.
- */
+/** `window.PrivateMarketsWidgets`, the only global (CONTRACT 1). */
+export interface PublicApi {
+  readonly version: string;
+  /** Resolves when every mount point found at start has settled; never rejects. */
+  readonly ready: Promise<void>;
+  /** Mounts what is at and below `root`; resolves when all of it has settled, never rejects. */
+  readonly mount: (root?: ParentNode) => Promise<void>;
+  /** Gives the CMS content back and leaves those elements alone until `mount()`. */
+  readonly unmount: (root?: ParentNode) => void;
+}
+
+/** Wires the parts of the engine and starts it: read this first. */
 export function start<Api>(parts: StartParts<Api>): PublicApi {
   const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
   const reporter = createReporter(window.console);
   const lookUp = createPageLookUp(window);
-
+  const written: Written = new WeakMap();
+  const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
   const queue = createQueue();
   // The head comes before any mount point, and what has no box is in view at once.
   const whenLaidOut = new Promise<void>((resolve) => {
     queue.enter(readHead(), resolve);
   });
-
-  const contracts = [...widgets, ...pageBehaviours].map(({ contract }) => contract);
   const { current: settings, expectChange } = createSettingsReader({
-    signal,
-    script,
-    version,
-    contracts,
-    lookUp,
-    reporter,
-    createApi,
-    whenLaidOut,
+    ...{ signal, script, version, lookUp, reporter, createApi, whenLaidOut },
+    contracts: [...widgets, ...pageBehaviours].map(({ contract }) => contract),
   });
   const { autoMount, debug } = settings().options;
   if (debug) openInspector({ scriptAddress: script?.src, reporter });
 
-  const written: Written = new WeakMap();
-  const mounting = createMounting({
-    widgets: new Map(widgets.map((widget) => [widget.contract.name, widget])),
-    reporter,
-    queue,
-    lookUp,
-    settings,
-    written,
-    whenCopied: () => swap.whenOver(),
-    onChanged: (element) => {
-      mounter.update([element]);
-    },
-  });
+  const points = createMountPoints();
   const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
   const swap: PageSwap = createPageSwap({
-    signal,
-    settings,
-    mounting,
+    ...{ signal, settings, points },
     onBegin: behaviours.stepAside,
     onEnd: behaviours.comeBack,
     onChanged: (point) => {
       mounter.remount(point);
     },
   });
-  const mounter = createPageMounter({
-    mounting,
-    swap,
-    replaced: createReplaced(reporter),
-    reporter,
-    isAutomatic: () => settings().options.autoMount,
+  const live = createLive({
+    ...{ widgets: byName, reporter, lookUp, settings, written, whenCopied: swap.whenOver },
+    onChanged: (element) => {
+      mounter.update([element]);
+    },
+  });
+  const mounter: PageMounter = createPageMounter({
+    ...{ points, queue, live, swap, reporter, settings, replaced: createReplaced(reporter) },
+    isReact: (name) => byName.get(name)?.kind === 'react',
   });
   listen(document, swapEvents, swap.begin, { signal });
+
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
     whenParsed(() => {
       startObserver({
-        signal,
-        mounting,
+        ...{ signal, points },
         onTouched: (elements) => {
           if (elements.has(readRoot())) expectChange();
           mounter.update(elements);
@@ -113,5 +104,23 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     });
   });
 
-  return createPublicApi({ version, ready, mounter, reporter });
+  /** Page code is plain JavaScript: it may pass anything, a selector for example. */
+  const checkRoot = (root: unknown, call: string): Node => {
+    if (findRootKind(root)) return root as Node;
+    reporter.reportOnPage('PrivateMarketsWidgets', {
+      where: `the root of ${call}`,
+      found: describe(root),
+      expected: 'an element or the document',
+      outcome: 'Nothing is done.',
+    });
+    return new DocumentFragment();
+  };
+  return Object.freeze({
+    version,
+    ready,
+    mount: (root: ParentNode = document) => mounter.mountAll(checkRoot(root, 'mount()')),
+    unmount: (root: ParentNode = document) => {
+      mounter.unmountAll(checkRoot(root, 'unmount()'));
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { listen } from '../shared/dom/listen.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { append, findAll, readHead, readRoot, readState } from './foreign-dom.ts';
-import { whenParsed } from './page-load.ts';
+import { whenParsed } from './page-look-up.ts';
 
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
@@ -35,10 +35,10 @@ function addLink(address: string): HTMLLinkElement {
  */
 function waitForStyles(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
+    const waiting = new AbortController();
+    const options = { capture: true, signal: waiting.signal };
     const done = () => {
-      controller.abort();
+      waiting.abort();
       resolve();
     };
     const look = () => {

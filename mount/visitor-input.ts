@@ -5,7 +5,6 @@ import { readAttribute, readFocused, send, textOf } from './foreign-dom.ts';
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
 const submits = 'button:not([type]), [type="submit" i]';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -15,12 +14,19 @@ function isTextField(element: Element): element is TextField {
   return element instanceof HTMLTextAreaElement;
 }
 
-function findTextFields(element: Element): TextField[] {
-  return findAll(element, 'input, textarea').filter(isTextField);
-}
+const findTextFields = (element: Element) =>
+  findAll(element, 'input, textarea').filter(isTextField);
 
-function isChanged(field: TextField): boolean {
-  return field.value !== field.defaultValue;
+const isChanged = ({ value, defaultValue }: TextField) => value !== defaultValue;
+
+const kindOf = ({ type }: TextField) => (type === 'search' ? 'text' : type);
+
+const nameOf = (element: Element) =>
+  (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
+
+function findFocused(element: Element): Element | undefined {
+  const focused = readFocused();
+  return focused !== null && contains(element, focused) ? focused : undefined;
 }
 
 /**
@@ -33,11 +39,6 @@ export function isVisitorBusy(element: Element): boolean {
   const isText = isTextField(focused);
   if (matches(focused, '[autofocus]')) return isText && isChanged(focused);
   return isText || matches(focused, 'select, :read-write');
-}
-
-function findFocused(element: Element): Element | undefined {
-  const focused = readFocused();
-  return focused !== null && contains(element, focused) ? focused : undefined;
 }
 
 /**
@@ -62,14 +63,6 @@ export function whenVisitorLeaves(
   };
   const types = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
   listen(document, types, onMove, { capture: true, signal: ended });
-}
-
-function kindOf(field: TextField): string {
-  return field.type === 'search' ? 'text' : field.type;
-}
-
-function nameOf(element: Element): string {
-  return (readAttribute(element, 'aria-label') ?? textOf(element)).trim().toLowerCase();
 }
 
 /** Rules that recognise the control in the new content that does what the old one did, the surest first. */
@@ -105,9 +98,8 @@ export function keepVisitorInput(element: Element): () => void {
 
   return () => {
     for (const field of typed) {
-      const place = findTextFields(element).find(
-        (each) => kindOf(each) === kindOf(field) && each.value === '',
-      );
+      const isPlace = (each: TextField) => kindOf(each) === kindOf(field) && each.value === '';
+      const place = findTextFields(element).find(isPlace);
       if (place) type(place, field.value);
     }
     if (former === undefined || findFocused(element)) return;
@@ -117,9 +109,21 @@ export function keepVisitorInput(element: Element): () => void {
   };
 }
 
+/** Makes a change without telling anybody what it does to the focus and to popovers. */
+function inSilence(step: () => void): void {
+  const silence = new AbortController();
+  const stop = (event: Event) => {
+    event.stopImmediatePropagation();
+  };
+  const types = ['blur', 'focus', 'focusin', 'focusout', 'beforetoggle'];
+  listen(window, types, stop, { capture: true, signal: silence.signal });
+  step();
+  silence.abort();
+}
+
 /**
- * Remembers the focus and the open popovers of an element that leaves the page for a moment. Nobody hears of it: a
- * menu that closes when it loses the focus stays open.
+ * Remembers the focus and the open popovers of an element that leaves the page for a moment. A menu that closes when
+ * it loses the focus stays open.
  *
  * @returns a function that restores them
  */
@@ -128,16 +132,6 @@ export function keepFocus(element: Element, leave: () => void): (comeBack: () =>
   const open = findAll(element, '[popover]').filter(
     (each) => each instanceof HTMLElement && each.popover && matches(each, ':popover-open'),
   ) as HTMLElement[];
-  const inSilence = (step: () => void) => {
-    const silence = new AbortController();
-    const stop = (event: Event) => {
-      event.stopImmediatePropagation();
-    };
-    const types = ['blur', 'focus', 'focusin', 'focusout', 'beforetoggle'];
-    listen(window, types, stop, { capture: true, signal: silence.signal });
-    step();
-    silence.abort();
-  };
   inSilence(leave);
   return (comeBack) => {
     inSilence(() => {

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { projectPath } from '../project.ts';
 
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
-  ['mount/public-api.ts', 'PublicApi'],
+  ['mount/start.ts', 'PublicApi'],
   ['shared/widget/use-widget.ts', 'WidgetAction'],
-  ['mount/events.ts', 'ProblemDetail', 'WidgetEvents'],
+  ['mount/report.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 
 /** Declarations as written in a source file, with their comments. */

@@ -12,7 +12,7 @@ const shown = await readWidgets();
 describe('the HTML of an example', () => {
   it('is a mount point with encoded attributes and the content of the CMS', () => {
     const html = writeMountPoint(
-      { name: 'carousel', kind: 'widget', attributes: {}, texts: {} },
+      { name: 'carousel', kind: 'react', attributes: {}, texts: {} },
       {
         name: 'one',
         doc: '',

@@ -1,7 +1,7 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { childNodesOf, readAttribute, replaceContent } from '../foreign-dom.ts';
-import { readWidgetName } from '../mount-points.ts';
+import { readWidgetName } from '../mount-point.ts';
 import { statusAttribute } from '../mount-point.ts';
 import { type EventLog } from './event-log.ts';
 import { type Call } from './list-calls.ts';

@@ -1,7 +1,7 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { append, isConnected, readFocused, readRoot, whenAborted } from '../foreign-dom.ts';
-import { findMountPoints } from '../mount-points.ts';
+import { findMountPoints } from '../mount-point.ts';
 import { statusAttribute } from '../mount-point.ts';
 import { createPanel } from './draw-panel.ts';
 import { createEventLog, type LoggedEvent } from './event-log.ts';

@@ -4,7 +4,7 @@ import { formatProblem, type Problem } from '../widget/problem.ts';
 import { readLanguageTexts } from './language-texts.ts';
 
 const makeContract = (name: string, texts: Readonly<Record<string, string>>) =>
-  defineContract({ name, kind: 'widget', attributes: {}, texts });
+  defineContract({ name, kind: 'react', attributes: {}, texts });
 
 const contracts = [
   makeContract('carousel', { next: 'Next slide' }),

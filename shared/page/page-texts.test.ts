@@ -4,7 +4,7 @@ import { formatProblem } from '../widget/problem.ts';
 import { readPageTexts } from './page-texts.ts';
 
 const makeContract = (name: string, texts: Readonly<Record<string, string>>) =>
-  defineContract({ name, kind: 'widget', attributes: {}, texts });
+  defineContract({ name, kind: 'react', attributes: {}, texts });
 
 const contracts = [
   makeContract('tabs', { label: 'Tabs' }),

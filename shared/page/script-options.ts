@@ -25,7 +25,7 @@ function culture(): AttributeDeclaration<string | undefined> {
 /** The options of the script tag (CONTRACT 1), declared like the attributes of a widget. */
 export const scriptContract = defineContract({
   name: 'widgets.js',
-  kind: 'behaviour',
+  kind: 'script',
   attributes: {
     culture: culture(),
     texts: optionalText(),

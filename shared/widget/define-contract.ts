@@ -14,10 +14,10 @@ export interface WidgetContract<
   /** The value of `data-widget`, the folder and the prefix of its files. */
   readonly name: string;
   /**
-   * A widget draws its own content with React; a behaviour works on the CMS's markup; a page behaviour works on
-   * the whole page: its attributes go on any element.
+   * A React widget draws its own content; a behaviour works on the CMS's markup; a page behaviour works on the
+   * whole page: its attributes go on any element. The script tag has options only.
    */
-  readonly kind: 'widget' | 'behaviour' | 'page';
+  readonly kind: 'react' | 'behaviour' | 'page' | 'script';
   readonly attributes: Attributes;
   /** At least one attribute of each group is required. */
   readonly requireOneOf?: readonly (readonly string[])[];

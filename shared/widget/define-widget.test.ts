@@ -12,7 +12,7 @@ import { useWidget } from './use-widget.ts';
 
 const contract = defineContract({
   name: 'gallery',
-  kind: 'widget',
+  kind: 'react',
   attributes: { 'image-query': imageQuery() },
   texts: {},
 });
@@ -55,7 +55,7 @@ describe('a widget', () => {
     const component = vi.fn(Culture);
     const load = vi.fn(() => Promise.resolve('data'));
     const widget = defineWidget({ contract, load, component });
-    expect(widget).toMatchObject({ kind: 'widget', contract });
+    expect(widget).toMatchObject({ kind: 'react', contract });
     const context = makeContext(contract);
     const { container } = render(await widget.load({}, context));
     expect(container).toHaveTextContent(context.culture);

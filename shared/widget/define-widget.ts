@@ -14,7 +14,7 @@ export interface WidgetProps<Contract extends WidgetContract, Data = undefined> 
 
 /** A React widget as the engine sees it: the types of config and data are hidden inside. */
 export interface ReactWidget<Api> {
-  readonly kind: 'widget';
+  readonly kind: 'react';
   readonly contract: WidgetContract;
   /** @returns the element to draw; nothing if there is nothing to show */
   load(config: unknown, context: WidgetContext<Api>): Promise<ReactElement | undefined>;
@@ -58,7 +58,7 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
 ): ReactWidget<Api> {
   const { contract, load, isEmpty, component } = parts;
   return {
-    kind: 'widget',
+    kind: 'react',
     contract,
     load: async (config, context) => {
       // The engine read `config` against this contract and created the texts from it.

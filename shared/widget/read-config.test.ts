@@ -15,7 +15,7 @@ import { readConfig } from './read-config.ts';
 
 const contract = defineContract({
   name: 'carousel',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     'carousel-id': optionalText(),
     id: { ...optionalText(), deprecatedFor: 'carousel-id' },
@@ -266,7 +266,7 @@ describe('reading a mount point with required attributes', () => {
   ) => {
     const strict = defineContract({
       name: 'filter-area',
-      kind: 'widget',
+      kind: 'react',
       attributes: {
         source: requiredChoice(['news', 'team']),
         id: requiredText(),

@@ -11,7 +11,7 @@ export type NoApi = Record<string, never>;
 export function makeContract(name: string) {
   return defineContract({
     name,
-    kind: 'widget',
+    kind: 'react',
     attributes: { label: optionalText() },
     texts: { greeting: 'Hello' },
   });

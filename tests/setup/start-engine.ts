@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import { type PublicApi } from '../../mount/public-api.ts';
-import { start } from '../../mount/start.ts';
+import { type PublicApi, start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/slices.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';

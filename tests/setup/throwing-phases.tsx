@@ -91,7 +91,7 @@ export const throwingPhases: readonly ThrowingPhase[] = [
     widget: defineWidget({
       contract: defineContract({
         name: 'bad-attributes',
-        kind: 'widget',
+        kind: 'react',
         attributes: { label: requiredText() },
         texts: {},
       }),

@@ -67,7 +67,7 @@ describe('the declaration of a widget', () => {
     }
     // The texts themselves are listed in the widget's README, which is generated.
     const drawn = Object.keys(contract.texts);
-    if (kind === 'widget' && drawn.length > 0 && !written.includes('data-text-{{@key}}')) {
+    if (kind === 'react' && drawn.length > 0 && !written.includes('data-text-{{@key}}')) {
       missing.push(`Hand the texts of ${name} on in ${path}: {{#each texts}}data-text-{{@key}}=…`);
     }
     expect(missing).toEqual([]);

@@ -7,7 +7,7 @@ import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.
 /** Attributes and texts of a carousel (CONTRACT 3; the delay is SPEC 9's). */
 export const carouselContract = defineContract({
   name: 'carousel',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     ...slideAttributes,
     'autoplay-delay': wholeNumber({

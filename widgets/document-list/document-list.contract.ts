@@ -9,7 +9,7 @@ import { type ContractDocs, defineContract } from '../../shared/widget/define-co
 /** Attributes and texts of a document list (CONTRACT 3). */
 export const documentListContract = defineContract({
   name: 'document-list',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     documents: requiredJson({
       expected: 'a list of documents',

@@ -9,7 +9,7 @@ import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.
 /** Attributes and texts of a filter area (CONTRACT 3; the page size is SPEC 9's). */
 export const filterAreaContract = defineContract({
   name: 'filter-area',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     source: requiredChoice(['news', 'insight', 'team']),
     'page-size': wholeNumber({

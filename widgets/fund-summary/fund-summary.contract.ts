@@ -5,7 +5,7 @@ import { type ContractDocs, defineContract } from '../../shared/widget/define-co
 /** Attributes and texts of a fund summary (CONTRACT 3). */
 export const fundSummaryContract = defineContract({
   name: 'fund-summary',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     funds: requiredJson({
       expected: 'a list of share classes, or a list of funds with a name and shareClasses',

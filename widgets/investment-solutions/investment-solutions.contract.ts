@@ -10,7 +10,7 @@ const unused =
 /** Attributes and texts of the pinned showcase (CONTRACT 3; the height is SPEC 9's). */
 export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     ...slideAttributes,
     'scroll-height': wholeNumber({

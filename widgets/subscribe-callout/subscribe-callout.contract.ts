@@ -4,7 +4,7 @@ import { type ContractDocs, defineContract } from '../../shared/widget/define-co
 /** Attributes and texts of a subscribe callout (CONTRACT 3). */
 export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     variant: choice(['callout', 'tile']),
   },

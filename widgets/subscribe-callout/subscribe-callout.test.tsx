@@ -5,8 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { createApiClient } from '../../api/client.ts';
-import { type PublicApi } from '../../mount/public-api.ts';
-import { start } from '../../mount/start.ts';
+import { type PublicApi, start } from '../../mount/start.ts';
 import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
 
 const address = '*/en-us/signup';

@@ -9,7 +9,7 @@ import { type ContractDocs, defineContract } from '../../shared/widget/define-co
 /** Attributes and texts of a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({
   name: 'tabbed-search',
-  kind: 'widget',
+  kind: 'react',
   attributes: {
     'search-text': optionalText(),
     tabs: json({

@@ -148,7 +148,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
   reportPlaceholders(contract, element, report);
   reportInside(contract, element, reportAt);
-  if (contract.kind === 'widget') {
+  if (contract.kind === 'react') {
     reportSurroundings(element, report);
     reportMountPointsInside(element, report);
   }

@@ -5,7 +5,7 @@ import { countTexts, makeLanguageToFillIn, readLanguageTag } from './language-to
 const contracts = [
   defineContract({
     name: 'filter-area',
-    kind: 'widget',
+    kind: 'react',
     attributes: {},
     texts: {
       intro: '',

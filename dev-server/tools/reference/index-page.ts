@@ -21,7 +21,7 @@ export function writeIndexPage(
       ]);
   const head = ['`data-widget`', 'What it is', 'Attributes', 'Texts'];
   return [
-    section('Widgets', 'They draw their own content.', table(head, list(['widget']))),
+    section('Widgets', 'They draw their own content.', table(head, list(['react']))),
     section(
       'Behaviours',
       'They bring the markup of the CMS to life, which reads and links well without them. `modal` has no mount point: its attributes stand on any element.',

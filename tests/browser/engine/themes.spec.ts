@@ -104,7 +104,7 @@ for (const { contract, examples } of widgets) {
       return route.fulfill({ body: `${String(themes[name])}\n${inherited}`, contentType });
     });
     expect(examples.length).toBeGreaterThan(0);
-    const isOurs = contract.kind === 'widget';
+    const isOurs = contract.kind === 'react';
     for (const { name } of examples) {
       await openExample(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
       // Pictures of hidden slides load later.

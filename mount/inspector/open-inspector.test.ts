@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { openInspector } from './open-inspector.ts';
-import { createReporter } from './report.ts';
+import { createReporter } from '../report.ts';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -1,10 +1,10 @@
-import { listen } from '../shared/dom/listen.ts';
-import { parseAddress } from '../shared/rules/parse-address.ts';
-import { trust } from '../shared/html/trusted-types.ts';
-import { append, readHead, send } from './foreign-dom.ts';
-import { inspectedEvents, openEvent } from './inspector/inspected-events.ts';
-import { type Reporter } from './report.ts';
-import { scriptContract } from '../shared/page/script-options.ts';
+import { listen } from '../../shared/dom/listen.ts';
+import { parseAddress } from '../../shared/rules/parse-address.ts';
+import { trust } from '../../shared/html/trusted-types.ts';
+import { append, readHead, send } from '../foreign-dom.ts';
+import { inspectedEvents, openEvent } from './inspected-events.ts';
+import { type Reporter } from '../report.ts';
+import { scriptContract } from '../../shared/page/script-options.ts';
 
 interface InspectorParts {
   readonly scriptAddress: string | undefined;
