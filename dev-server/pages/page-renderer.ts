@@ -1,5 +1,4 @@
 import { type Request } from 'express';
-import { isRecord } from '../../fixtures/is-record.ts';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { readLanguageFiles } from '../build/languages.ts';
@@ -17,29 +16,16 @@ interface PageRendererOptions {
   readonly findFolder: (() => string) | undefined;
 }
 
-/** The language file of a page; nothing for English. */
-function readTexts(culture: string) {
-  const texts = mergeLanguage(culture, readLanguageFiles());
-  return Object.keys(texts).length === 0 ? undefined : { language: culture, texts };
-}
-
-/** Says of each link to a page in no other language that it is English. */
-function markEnglish(html: string, language: string): string {
-  const english = new RegExp(`<a(?=\\s[^>]*?\\shref="/(?!assets/|${language}[/"#?]))`, 'g');
-  return html.replaceAll(english, '<a hreflang="en"');
-}
-
 /** Creates the renderer of pages; in development `?dir=rtl` turns a page from right to left. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { templatesFolder, isDevelopment, findFolder } = options;
   const kept = isDevelopment ? undefined : createTemplates(templatesFolder);
   return (request, name, data) => {
     const chosen = request.query['scenario'];
-    const { culture = 'en-US', dir = 'ltr' } = (isRecord(data['site']) ? data['site'] : {}) as {
-      readonly culture?: string;
-      readonly dir?: string;
-    };
-    const texts = readTexts(culture);
+    const site = data['site'] as { readonly culture?: string; readonly dir?: string } | undefined;
+    const { culture = 'en-US', dir = 'ltr' } = site ?? {};
+    const texts = mergeLanguage(culture, readLanguageFiles());
+    const isEnglish = Object.keys(texts).length === 0;
     const page = {
       address: toPageAddress(request.path),
       query: readQuery(request),
@@ -48,7 +34,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       culturePath: culture.toLowerCase(),
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : dir,
-      texts,
+      texts: isEnglish ? undefined : { language: culture, texts },
       assets: findFolder?.(),
       styles: findFolder?.() ?? '/templates/styles',
       isLive: findFolder === undefined,
@@ -58,6 +44,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       requestVerificationToken: sampleToken,
     };
     const html = (kept ?? createTemplates(templatesFolder)).render(name, { ...data, page });
-    return texts === undefined ? html : markEnglish(html, culture.replace(/-.*/, ''));
+    const [language = ''] = culture.split('-');
+    // Links to pages that are in no other language.
+    const english = new RegExp(`<a(?=(?:\\s[^>]*)?\\shref="/(?!assets/|${language}[/"#?]))`, 'g');
+    return isEnglish ? html : html.replaceAll(english, '<a hreflang="en"');
   };
 }

@@ -13,10 +13,6 @@ import { makePicture } from './picture.ts';
 
 type Hash = Readonly<Record<string, unknown>>;
 
-interface PageWithTexts {
-  readonly texts?: LanguageFile;
-}
-
 function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
   const options = values.at(-1) as HelperOptions;
   return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
@@ -94,12 +90,6 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
   });
 }
 
-/** The text of a widget: the mount point's own, else that of the page's language. */
-function findWord(texts: unknown, widget: string, key: string, data: unknown): unknown {
-  const { page } = (data as { readonly root: { readonly page: PageWithTexts } }).root;
-  return (isRecord(texts) ? texts[key] : undefined) ?? page.texts?.texts[widget]?.[key];
-}
-
 /** Only `icon`, `image`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
@@ -118,8 +108,18 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
       formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
     isAddress: (value: unknown) => String(value).includes('/'),
     fileKind: (address: unknown) => findFileKind(String(address)),
-    word: (texts: unknown, widget: string, key: string, english: string, options: HelperOptions) =>
-      findWord(texts, widget, key, options.data) ?? english,
+    // A text of a widget: the mount point's own, else that of the page's language.
+    word: (
+      texts: unknown,
+      widget: string,
+      key: string,
+      english: string,
+      options: HelperOptions,
+    ) => {
+      const { root } = options.data as { root: { page: { texts?: LanguageFile } } };
+      const own = isRecord(texts) ? texts[key] : undefined;
+      return own ?? root.page.texts?.texts[widget]?.[key] ?? english;
+    },
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {
