@@ -53,6 +53,11 @@ export function drawExample(contract: WidgetContract, example: WidgetExample): D
     ...example,
     tag: root?.tagName ?? tag,
     attributes: { ...Object.fromEntries(written), ...attributes },
-    html: root === undefined ? '' : serialize(root).replaceAll(/\n\s*\n/g, '\n').trim(),
+    html:
+      root === undefined
+        ? ''
+        : serialize(root)
+            .replaceAll(/\n\s*\n/g, '\n')
+            .trim(),
   };
 }
