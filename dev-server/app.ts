@@ -42,7 +42,9 @@ export function createApp(options: AppOptions): Express {
   const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
   const sendMessagePage = createMessagePages(messageOptions);
   const listPages = () => findPages(templatesFolder, fixturesFolder, isDevelopment);
-  const findPage = (address: string) => listPages().get(address);
+  // A file has an ending: the folders are not read for each module of a page.
+  const findPage = (address: string) =>
+    address.includes('.') ? undefined : listPages().get(address);
   const stubs = { fixturesFolder, sendMessagePage, isDevelopment, log };
 
   const app = express();

@@ -10,11 +10,12 @@ export async function startAgain(server: Server, vite: ViteDevServer, file: stri
   const { port } = server.address() as AddressInfo;
   server.close();
   server.closeAllConnections();
-  await vite.close();
+  const closed = vite.close();
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env: { ...process.env, PORT: String(port) },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));
+  await closed;
 }

@@ -35,18 +35,4 @@ describe('an image at a width', () => {
     const folder = writeFiles(files);
     expect(findResized(join(folder, name), width, '*/*')).toBe(join(folder, expected));
   });
-
-  it.each([
-    ['image/avif,image/webp,*/*', '960', 'harbour-960.avif'],
-    ['image/webp,*/*', '960', 'harbour-960.webp'],
-    // Not at this width.
-    ['image/avif,image/webp,*/*', '480', 'harbour-480.webp'],
-    // Nobody asked for another size.
-    ['image/avif,image/webp,*/*', undefined, 'harbour-960.webp'],
-  ])('is AVIF where the browser takes it: %s, width %s: %s', (accepted, width, expected) => {
-    const folder = writeFiles(files);
-    expect(findResized(join(folder, 'harbour-960.webp'), width, accepted)).toBe(
-      join(folder, expected),
-    );
-  });
 });

@@ -54,15 +54,11 @@ function writeDay(value: unknown, culture: string): string {
   return format.format(date);
 }
 
-function readCulture({ data }: HelperOptions): string {
-  return (data as { readonly root: { readonly page: { readonly culture: string } } }).root.page
-    .culture;
-}
+const readCulture = ({ data }: HelperOptions): string =>
+  (data as { root: { page: { culture: string } } }).root.page.culture;
 
-/** A field of the data as text; one that is neither text nor number is empty. */
-function writeText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
+const writeText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The same addresses that the widgets make from `data-image-query`. */
 function makeSourceSet(address: unknown, root: unknown): string | undefined {
