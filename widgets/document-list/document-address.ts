@@ -5,7 +5,7 @@ import {
   filterDocuments,
   type FilterOptions,
   filters,
-  nothingChosen,
+  noChoice,
 } from './find-documents.ts';
 
 /** The state that the address stores (CONTRACT 5). */
@@ -41,7 +41,7 @@ export function readView(
   values: ReadonlyMap<string, string>,
   { items, options, pageSize }: Existing,
 ): View {
-  const chosen = { ...nothingChosen };
+  const chosen = { ...noChoice };
   for (const { field, addressName } of filters) {
     const value = values.get(addressName);
     if (value && options[field].includes(value)) chosen[field] = value;

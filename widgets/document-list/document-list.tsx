@@ -19,7 +19,7 @@ import {
   type FilterField,
   filterDocuments,
   type FilterOptions,
-  nothingChosen,
+  noChoice,
   sortDocuments,
   type Sorting,
 } from './find-documents.ts';
@@ -79,7 +79,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           act({ action: 'filter', label, value });
         }}
         onClear={() => {
-          push({ chosen: nothingChosen, page: 1 });
+          push({ chosen: noChoice, page: 1 });
           act({ action: 'clear' });
           // The button goes with the last filter.
           goToStart(results.current);

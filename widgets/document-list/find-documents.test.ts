@@ -9,7 +9,7 @@ import {
   filterDocuments,
   findColumns,
   listOptions,
-  nothingChosen,
+  noChoice,
   sortDocuments,
 } from './find-documents.ts';
 
@@ -50,7 +50,7 @@ describe('what a document list offers', () => {
   it('are own values, whatever they are called', () => {
     const { items } = read({ docType: '__proto__' }, { docType: 'constructor' });
     expect(listOptions(items, collator).type).toEqual(['__proto__', 'constructor']);
-    const chosen = { ...nothingChosen, type: '__proto__' };
+    const chosen = { ...noChoice, type: '__proto__' };
     expect(filterDocuments(items, chosen)).toHaveLength(1);
   });
 });
@@ -87,7 +87,7 @@ describe('filters of a document list', () => {
     [{ shareClass: 'A' }, ['b', 'c']],
     [{ type: 'Notice', year: '2021' }, []],
   ])('%j find what has all of it', (chosen, found) => {
-    expect(names(filterDocuments(items, { ...nothingChosen, ...chosen }))).toEqual(found);
+    expect(names(filterDocuments(items, { ...noChoice, ...chosen }))).toEqual(found);
   });
 });
 

@@ -11,7 +11,7 @@ export type FilterField = (typeof filters)[number]['field'];
 
 export type Chosen = Readonly<Record<FilterField, string>>;
 
-export const nothingChosen: Chosen = { type: '', year: '', shareClass: '' };
+export const noChoice: Chosen = { type: '', year: '', shareClass: '' };
 
 const columns = [
   { field: 'name', text: 'name' },
