@@ -20,7 +20,7 @@ for (const { contract, examples } of tested) {
     page,
     gallery,
   }) => {
-    test.setTimeout(byLength(60_000, 120_000));
+    test.setTimeout(120_000);
     const [example] = examples;
     if (example === undefined) throw new Error(`${contract.name} has no example.`);
     await page.goto(`${gallery}/_dev/widgets/${contract.name}/${example.name}`);

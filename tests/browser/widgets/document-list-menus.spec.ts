@@ -157,10 +157,7 @@ test('an open list follows its button: the page scrolls, a container scrolls, th
   expect(await readPanel(page)).toEqual(inPlace);
 });
 
-test('an open list hangs together when its widget is moved', async ({
-  page,
-  startCms,
-}) => {
+test('an open list hangs together when its widget is moved', async ({ page, startCms }) => {
   const cms = await startCms(makeRoomyPage(point, ''));
   await open(page, `${cms.url}/page`);
   await menu(page, 'Year').click();
