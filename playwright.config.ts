@@ -41,11 +41,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Most tests wait for their pages: two would leave the processors idle a third of the time.
   workers: 3,
+  // A file whose tests share a server says so itself.
+  fullyParallel: true,
   // Nothing waits longer than it must; a busy machine may need this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Once more where nobody watches: that tells what fails by chance from what fails always.
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

@@ -1,5 +1,5 @@
 import { policyOfLibraries } from '../support/libraries.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -76,12 +76,14 @@ test('a copy whose original is gone begins empty', async ({ page, startCms }) =>
   });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const original = document.getElementById('c');
-    const copy = original?.cloneNode(true) as Element;
+    Object.assign(window, { copy: original?.cloneNode(true) });
     original?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    document.body.append(copy);
+  });
+  await whenSettled(page);
+  await page.evaluate(() => {
+    document.body.append((window as unknown as { readonly copy: Element }).copy);
   });
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'failed');
   expect(await page.locator('#c').innerHTML()).toBe('');

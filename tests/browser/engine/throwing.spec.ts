@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 let script: Buffer;
 
+// They share the script.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const entry = join(import.meta.dirname, '../support/throwing-widgets.tsx');
   const { files } = await bundle({ entry });

@@ -36,7 +36,7 @@ export async function expectNoGrowth(
     for (const kind of ['nodes', 'jsEventListeners'] as const) {
       expect((after[kind] - before[kind]) / rounds, `${kind} a round`).toBeLessThan(most);
     }
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
   const [nodes, listeners] = (['nodes', 'jsEventListeners'] as const).map(
     (kind) => after[kind] - before[kind],
   );
