@@ -307,6 +307,8 @@ describe('a copy of a mounted element', () => {
     await until(() => {
       expect(statusOf('copy')).toBe('mounted');
     });
+    // The copy carries the status of its original from the start.
+    await whenSettled();
     publicApi.unmount();
     expect(get('copy').outerHTML).toBe(`<div id="copy" data-widget="frame">${authored}</div>`);
   });
