@@ -22,6 +22,8 @@ export default defineConfig<object, EngineOptions>({
   // A test opens several pages, rendered in software.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // As in the browser tests.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   projects: engines.map((engine) => ({

@@ -3,7 +3,7 @@ import axios from 'axios';
 import { symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, createLogger, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { writeFiles } from '../setup/sample-site.ts';
@@ -52,6 +52,12 @@ async function listWarnings(): Promise<readonly string[]> {
   });
   return warnings;
 }
+
+// A build sets it; files that follow in this process render with React for development.
+vi.stubEnv('NODE_ENV', process.env['NODE_ENV']);
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('the packages of the script', { timeout: 60_000 }, () => {
   it('are those that the product was asked for', () => {
