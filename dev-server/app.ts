@@ -29,7 +29,6 @@ export interface AppOptions {
   readonly print?: (line: string) => void;
 }
 
-/** The server without a port: pages, assets, widgets, stubs and forms. */
 export function createApp(options: AppOptions): Express {
   const { vite, isDevelopment, allowedHosts = [], api } = options;
   const { log = console.error, print = console.log } = options;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** A mistake on the command line or in the environment, as a sentence. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 }

@@ -10,7 +10,6 @@ const causes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the name is not known; choose another one with HOST',
 };
 
-/** Makes a server listen, and returns its address. */
 export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -30,7 +30,6 @@ interface ViteOptions {
   readonly mode?: 'development' | 'test';
 }
 
-/** Starts Vite for the page's sources, and for the server's own modules. */
 export function openVite({
   server,
   allowedHosts,

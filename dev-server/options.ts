@@ -22,7 +22,6 @@ function readApi(text: string): URL {
   );
 }
 
-/** Reads HOST, PORT and the command line; an empty variable is as good as none. */
 export function readOptions(
   { api }: { readonly api?: string },
   { HOST: host = '', PORT: port = '' }: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 const here = import.meta.url;
 const root = new URL('../', here);
 
-/** The absolute path of a file or folder of the project. */
 export function projectPath(path: string): string {
   return fileURLToPath(new URL(path, root));
 }

@@ -22,7 +22,7 @@ async function build(): Promise<Files> {
 
 let latest: { readonly change: number; readonly files: Promise<Files> } | undefined;
 
-/** The files of `dist` where it is fresh, else built in memory. */
+/** From `dist` if it is fresh, else built in memory. */
 function readFiles(): Promise<Files> {
   if (isFresh()) {
     const read = (place: string) => readFileSync(projectPath(`dist/${place}`));

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 const leastShare = 0.9;
 
-/** The same picture as AVIF, where the browser names that type and there is one. */
+/** The same picture as AVIF, if the browser accepts that and there is one. */
 function findBetter(file: string, accepted: string): string {
   const better = file.replace(/\.\w+$/, '.avif');
   return accepted.includes('image/avif') && existsSync(better) ? better : file;

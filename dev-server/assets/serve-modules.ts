@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { projectPath } from '../project.ts';
 
-/** Serves scripts of the server's own pages without their types; they need no bundle. */
 export function serveModules(folder: string): RequestHandler {
   return async (request, response, next) => {
     const name = /^\/[a-z-]+\.ts$/.exec(request.path)?.[0] ?? '';

@@ -14,7 +14,6 @@ function readIntegrity(manifest: Manifest, name: string): string {
   return facts.integrity;
 }
 
-/** What each CMS includes: the files of the folder `include`, completed by version, integrity and languages. */
 export function makeIncludeFiles(manifest: Manifest): Readonly<Record<string, string>> {
   const files = readLanguageFiles();
   const languages = files.map(

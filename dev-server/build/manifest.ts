@@ -14,7 +14,6 @@ export interface Manifest {
   readonly files: Readonly<Record<string, FileFacts>>;
 }
 
-/** The sizes of a file uncompressed and as a server sends it: gzip 9, brotli 11. */
 export function measure(bytes: Buffer): Omit<FileFacts, 'integrity'> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

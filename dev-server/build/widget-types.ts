@@ -8,7 +8,6 @@ const published: readonly (readonly [file: string, ...names: readonly string[]])
   ['mount/report.ts', 'ProblemDetail', 'WidgetEvents'],
 ];
 
-/** Declarations as written in a source file, with their comments. */
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {
   const source = ts.createSourceFile(
     file,
@@ -40,7 +39,6 @@ declare global {
 }
 `;
 
-/** The types of `window.PrivateMarketsWidgets` and of the events, for the scripts of a page. */
 export function makeWidgetTypes(version: string): string {
   const declarations = published.flatMap(([file, ...names]) => readDeclarations(file, names));
   return [`// private-markets-widgets ${version}`, ...declarations, globals.trim()].join('\n\n');

@@ -8,7 +8,6 @@ function toProjectFile(path: string, root: string): string | undefined {
   return file.startsWith('..') || file.startsWith('node_modules/') ? undefined : file;
 }
 
-/** The first position in a stack trace that is in a file of the project. */
 function findPlace(stack: string, root: string): string | undefined {
   const frames = stack.matchAll(
     /^ +at (?:.*? \(|async )?(?:file:\/\/)?([^()\n]+?):(\d+):(\d+)\)?$/gm,
@@ -48,7 +47,6 @@ export function describeError(error: unknown, root = projectPath('.')): string {
   return `${place === undefined ? '' : `${place}: `}${error.name}: ${message}.`;
 }
 
-/** Logs an error, with its stack trace unless it is a mistake in a source. */
 export function logError(log: (message: string) => void, error: unknown): void {
   const isBug = error instanceof Error && !isMistakeInSource(error) && !('id' in error);
   log(isBug ? `${describeError(error)}\n${error.stack ?? ''}` : describeError(error));

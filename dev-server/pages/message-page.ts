@@ -36,7 +36,7 @@ function createSender({ isDevelopment, log }: MessagePageOptions) {
   };
 }
 
-/** Sends a message rendered from `pages/message.hbs`, or bare where that is broken. */
+/** Sends a message rendered from `pages/message.hbs`, or bare if that is broken. */
 export function createMessagePages(options: MessagePageOptions): SendMessagePage {
   const { renderPage, fixturesFolder } = options;
   const send = createSender(options);
@@ -51,7 +51,6 @@ export function createMessagePages(options: MessagePageOptions): SendMessagePage
   };
 }
 
-/** The answer to an unknown address, rendered from `pages/not-found.hbs` and its fixture. */
 export function createNotFound(options: MessagePageOptions) {
   const { renderPage, fixturesFolder } = options;
   const send = createSender(options);

@@ -41,7 +41,7 @@ function readRecord(folder: string, path: string): Readonly<Record<string, unkno
   return parseRecord(path, readText(folder, path));
 }
 
-/** An answer of the stubs, e.g. `slideshow/home`; nothing where there is none of that name. */
+/** An answer of the stubs, e.g. `slideshow/home`; nothing if there is none of that name. */
 export function readAnswer(fixturesFolder: string, name: string): unknown {
   const path = `answers/${name}.json`;
   // The name may come from the address of a call.
@@ -72,7 +72,6 @@ function describeMissingAnswer(fixturesFolder: string, key: string, name: unknow
   return `${found}, but fixtures/answers/${name}.json is missing.${hint}`;
 }
 
-/** A page's data, the site's under `site`, and the answers that it names, to render without a script. */
 export function readPageData(fixturesFolder: string, name: string): PageData {
   const path = `pages/${name}.json`;
   const text = readText(fixturesFolder, path);
@@ -89,7 +88,6 @@ export function readPageData(fixturesFolder: string, name: string): PageData {
   return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder, name) };
 }
 
-/** The words and facts that all pages in the language of a page have. */
 export function readSite(fixturesFolder: string, name = ''): PageData {
   return readRecord(fixturesFolder, `pages/${findLanguageFolder(fixturesFolder, name)}site.json`);
 }

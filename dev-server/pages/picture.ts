@@ -27,7 +27,7 @@ function findImage(assetsFolder: string, scene: unknown): ListedImage {
   throw new Error(`the image ${JSON.stringify(scene)} is not in images.json (${known}).`);
 }
 
-/** `600 1200` → those widths of the list; all widths where nothing is given. */
+/** `600 1200` → those widths of the list; all widths if nothing is given. */
 function chooseWidths(image: ListedImage, wanted: unknown): readonly number[] {
   if (wanted === undefined) return image.sizes;
   const widths = `${wanted as string | number}`.split(/\s+/).map(Number);

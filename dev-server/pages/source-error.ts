@@ -3,13 +3,11 @@ export interface Position {
   readonly column: number;
 }
 
-/** The position of a character, which is counted from 0. */
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The line of a text with a mark below a column, for a message. */
 export function showLine(text: string, { line, column }: Position): string {
   const shown = (text.split('\n')[line - 1] ?? '').replaceAll('\t', ' ').trimEnd();
   // Of a line of a thousand characters, the part around the column is shown.

@@ -8,7 +8,6 @@ interface RenderedFile {
 
 type Block = (...values: readonly unknown[]) => unknown;
 
-/** Handlebars' message as a sentence for the author of a template. */
 function describe(message: string): string {
   const [, field, parent] = /^"(.+)" not defined in (.*?)(?: - \d+:\d+)?$/.exec(message) ?? [];
   if (parent === 'null' || parent === 'undefined') {
@@ -45,7 +44,6 @@ function toSourceError(error: unknown, { path, readSource }: RenderedFile): unkn
   return new SourceError(text, { cause: error });
 }
 
-/** Makes the errors of templates name their file, which Handlebars does not know. */
 export function locateErrors() {
   /** The templates that are being rendered, the innermost last. */
   const files: RenderedFile[] = [];

@@ -39,7 +39,6 @@ function readMessage(answer: StubAnswer): string | undefined {
   }
 }
 
-/** Answers the calls from the fixtures, in the session's scenario unless given another. */
 export function answerCalls(options: StubOptions): Router {
   const { fixturesFolder, sendMessagePage, isDevelopment, log } = options;
   const { readScenario = readSessionScenario } = options;

@@ -16,7 +16,6 @@ function readField(request: Request, name: string): unknown {
 
 const contactAddress = '/contact';
 
-/** The forms that no widget handles; here a message confirms that they arrived. */
 export function answerForms({ sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();
   const parse = urlencoded({ extended: false });

@@ -4,7 +4,6 @@ import { makeCustomData } from './custom-data.ts';
 import { makeOpenApi } from './open-api.ts';
 import { makeSchemaFiles } from './schema-files.ts';
 
-/** The contract with the CMS in the formats that other programs read, for `dist/contract`. */
 export async function makeContractFiles(version: string): Promise<readonly BundleFile[]> {
   const documents = {
     ...makeSchemaFiles(),

@@ -21,7 +21,6 @@ type Content = Readonly<
   Record<string, { readonly schema: DescribedSchema; readonly example?: unknown }>
 >;
 
-/** The parts of an operation that the reference shows. */
 export interface Operation {
   readonly summary: string;
   readonly description: string;
@@ -150,7 +149,6 @@ function describeLogIn() {
   };
 }
 
-/** The calls of the widgets as an OpenAPI 3.1 document, with the default bases `/` and `/api/`. */
 export async function makeOpenApi(version: string) {
   const calls = await Promise.all(documentedCalls.map(describeCall));
   const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {

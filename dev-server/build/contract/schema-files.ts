@@ -23,7 +23,6 @@ function toFileName(name: string): string {
   return `${name.replaceAll('/', '-')}.schema.json`;
 }
 
-/** The JSON Schemas of what calls answer and of what pages supply, by file name. */
 export function makeSchemaFiles(): Readonly<Record<string, object>> {
   const answers = (Object.keys(answerSchemas) as AnswerName[]).map((name) => [
     toFileName(name),
