@@ -21,6 +21,7 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
+import { announceConsent } from '../shared/consent/consent.ts';
 import { announceSecondRun, findOwnScript } from './own-script.ts';
 import { type PublicApi, start } from './start.ts';
 
@@ -49,4 +50,5 @@ if (Object.hasOwn(window, globalName)) {
     signal: new AbortController().signal,
   });
   Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });
+  announceConsent();
 }

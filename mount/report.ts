@@ -22,6 +22,7 @@ export interface WidgetEvents {
   'widget:unmounted': { readonly widget: string };
   'widget:action': WidgetAction & { readonly widget: string };
   'widget:problem': ProblemDetail;
+  'widget:consent': { readonly choice: 'accepted' | 'refused'; readonly expires: string };
 }
 
 /**

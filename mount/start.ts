@@ -1,3 +1,4 @@
+import { readConsentChoice } from '../shared/consent/consent.ts';
 import { type Written } from '../shared/dom/borrowings.ts';
 import { listen } from '../shared/dom/listen.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
@@ -37,6 +38,8 @@ export interface PublicApi {
   readonly mount: (root?: ParentNode) => Promise<void>;
   /** Gives the CMS content back and leaves those elements alone until `mount()`. */
   readonly unmount: (root?: ParentNode) => void;
+  /** What the visitor has chosen in the cookie bar; undefined before that. */
+  readonly consent: 'accepted' | 'refused' | undefined;
 }
 
 /** Wires the parts of the engine and starts it: read this first. */
@@ -121,6 +124,9 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     mount: (root: ParentNode = document) => mounter.mountAll(checkRoot(root, 'mount()')),
     unmount: (root: ParentNode = document) => {
       mounter.unmountAll(checkRoot(root, 'unmount()'));
+    },
+    get consent() {
+      return readConsentChoice();
     },
   });
 }

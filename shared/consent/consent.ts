@@ -3,37 +3,69 @@ import { listen } from '../dom/listen.ts';
 const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Bubbles from the element that asked for the consent; a page's own consent tool may send it too. */
+/** Bubbles from the element on which the choice was made; a page's own consent tool may send it too. */
 export const consentEvent = 'widget:consent';
 
-/** Whether the visitor has accepted cookies within the last 180 days (DECISIONS "Cookie bar"). */
-export function hasConsent(): boolean {
+export type ConsentChoice = 'accepted' | 'refused';
+
+interface Consent {
+  readonly choice: ConsentChoice;
+  /** In milliseconds since 1970. */
+  readonly chosenAt: number;
+}
+
+/** Stored as `1672531200000` for an acceptance, as `refused 1672531200000` for a refusal. */
+function readConsent(): Consent | undefined {
   try {
+    const stored = localStorage.getItem(storageKey) ?? '';
+    const [, refused, time] = /^(refused )?(\d+)$/.exec(stored) ?? [];
+    const chosenAt = Number(time);
     // A date in the future means that the clock was wrong: asking again does no harm.
-    const ageMs = Date.now() - Number(localStorage.getItem(storageKey) ?? NaN);
-    return ageMs >= 0 && ageMs < rememberedMs;
+    const ageMs = Date.now() - chosenAt;
+    if (!(ageMs >= 0 && ageMs < rememberedMs)) return undefined;
+    return { choice: refused ? 'refused' : 'accepted', chosenAt };
   } catch {
     // Reading `localStorage` throws if the visitor blocks it.
-    return false;
+    return undefined;
   }
+}
+
+function sendConsent(element: Element, { choice, chosenAt }: Consent): void {
+  const detail = { choice, expires: new Date(chosenAt + rememberedMs).toISOString() };
+  element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail }));
+}
+
+/** The visitor's choice in the cookie bar within the last 180 days, if any (DECISIONS "Cookie bar"). */
+export function readConsentChoice(): ConsentChoice | undefined {
+  return readConsent()?.choice;
+}
+
+/** Whether the visitor has accepted cookies within the last 180 days. */
+export function hasConsent(): boolean {
+  return readConsentChoice() === 'accepted';
 }
 
 /**
- * Remembers the consent for 180 days and tells the page. If nothing can be stored, the consent holds for this
- * page.
+ * Remembers a choice for 180 days and tells the page. If nothing can be stored, the next page asks again.
  * @param element where the bubbling `widget:consent` begins
  */
-export function giveConsent(element: Element): void {
-  const now = Date.now();
+export function saveConsent(element: Element, choice: ConsentChoice): void {
+  const chosenAt = Date.now();
   try {
-    localStorage.setItem(storageKey, String(now));
+    localStorage.setItem(storageKey, `${choice === 'refused' ? 'refused ' : ''}${chosenAt}`);
   } catch {
-    // Blocked or full: the next page asks again.
+    // Blocked or full.
   }
-  const expires = new Date(now + rememberedMs).toISOString();
-  element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail: { expires } }));
+  sendConsent(element, { choice, chosenAt });
 }
 
+/** Tells the page of an earlier choice, so that its scripts need not wait for a press (CONTRACT 2). */
+export function announceConsent(): void {
+  const consent = readConsent();
+  if (consent) sendConsent(document.documentElement, consent);
+}
+
+/** Calls the listener for every choice, also one that a page's own tool tells. */
 export function onConsent(listener: () => void, signal: AbortSignal): void {
   listen(document, [consentEvent], listener, { signal });
 }

@@ -1,6 +1,6 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** The bar's text is the CMS's own; the accepting button has `data-accept`. */
+/** The bar's text is the CMS's own; its buttons have `data-accept` and, if there is a second, `data-refuse`. */
 export const cookieBarContract = defineContract({
   name: 'cookie-bar',
   kind: 'behaviour',
@@ -11,26 +11,29 @@ export const cookieBarContract = defineContract({
 /** For the reference. */
 export const cookieBarDocs = {
   summary:
-    'A bar at the foot of the window until cookies are accepted, which is remembered for 180 days.',
+    'A bar at the foot of the window until cookies are accepted or refused, which is remembered for 180 days.',
   attributes: {},
   texts: {},
   markup: {
     'data-accept': 'On the button that accepts.',
-    'data-cookie-settings': 'On any element of the page: brings the bar back.',
+    'data-refuse': 'On a second button, as large as the first, that refuses.',
+    'data-cookie-settings':
+      'On any element of the page: brings the bar back, where the choice can be changed.',
   },
   actions: {
     accept: { when: 'the button that accepts' },
+    refuse: { when: 'the button that refuses' },
     'learn-more': { when: 'a link in the bar' },
     reopen: { when: 'an element with `data-cookie-settings`' },
   },
   events: {
     'widget:consent': {
-      when: 'The visitor accepts. `expires` is the day on which the bar asks again. A consent tool of the page may send the same event from any element: the bar goes.',
-      detail: { expires: '2027-05-20T09:00:00.000Z' },
+      when: 'The visitor chooses; `choice` is `accepted` or `refused`. On every later page it comes from `<html>` as soon as the script runs, and `PrivateMarketsWidgets.consent` says the same. `expires` is the day on which the bar asks again. A consent tool of the page may send the event from any element, without `choice` for an acceptance: the bar goes.',
+      detail: { choice: 'accepted', expires: '2027-05-20T09:00:00.000Z' },
     },
   },
   shown: {
-    loading: 'Nothing: the bar is drawn when the script knows that nobody has accepted yet.',
+    loading: 'Nothing: the bar is drawn when the script knows that nobody has chosen yet.',
     missing: 'Without a button `data-accept` the words stand at the end of the page.',
     failed: 'The words of the bar at the end of the page, without the button.',
   },

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasConsent } from '../../shared/consent/consent.ts';
+import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
 import { startExample } from '../../tests/setup/start-example.ts';
 import { cookieBarExamples } from './cookie-bar.examples.ts';
@@ -51,6 +51,30 @@ describe('cookie bar', () => {
     await accept();
     expect(isOpen(element)).toBe(false);
     expect(hasConsent()).toBe(true);
+    end();
+    expect(isOpen(start().element)).toBe(false);
+  });
+
+  it('takes a refusal where the CMS writes a second button, and lets it be taken back', async () => {
+    const second = '<button type="button" data-refuse>Refuse</button></section>';
+    const { element, act } = start(html.replace('</section>', second));
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect([isOpen(element), readConsentChoice()]).toEqual([false, 'refused']);
+    await user.click(screen.getByText('Cookie settings'));
+    expect(isOpen(element)).toBe(true);
+    await accept();
+    expect([isOpen(element), readConsentChoice()]).toEqual([false, 'accepted']);
+    expect(act.mock.calls).toEqual([
+      [{ action: 'refuse' }],
+      [{ action: 'reopen' }],
+      [{ action: 'accept' }],
+    ]);
+  });
+
+  it('stays hidden after a refusal', async () => {
+    const second = '<button type="button" data-refuse>Refuse</button></section>';
+    start(html.replace('</section>', second));
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
     end();
     expect(isOpen(start().element)).toBe(false);
   });

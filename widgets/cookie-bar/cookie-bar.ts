@@ -1,4 +1,9 @@
-import { giveConsent, hasConsent, onConsent } from '../../shared/consent/consent.ts';
+import {
+  type ConsentChoice,
+  onConsent,
+  readConsentChoice,
+  saveConsent,
+} from '../../shared/consent/consent.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
@@ -8,12 +13,13 @@ import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 /** Space at the end of the page, and below a focused element that the browser scrolls into view. */
 const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
 
-/** Shows the bar until the visitor accepts. `data-cookie-settings` anywhere shows it again. */
+/** Shows the bar until the visitor chooses. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
 ): void {
   const { element, signal, borrow, report, act, guard } = context;
   const accept = element.querySelector<HTMLElement>('[data-accept]');
+  const refuse = element.querySelector<HTMLElement>('[data-refuse]');
   /** Had the focus before the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
@@ -22,6 +28,8 @@ export function startCookieBar(
     const expected = '<button type="button" data-accept>';
     report(contentWithout('a button to accept', expected, 'Nobody can close the bar.'));
   }
+
+  if (refuse) borrow.use(refuse);
 
   // WCAG 2.4.11: the bar must not cover the focused element.
   const reserve = (room: string | null) => {
@@ -43,6 +51,12 @@ export function startCookieBar(
     reserve(null);
   };
 
+  const choose = (choice: ConsentChoice) => {
+    act({ action: choice === 'accepted' ? 'accept' : 'refuse' });
+    saveConsent(element, choice);
+    giveFocusBack(before);
+  };
+
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
       before = relatedTarget;
@@ -50,11 +64,9 @@ export function startCookieBar(
   };
   const onClick = (event: Event) => {
     const opener = findClosest(event, '[data-cookie-settings]');
-    if (accept?.contains(event.target as Node)) {
-      act({ action: 'accept' });
-      giveConsent(element);
-      giveFocusBack(before);
-    } else if (opener) {
+    if (accept?.contains(event.target as Node)) choose('accepted');
+    else if (refuse?.contains(event.target as Node)) choose('refused');
+    else if (opener) {
       event.preventDefault();
       act({ action: 'reopen' });
       show();
@@ -69,5 +81,5 @@ export function startCookieBar(
   listen(element, ['focusin'], onFocus, { signal });
   listen(document, ['click'], onClick, { signal });
   onConsent(guard(hide), signal);
-  if (!hasConsent()) show();
+  if (!readConsentChoice()) show();
 }

@@ -1,5 +1,5 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
-import { hasConsent, giveConsent, onConsent } from '../../shared/consent/consent.ts';
+import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
 import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -61,7 +61,7 @@ export function offerEmbed(
   const ask = () => {
     const onAccept = () => {
       act({ action: 'accept-cookies', label: title });
-      giveConsent(element);
+      saveConsent(element, 'accepted');
       play();
     };
     const notice = makeNotice(texts, address.host, link.href, onAccept);
@@ -83,7 +83,7 @@ export function offerEmbed(
   };
   listen(link, ['click'], onClick, { signal });
   listen(link, ['keydown'], onKey, { signal });
-  // Consent given elsewhere removes the notice but plays nothing (DECISIONS "Cookie bar").
+  // A choice made elsewhere removes the notice but plays nothing (DECISIONS "Cookie bar").
   onConsent(putBack, signal);
   listen(element, [stopMediaEvent], putBack, { signal });
   return putBack;

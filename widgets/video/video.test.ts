@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { giveConsent } from '../../shared/consent/consent.ts';
+import { saveConsent } from '../../shared/consent/consent.ts';
 import { type WidgetAction } from '../../shared/widget/use-widget.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
@@ -157,14 +157,14 @@ describe('video that waits for consent', () => {
   it('takes the question away, and starts nothing, when the cookie bar is accepted', async () => {
     startEmbed({ waitForConsent: true });
     await user.click(playButton());
-    giveConsent(document.body);
+    saveConsent(document.body, 'accepted');
     expect([player(), screen.queryByText(/played by/)]).toEqual([null, null]);
     await user.click(playButton());
     expect(player()).not.toBeNull();
   });
 
   it('plays at once where the consent was given before', async () => {
-    giveConsent(document.body);
+    saveConsent(document.body, 'accepted');
     startEmbed({ waitForConsent: true });
     await user.click(playButton());
     expect(player()).not.toBeNull();

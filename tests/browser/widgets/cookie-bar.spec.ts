@@ -94,3 +94,23 @@ test('is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-widget="cookie-bar"]')).toBeHidden();
 });
+
+test('every later page is told what was chosen, and can ask for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('widget:consent', (event) => {
+      const { choice } = (event as CustomEvent<{ choice: string }>).detail;
+      const isPage = event.target === document.documentElement;
+      Object.assign(window, { heard: { isPage, choice } });
+    });
+  });
+  const readChoice = () =>
+    page.evaluate(() => [window.PrivateMarketsWidgets.consent, Reflect.get(window, 'heard')]);
+  await page.goto('/news');
+  await whenReady(page);
+  expect(await readChoice()).toEqual([undefined, undefined]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  expect(await readChoice()).toEqual(['accepted', { isPage: false, choice: 'accepted' }]);
+  await page.goto('/team');
+  await whenReady(page);
+  expect(await readChoice()).toEqual(['accepted', { isPage: true, choice: 'accepted' }]);
+});
