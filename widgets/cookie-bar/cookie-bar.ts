@@ -52,7 +52,6 @@ export function startCookieBar(
   };
 
   const choose = (choice: ConsentChoice) => {
-    act({ action: choice === 'accepted' ? 'accept' : 'refuse' });
     saveConsent(element, choice);
     giveFocusBack(before);
   };
@@ -64,9 +63,13 @@ export function startCookieBar(
   };
   const onClick = (event: Event) => {
     const opener = findClosest(event, '[data-cookie-settings]');
-    if (accept?.contains(event.target as Node)) choose('accepted');
-    else if (refuse?.contains(event.target as Node)) choose('refused');
-    else if (opener) {
+    if (accept?.contains(event.target as Node)) {
+      act({ action: 'accept' });
+      choose('accepted');
+    } else if (refuse?.contains(event.target as Node)) {
+      act({ action: 'refuse' });
+      choose('refused');
+    } else if (opener) {
       event.preventDefault();
       act({ action: 'reopen' });
       show();

@@ -69,6 +69,7 @@ test('accepting hides it for good, the footer brings it back, by keyboard', asyn
 test('the end of the page can be read above it', async ({ page }) => {
   await page.goto('/news');
   await whenReady(page);
+  await expect(page.locator('html')).toHaveAttribute('style', /padding-block-end/);
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
     window.scrollTo(0, document.documentElement.scrollHeight);
