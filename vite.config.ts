@@ -138,7 +138,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
       exclude: [
-        ...['**/node_modules/**', '.copies/**'],
+        '**/node_modules/**',
+        '.copies/**',
         ...(isOfProject ? [] : projectTests),
         ...(isLong ? [] : ['**/*.long.test.ts']),
       ],

@@ -148,7 +148,11 @@ export function createLive<Api>(parts: LifeParts<Api>): Live {
         phase = 'starting';
         await whenFree(point);
         point.widget = startBehaviour({
-          ...{ behaviour: widget, config, context, written, id },
+          behaviour: widget,
+          config,
+          context,
+          written,
+          id,
           onWrittenOver: () => {
             onChanged(element);
           },

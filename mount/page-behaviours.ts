@@ -76,7 +76,9 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
     guard(name, () => {
       try {
         const watcher = start({
-          ...{ document, borrow, isEditing: isInEditor },
+          document,
+          borrow,
+          isEditing: isInEditor,
           signal: AbortSignal.any([signal, ending.signal]),
           textsOf: (element) => textsOf(element, contract, settings()),
           report: (problem, element) => {

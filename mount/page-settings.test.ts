@@ -40,7 +40,10 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   const createApi = vi.fn(() => ({}));
   const script = addTag(attributes);
   const { current, expectChange } = createSettingsReader({
-    ...{ signal: running.signal, script, version: '1.0.0', createApi },
+    signal: running.signal,
+    script,
+    version: '1.0.0',
+    createApi,
     contracts: [makeContract('hello')],
     lookUp: createPageLookUp(window),
     whenLaidOut: Promise.resolve(),

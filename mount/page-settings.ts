@@ -50,7 +50,8 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
     reporter.reportOnPage(scriptContract.name, problem, element);
   };
   const readTags = watchScriptTags({
-    ...{ signal, script },
+    signal,
+    script,
     onSecondRun: (isTwice) => {
       expectChange();
       if (!isTwice) return;
@@ -86,8 +87,11 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
         pageTexts.push(texts);
       }),
       ensureStylesheet({
-        ...{ scriptAddress: script?.src, wanted: options.stylesheet, version },
-        ...{ whenLaidOut, report },
+        scriptAddress: script?.src,
+        wanted: options.stylesheet,
+        version,
+        whenLaidOut,
+        report,
       }),
     ]);
     let api: Api | undefined;
@@ -96,7 +100,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
       get api() {
         return (api ??= createApi(options));
       },
-      ...{ options, pageTexts, whenReady },
+      options,
+      pageTexts,
+      whenReady,
     };
     return settings;
   };

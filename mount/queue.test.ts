@@ -17,7 +17,9 @@ class Observer {
     report = (entries) => {
       callback(
         entries.map(([target, { isIntersecting, size: [width, height] = [10, 10] }]) => ({
-          ...{ target, isIntersecting, boundingClientRect: { width, height } },
+          target,
+          isIntersecting,
+          boundingClientRect: { width, height },
         })),
       );
     };

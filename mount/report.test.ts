@@ -109,8 +109,12 @@ describe('the event of a problem', () => {
       [
         'the element',
         {
-          ...{ widget: 'tabs', where: 'rendering', found: 'an error: bang', expected: 'no error' },
-          ...{ message: 'tabs: no.', isFatal: true },
+          widget: 'tabs',
+          where: 'rendering',
+          found: 'an error: bang',
+          expected: 'no error',
+          message: 'tabs: no.',
+          isFatal: true,
         },
       ],
     ],
@@ -123,8 +127,12 @@ describe('the event of a problem', () => {
       [
         'html',
         {
-          ...{ widget: 'page', where: 'greeter', found: 'an error: bang', expected: 'no error' },
-          ...{ message: 'greeter: no.', isFatal: false },
+          widget: 'page',
+          where: 'greeter',
+          found: 'an error: bang',
+          expected: 'no error',
+          message: 'greeter: no.',
+          isFatal: false,
         },
       ],
     ],

@@ -55,7 +55,13 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     queue.enter(readHead(), resolve);
   });
   const { current: settings, expectChange } = createSettingsReader({
-    ...{ signal, script, version, lookUp, reporter, createApi, whenLaidOut },
+    signal,
+    script,
+    version,
+    lookUp,
+    reporter,
+    createApi,
+    whenLaidOut,
     contracts: [...widgets, ...pageBehaviours].map(({ contract }) => contract),
   });
   const { autoMount, debug } = settings().options;
@@ -64,7 +70,9 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const points = createMountPoints();
   const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
   const swap: PageSwap = createPageSwap({
-    ...{ signal, settings, points },
+    signal,
+    settings,
+    points,
     onBegin: behaviours.stepAside,
     onEnd: behaviours.comeBack,
     onChanged: (point) => {
@@ -72,13 +80,24 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     },
   });
   const live = createLive({
-    ...{ widgets: byName, reporter, lookUp, settings, written, whenCopied: swap.whenOver },
+    widgets: byName,
+    reporter,
+    lookUp,
+    settings,
+    written,
+    whenCopied: swap.whenOver,
     onChanged: (element) => {
       mounter.update([element]);
     },
   });
   const mounter: PageMounter = createPageMounter({
-    ...{ points, queue, live, swap, reporter, settings, replaced: createReplaced(reporter) },
+    points,
+    queue,
+    live,
+    swap,
+    reporter,
+    settings,
+    replaced: createReplaced(reporter),
     isReact: (name) => byName.get(name)?.kind === 'react',
   });
   listen(document, swapEvents, swap.begin, { signal });
@@ -87,7 +106,8 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     if (!autoMount) resolve();
     whenParsed(() => {
       startObserver({
-        ...{ signal, points },
+        signal,
+        points,
         onTouched: (elements) => {
           if (elements.has(readRoot())) expectChange();
           mounter.update(elements);

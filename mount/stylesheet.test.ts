@@ -30,7 +30,9 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 function ensure(options: Partial<StylesheetOptions> = {}) {
   const said: string[] = [];
   const done = ensureStylesheet({
-    ...{ scriptAddress, wanted: undefined, version: '1.0.0' },
+    scriptAddress,
+    wanted: undefined,
+    version: '1.0.0',
     whenLaidOut: Promise.resolve(),
     report: (problem) => {
       said.push(`${problem.severity ?? 'error'}: ${formatProblem('widgets.js', problem)}`);

@@ -77,14 +77,16 @@ describe('the stubs', () => {
     const search = async (query: string): Promise<unknown> =>
       (await request(app).get(`/en-us/search?${query}`).expect(200)).body;
     expect(await search('searchtext=fox&page=2&pagesize=2')).toMatchObject({
-      ...{ PageIndex: 2, TotalItemCount: 3 },
+      PageIndex: 2,
+      TotalItemCount: 3,
       Items: [expect.anything()],
     });
     expect(await search('searchtext=hens')).toMatchObject({
       Items: [{ Title: 'Home', Description: 'Of foxes &amp; hens.', Link: '/' }],
     });
     expect(await search('searchtext=fox&searchtype=documents')).toMatchObject({
-      ...{ PageIndex: 1, TotalItemCount: 1 },
+      PageIndex: 1,
+      TotalItemCount: 1,
       Items: [{ Title: 'Fox report', Subtitle: 'Report', Link: '/' }],
     });
     expect(await search('searchtext=fox&searchtype=funds')).toMatchObject({

@@ -23,7 +23,10 @@ function open() {
 }
 
 const event = (type: string, target: EventTarget, timeStamp: number, detail: unknown = {}) => ({
-  ...{ type, target, timeStamp, detail },
+  type,
+  target,
+  timeStamp,
+  detail,
 });
 
 describe('the panel of the inspector', () => {

@@ -4,7 +4,9 @@ import { createEventLog } from './event-log.ts';
 const page = new EventTarget();
 const point = new EventTarget();
 const problem = (target: EventTarget, message: unknown) => ({
-  ...{ type: 'widget:problem', timeStamp: 1, target },
+  type: 'widget:problem',
+  timeStamp: 1,
+  target,
   detail: { message },
 });
 

@@ -66,7 +66,8 @@ function open(events: readonly LoggedEvent[]): void {
   listen(document, inspectedEvents, onEvent, { signal });
   const changes = new MutationObserver(drawSoon);
   changes.observe(readRoot(), {
-    ...{ subtree: true, childList: true },
+    subtree: true,
+    childList: true,
     attributeFilter: ['data-widget', statusAttribute],
   });
   const requests = new PerformanceObserver(drawSoon);

@@ -11,14 +11,16 @@ const makeEntries = (count: number) =>
     Headline: `Article ${index + 1}`,
     Url: '/article',
     Data: {
-      ...{ Eyebrow: 'Article', FormattedPublishedDate: '1 May 2022' },
+      Eyebrow: 'Article',
+      FormattedPublishedDate: '1 May 2022',
       Topic: topics[index % topics.length],
     },
   }));
 
 const Menus = [
   {
-    ...{ Label: 'Topic', FieldName: 'Topic' },
+    Label: 'Topic',
+    FieldName: 'Topic',
     Items: topics.map((topic) => ({ Label: topic, FieldValue: topic })),
   },
 ];

@@ -113,8 +113,10 @@ function makeRows(
   most: number,
 ): readonly BenchRow[] {
   return controls.map(({ name, value }) => ({
-    ...{ measure: `${widget}: ${name}`, peer },
-    ...{ pairs: [{ ours: value, theirs: most }], mostTimes: 1 },
+    measure: `${widget}: ${name}`,
+    peer,
+    pairs: [{ ours: value, theirs: most }],
+    mostTimes: 1,
   }));
 }
 

@@ -56,7 +56,8 @@ function makeRows(
     const before = counts[index] ?? NaN;
     const [many = '', few = ''] = [count, before].map((each) => each.toLocaleString('en-GB'));
     return {
-      ...{ measure: `${many} ${what}, script, ms`, peer: `our own ${few}` },
+      measure: `${many} ${what}, script, ms`,
+      peer: `our own ${few}`,
       pairs: toPairs(values[count] ?? [], values[before] ?? []),
     };
   });

@@ -118,11 +118,13 @@ export const section: BenchSection = {
       });
       return [
         {
-          ...{ measure: `${count} tabs, main thread, ms`, peer: 'GOV.UK Frontend, createAll' },
+          measure: `${count} tabs, main thread, ms`,
+          peer: 'GOV.UK Frontend, createAll',
           pairs: toPairs(starts.tabs, starts.govuk),
         },
         {
-          ...{ measure: `${count} forms, main thread, ms`, peer: 'bare createRoot, same elements' },
+          measure: `${count} forms, main thread, ms`,
+          peer: 'bare createRoot, same elements',
           pairs: toPairs(starts.forms, starts.bare),
         },
         ...(['tabs', 'forms'] as const).map((name) => ({
@@ -132,7 +134,8 @@ export const section: BenchSection = {
           mostTimes: 1,
         })),
         {
-          ...{ measure: 'no mount point, script, ms', peer: 'React alone, evaluated' },
+          measure: 'no mount point, script, ms',
+          peer: 'React alone, evaluated',
           pairs: toPairs(loads.none, loads.react),
         },
         ...(await measureGrowth(tools)),

@@ -73,8 +73,12 @@ async function run(program: string, ...values: string[]): Promise<string> {
 
 beforeAll(async () => {
   copy = copyProject([
-    ...['tests'],
-    ...['eslint.config.ts', '.prettierrc.json', 'docs', 'README.md', 'CONTRIBUTING.md'],
+    'tests',
+    'eslint.config.ts',
+    '.prettierrc.json',
+    'docs',
+    'README.md',
+    'CONTRIBUTING.md',
   ]);
   steps.forEach(follow);
   // The files that the steps change and all that they import; the rest of the project is unchanged.

@@ -5,7 +5,11 @@ import { projectPath } from '../../dev-server/project.ts';
 
 /** What a CMS team needs. */
 const needed = [
-  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'package.json',
   ...['widgets.js', 'widgets.js.map', 'widgets.css', 'widgets.d.ts'].map((name) => `dist/${name}`),
   ...['inspector/inspector.js', 'manifest.json', 'LICENSES.txt'].map((name) => `dist/${name}`),
   ...['contract/openapi.json', 'include/plain.html'].map((name) => `dist/${name}`),

@@ -4,8 +4,12 @@ import { expect, slides, test } from '../support/test.ts';
 
 const content = '<h2>CMS</h2>';
 const fund = {
-  ...{ shareClass: 'Class I', navUSD: 26.84, navCurrency: 'CAD', navDate: '2022-11-30' },
-  ...{ investmentMin: 1_000_000, investmentMinCurrency: 'CAD' },
+  shareClass: 'Class I',
+  navUSD: 26.84,
+  navCurrency: 'CAD',
+  navDate: '2022-11-30',
+  investmentMin: 1_000_000,
+  investmentMinCurrency: 'CAD',
 };
 const funds = `<section id="f" data-widget="fund-summary" data-funds='${JSON.stringify([fund])}'></section>`;
 

@@ -60,9 +60,20 @@ async function readLook(page: Page, theme: string, isOurs: boolean): Promise<rea
         if (animation.timeline === document.timeline) animation.finish();
       }
       const properties = [
-        ...['background-color', 'border-top-width', 'border-top-color', 'border-radius', 'color'],
-        ...['font-size', 'font-weight', 'letter-spacing', 'text-transform', 'text-decoration-line'],
-        ...['padding-top', 'padding-left', 'list-style-type', 'display'],
+        'background-color',
+        'border-top-width',
+        'border-top-color',
+        'border-radius',
+        'color',
+        'font-size',
+        'font-weight',
+        'letter-spacing',
+        'text-transform',
+        'text-decoration-line',
+        'padding-top',
+        'padding-left',
+        'list-style-type',
+        'display',
         ...(hasBoxes ? ['margin-top', 'margin-left'] : []),
       ];
       const looks = [...document.querySelectorAll('.pmw')].flatMap((root) => {

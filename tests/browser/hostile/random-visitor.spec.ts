@@ -46,7 +46,14 @@ const step = fc.oneof(
     fc.record({
       does: fc.constant('key' as const),
       key: fc.constantFrom(
-        ...['Tab', 'Shift+Tab', 'Escape', 'ArrowRight', 'ArrowDown', 'Home', 'End', ' '],
+        'Tab',
+        'Shift+Tab',
+        'Escape',
+        'ArrowRight',
+        'ArrowDown',
+        'Home',
+        'End',
+        ' ',
       ),
     }),
   ),

@@ -70,8 +70,11 @@ test('the pictures of the whole home page weigh at most 350 kB on a phone', asyn
   baseURL,
 }) => {
   const context = await browser.newContext({
-    ...{ baseURL: baseURL ?? '', viewport: { width: 412, height: 823 } },
-    ...{ deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    baseURL: baseURL ?? '',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   const weights = new Map<string, Promise<number>>();

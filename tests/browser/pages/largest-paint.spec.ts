@@ -18,8 +18,10 @@ declare global {
 }
 
 test.use({
-  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 },
-  ...{ isMobile: true, hasTouch: true },
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
 });
 
 /** Records the largest paints. Call it before the visit. */

@@ -68,7 +68,8 @@ export function makePayloadPage(payloads: readonly string[], head = ''): Answers
   const data = (payload: string) => ({ ...fill(dataFields, payload), [payload]: payload });
   const menus = [
     {
-      ...{ Label: payloads[0], FieldName: 'Topic' },
+      Label: payloads[0],
+      FieldName: 'Topic',
       Items: payloads.map((payload) => fill('Label FieldValue', payload)),
     },
     ...payloads.slice(0, 5).map((payload) => fill('Label FieldName FieldValue', payload)),
