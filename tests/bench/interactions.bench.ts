@@ -1,12 +1,15 @@
 import { type Browser, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
+import { findPages } from '../../dev-server/pages/page-addresses.ts';
+import { projectPath } from '../../dev-server/project.ts';
 import { startExamplesServer } from '../browser/support/examples-server.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
+import { startForeignCms } from '../browser/support/foreign-cms.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
-import { openPage } from './pages.ts';
-import { type BenchRow, type BenchSection, median } from './section.ts';
+import { makePage, openPage, peerPolicy } from './pages.ts';
+import { type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
 
 /** As slow as a phone of the middle class, compared with the machine. */
 const timesSlower = 4;
@@ -120,14 +123,47 @@ function makeRows(
   }));
 }
 
+const bound = `${mostMs} ms, CPU ${timesSlower} × slower`;
+
+/** The longest menu that an author may reasonably give a visitor. */
+async function measureLongMenu({ browser, readBuilt, isQuick }: BenchTools) {
+  const documents = Array.from({ length: 500 }, (_, n) => ({
+    docName: `Document ${n}`,
+    docType: `Type ${n}`,
+    itemDate: '2022-11-30',
+    downloadLink: '/a.pdf',
+  }));
+  const attribute = JSON.stringify(documents).replaceAll('"', '&quot;');
+  const cms = await startForeignCms(
+    {
+      'GET /widgets.js': { body: readBuilt('widgets.js') },
+      'GET /widgets.css': { body: readBuilt('widgets.css') },
+      'GET /': makePage(
+        '<script src="/widgets.js" defer></script>',
+        `<section data-widget="document-list" data-documents="${attribute}"></section>`,
+      ),
+    },
+    peerPolicy,
+  );
+  try {
+    const page = { address: `${cms.url}/`, selector: '.pmw-document-list__filters' };
+    const times = await measureWidget(browser, [page], measurePaint, isQuick ? 1 : 3);
+    return makeRows('500 document types', times, bound, mostMs);
+  } finally {
+    await cms.close();
+  }
+}
+
 /**
- * Every interaction of every widget's examples: the time to the next paint on a processor four times slower, and
- * the layouts that the widgets force; in a quick run the times in one example of each.
+ * Every interaction of every widget's examples, of every page and of a long menu: the time to the next paint on a
+ * processor four times slower, and the layouts that the widgets force; in a quick run the times in one example of each
+ * widget and in the menu.
  */
 export const section: BenchSection = {
   name: 'interactions',
   packages: [],
-  run: async ({ browser, isQuick }) => {
+  run: async (tools) => {
+    const { browser, isQuick } = tools;
     // The gallery serves the files of dist.
     execFileSync('npm', ['run', '--silent', 'build', '--', '--if-stale'], { stdio: 'ignore' });
     const server = await startExamplesServer();
@@ -143,7 +179,7 @@ export const section: BenchSection = {
             selector: name === 'modal' ? 'main' : `[data-widget=${name}]`,
           }));
         const times = await measureWidget(browser, chosen, measurePaint, isQuick ? 1 : 3);
-        rows.push(...makeRows(name, times, `${mostMs} ms, CPU ${timesSlower} × slower`, mostMs));
+        rows.push(...makeRows(name, times, bound, mostMs));
         if (isQuick) continue;
         const layouts = await measureWidget(browser, chosen, countLayouts, 1);
         rows.push(
@@ -151,6 +187,13 @@ export const section: BenchSection = {
             ({ pairs }) => pairs.some(({ ours }) => ours > 0),
           ),
         );
+      }
+      rows.push(...(await measureLongMenu(tools)));
+      if (isQuick) return rows;
+      for (const address of findPages(projectPath('templates'), projectPath('fixtures')).keys()) {
+        const page = { address: server.origin + address, selector: 'body' };
+        const times = await measureWidget(browser, [page], measurePaint, 1);
+        rows.push(...makeRows(`page ${address}`, times, bound, mostMs));
       }
       return rows;
     } finally {
