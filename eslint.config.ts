@@ -125,6 +125,7 @@ export default defineConfig(
   {
     ignores: [
       'dist/',
+      'release/',
       '.copies/',
       'coverage/',
       'test-results/',
