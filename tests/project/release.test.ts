@@ -114,15 +114,15 @@ describe('npm run release', () => {
               (name) => `${next}/${name}`,
             ),
             ...[`${next}/languages/de.json`, `${next}/inspector/inspector.js`],
-            ...['include/plain.html', 'include/wordpress/private-markets-widgets.php'],
-            ...['contract/openapi.json', 'widgets.d.ts', 'docs/versions.md', 'CHANGELOG.md'],
+            ...[`${next}/include/plain.html`, `${next}/include/handlebars/widgets.mjs`],
+            ...[`${next}/contract/openapi.json`, 'docs/versions.md', 'CHANGELOG.md'],
           ].map((path) => `${root}/${path}`),
         ),
       );
     });
 
     it('has tags that name exactly these files', () => {
-      const tags = readZip('include/plain.html').toString();
+      const tags = readZip(`${next}/include/plain.html`).toString();
       for (const name of ['widgets.js', 'widgets.css']) {
         const hash = createHash('sha384')
           .update(readZip(`${next}/${name}`))

@@ -1,6 +1,6 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { zipSync } from 'fflate';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OptionError } from '../../command-line.ts';
 import { projectPath, readVersion } from '../../project.ts';
@@ -9,9 +9,6 @@ import { dateChangeLog } from './change-log.ts';
 const options = { cwd: projectPath('.'), shell: process.platform === 'win32' } as const;
 const changed = ['package.json', 'package-lock.json', 'CHANGELOG.md'].map(projectPath);
 const folder = projectPath('release');
-
-/** What only the makers of pages need; everything else of `dist` goes into the folder of the version. */
-const notServed = /^dist\/(include\/|contract\/|widgets\.d\.ts$)/;
 
 interface Packed {
   readonly filename: string;
@@ -31,16 +28,9 @@ function checkVersion(version: string): void {
   }
 }
 
-/** Where a file of the npm package is in the zip. */
-function findPlace(path: string, version: string): string {
-  const isServed = path.startsWith('dist/') && !notServed.test(path);
-  return path.replace('dist/', isServed ? `${version}/` : '');
-}
-
-/** Writes the npm package, and the zip from the list of its files. */
+/** Writes the npm package, and from its list of files the zip, where `dist` has the version as its name. */
 function pack(version: string, day: string): readonly string[] {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const json = runNpm(['pack', '--json', '--ignore-scripts', '--pack-destination', 'release'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,7 +38,11 @@ function pack(version: string, day: string): readonly string[] {
   if (packed === undefined) throw new Error('npm packed nothing.');
   const root = `private-markets-widgets-${version}`;
   const entries = packed.files.map(
-    ({ path }) => [`${root}/${findPlace(path, version)}`, readFileSync(projectPath(path))] as const,
+    ({ path }) =>
+      [
+        `${root}/${path.replace(/^dist\//, `${version}/`)}`,
+        readFileSync(projectPath(path)),
+      ] as const,
   );
   const zip = `${root}.zip`;
   // One time for all files: the same sources make the same bytes.
