@@ -21,7 +21,7 @@ async function warmUp(origin: string): Promise<void> {
 /**
  * Starts `npm run preview` on a free port.
  *
- * @throws {Error} where it ends without listening; what it said about it is on the error stream
+ * @throws {Error} if it ends without listening; what it said about it is on the error stream
  */
 export async function startPreview(): Promise<Preview> {
   const file = projectPath('dev-server/preview.ts');

@@ -57,7 +57,7 @@ function follow({ path, code }: Step): void {
   writeFileSync(file, `${code}\n`);
 }
 
-/** Runs a program of the project's packages in the copy; returns its output where it failed. */
+/** Runs a program of the project's packages in the copy; returns its output if it failed. */
 async function run(program: string, ...values: string[]): Promise<string> {
   const [, script = program] = /^node (.*)$/.exec(program) ?? [];
   const isNode = script !== program;

@@ -5,7 +5,7 @@ interface OutlineOptions {
   readonly without?: string;
   /** A selector of elements whose content is skipped. */
   readonly closed?: string;
-  /** Whether texts count too, as they do where both are made from the same data. */
+  /** Whether texts count too, as they do if both are made from the same data. */
   readonly hasWords?: boolean;
   /** A tag name that counts as another one. */
   readonly rename?: Readonly<Record<string, string>>;

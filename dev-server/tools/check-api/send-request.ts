@@ -71,7 +71,7 @@ async function sendOnce(
   }
 }
 
-/** The target of a redirect; nothing where it is not a redirect or names no address. */
+/** The target of a redirect; nothing if it is not a redirect or names no address. */
 function findTarget({ response }: RawAnswer, url: URL): URL | undefined {
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return undefined;

@@ -4,7 +4,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { makeSwapPage } from '../support/swap-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A behaviour works on nodes of the page. Where the page replaces them, or overwrites what the behaviour has
+// A behaviour works on nodes of the page. If the page replaces them, or overwrites what the behaviour has
 // changed, it starts again; a copy starts with the author's markup.
 
 declare const Idiomorph: {

@@ -94,7 +94,7 @@ for (const [address, what] of [
     // What the script draws is never larger than what stood there: nothing is painted as the largest anew.
     expect(await readLargestPaints(page)).toEqual(before);
 
-    // It is the same where the script comes at once.
+    // It is the same if the script comes at once.
     await page.unroute('**/widgets.js');
     await page.goto(address);
     await whenReady(page);

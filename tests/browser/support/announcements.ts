@@ -10,7 +10,7 @@ export interface Announcement {
   readonly act: (page: Page) => Promise<void>;
   /** All automatic announcements, in any order. */
   readonly says: readonly Utterance[];
-  /** Where no live region speaks and the focus stays: what communicates the change instead. */
+  /** If no live region speaks and the focus stays: what communicates the change instead. */
   readonly instead?: string;
 }
 

@@ -28,7 +28,7 @@ export interface ProjectCopy {
   /**
    * Replaces a text in a file of the copy.
    *
-   * @throws where the file does not contain it
+   * @throws if the file does not contain it
    */
   readonly edit: (path: string, from: string, to: string) => void;
   readonly remove: () => void;

@@ -38,7 +38,7 @@ const mostOfOtherColours = 0.12;
  * The words that lie on a picture, a pattern or a gradient instead of one solid colour. Asked with
  * `prefers-contrast: more`.
  *
- * @returns a line for each finding; none where every ground is solid
+ * @returns a line for each finding; none if every ground is solid
  */
 export async function findWordsOnPictures(page: Page): Promise<string[]> {
   const lines = await setGrounds(page);

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 /** An automatic announcement of a screen reader. */
 export interface Utterance {
   /**
-   * The role of the live region, `polite` where it has only `aria-live`; `focus` for an element that took the
+   * The role of the live region, `polite` if it has only `aria-live`; `focus` for an element that took the
    * focus.
    */
   readonly by: string;

@@ -31,7 +31,7 @@ const controls = {
 };
 
 /**
- * Presses or focuses a visible control. Where the effect of a press can be seen in the widget itself, notes
+ * Presses or focuses a visible control. If the effect of a press can be seen in the widget itself, notes
  * what it was like, for `findDeadControl`. Runs in the page.
  *
  * @returns whether there is such a control
