@@ -42,7 +42,7 @@ function checkTypes(): Plugin {
   };
 }
 
-/** What a CMS includes: one classic script with everything in it, one stylesheet. */
+/** The product: one classic script with everything in it, one stylesheet. */
 const widgetsBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   minify: true,
@@ -96,7 +96,7 @@ const siteBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** What is built, by Vite's mode; any other mode builds the product. */
+/** The builds by Vite's mode; any other mode builds the product. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   inspector: inspectorBuild,
   site: siteBuild,

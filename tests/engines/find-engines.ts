@@ -7,7 +7,7 @@ import { startWebKit } from './webkit-driver.ts';
 /** A browser engine other than Chromium, installed on this machine or not. */
 export interface Engine {
   readonly name: string;
-  /** What to install if it is missing. */
+  /** The package to install if it is missing. */
   readonly packages: readonly string[];
   /**
    * Finds its programs.

@@ -4,7 +4,7 @@ import { projectPath } from '../../dev-server/project.ts';
 
 /** A server of the built files, in a process of its own: it shares no time with what measures it. */
 export interface Preview {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly stop: () => void;
 }

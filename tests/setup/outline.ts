@@ -12,7 +12,7 @@ interface OutlineOptions {
 }
 
 /**
- * What determines looks and size of an element and its content: names, classes, the given attributes, texts;
+ * Describes looks and size of an element and its content by names, classes, the given attributes and texts,
  * one line each, indented. A widget's partial and the widget itself must have the same, so that nothing moves
  * when the widget takes over.
  */

@@ -245,7 +245,7 @@ describe('subscribe form on error', () => {
   it('is said as an alert alone: the box is read before the error is tied to it', async () => {
     answerWith(refused);
     await openPage();
-    // What the box is described by a moment after each focus: for typing, and after the refusal.
+    // The description of the box a moment after each focus: for typing, and after the refusal.
     const readings: Promise<string | null>[] = [];
     getBox().addEventListener('focus', () => {
       const reading = new Promise<string | null>((resolve) => {

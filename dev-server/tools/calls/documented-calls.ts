@@ -30,7 +30,7 @@ export interface DocumentedCall {
   readonly id?: { readonly name: string; readonly meaning: string };
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;
-  /** What a visitor sees while it runs and if it fails. */
+  /** The words for a visitor while it runs and if it fails. */
   readonly failure: string;
 }
 

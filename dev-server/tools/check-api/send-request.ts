@@ -22,7 +22,7 @@ const unreachable: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network cannot be reached',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
-  // What fetch says about the ports that browsers refuse; the error has no code.
+  // The words of fetch for ports that browsers refuse; the error has no code.
   'bad port': 'browsers refuse this port',
 };
 

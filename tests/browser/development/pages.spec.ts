@@ -32,7 +32,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** What development adds to a page. */
+/** The additions of development to a page. */
 const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
 
 async function readStyles(page: Page, address: string): Promise<ComputedStyles> {

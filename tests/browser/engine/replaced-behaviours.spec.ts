@@ -172,7 +172,7 @@ test('copies of behaviours begin with the markup of the author', async ({
     const aside = document.createElement('aside');
     for (const original of originals) {
       const copy = original.cloneNode(true) as Element;
-      // What the page itself writes into its copy stays.
+      // The page’s own changes to its copy stay.
       copy.setAttribute('data-copy', '');
       copy.querySelector('a')?.setAttribute('title', 'Of the copy');
       aside.append(copy);

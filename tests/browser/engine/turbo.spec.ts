@@ -19,7 +19,7 @@ const turboPage = (body: string, head = '') => makeSwapPage({ library: 'turbo', 
 
 const calls: Answers = { ...workingCalls, ...serveLibrary('turbo') };
 
-/** What is on screen when the widget is drawn again. */
+/** The picture on screen when the widget is drawn again. */
 const first = 'Copy of the first slide.';
 
 const visit = (page: Page, path: string, action = 'advance') =>

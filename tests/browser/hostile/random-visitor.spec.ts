@@ -69,7 +69,7 @@ const absence = fc
   .array(step, { maxLength: 2 })
   .map((meanwhile): Step[] => [{ does: 'remove' }, ...meanwhile, { does: 'put back' }]);
 
-/** What the visitor does is taken back, and done again. */
+/** Takes the visitor’s steps back, and does them again. */
 const journey = fc
   .tuple(step, which)
   .map(([before, number]): Step[] => [

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Each element that was the largest that the browser had painted so far. */
     largestPaints: LargestPaint[];
-    /** What the CMS rendered. */
+    /** The content of the CMS. */
     rendered: WeakSet<Element>;
   }
 }
@@ -47,7 +47,7 @@ async function readLargestPaints(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     const isInView = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // What waits for the script is hidden.
+      // Content that waits for the script is hidden.
       const isShown = image.checkVisibility({ visibilityProperty: true });
       return isShown && top < innerHeight && bottom > 0;
     };
@@ -91,7 +91,7 @@ for (const [address, what] of [
     expect(before.at(-1)).toMatch(what);
     letGo();
     await whenReady(page);
-    // What the script draws is never larger than what stood there: nothing is painted as the largest anew.
+    // The script draws nothing larger than the content before it: nothing is painted as the largest anew.
     expect(await readLargestPaints(page)).toEqual(before);
 
     // It is the same if the script comes at once.

@@ -3,7 +3,7 @@ import { forgetFocus, type Utterance } from './live-regions.ts';
 
 /** A change on a page, and how somebody who does not see it learns about it. */
 export interface Announcement {
-  /** What changes, in words. */
+  /** The change, in words. */
   readonly change: string;
   /** The visitor's action that causes it, in words. */
   readonly cause: string;

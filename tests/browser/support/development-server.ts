@@ -74,7 +74,7 @@ export function copyProjectWithoutTypes(): ProjectCopy {
 
 export interface DevelopmentServer {
   readonly origin: string;
-  /** What it has printed so far, without colours. */
+  /** Its output so far, without colours. */
   readonly readOutput: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ interface Box {
 }
 
 /**
- * What does not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
+ * Finds parts that do not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
  * controls overlap.
  *
  * Checked is what is visible, and what can be scrolled to inside a box of its own, such as the text of a

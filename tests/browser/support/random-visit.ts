@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { changePage, type Change } from './page-changes.ts';
 import { startTranslator } from './translator.ts';
 
-/** What a visitor, or the page around a widget, may do next. Numbers choose among the possibilities. */
+/** The next action of a visitor, or of the page around a widget. Numbers choose among the possibilities. */
 export type Step =
   | { readonly does: 'press' | 'open' | 'page'; readonly which: number }
   | { readonly does: 'type'; readonly which: number; readonly text: string }

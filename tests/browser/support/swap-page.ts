@@ -26,7 +26,7 @@ export function carousel(id: string, content: string, name = 'home'): string {
   return `<section id="${id}" data-widget="carousel" data-carousel-id="${name}">${content}</section>`;
 }
 
-/** What `unmount()` restores inside an element. */
+/** The content that `unmount()` restores inside an element. */
 export async function readGivenBack(page: Page, id: string): Promise<string> {
   return page.evaluate((name) => {
     window.PrivateMarketsWidgets.unmount();
