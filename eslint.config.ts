@@ -126,7 +126,7 @@ export default defineConfig(
     ignores: [
       'dist/',
       'release/',
-      '.copies/',
+      'copies/',
       'coverage/',
       'test-results/',
       'playwright-report/',

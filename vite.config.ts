@@ -129,7 +129,7 @@ export default defineConfig(({ command, mode }) => {
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },
       watch: {
-        ignored: ['.copies', 'coverage'].map(projectPath),
+        ignored: ['copies', 'coverage'].map(projectPath),
         // Editors write a file in steps, which otherwise count as one change within 50 ms: the page would
         // keep what the file contained after the first.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
@@ -138,7 +138,7 @@ export default defineConfig(({ command, mode }) => {
     test: {
       include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
       exclude: [
-        ...['**/node_modules/**', '.copies/**'],
+        ...['**/node_modules/**', 'copies/**'],
         ...(isOfProject ? [] : projectTests),
         ...(isLong ? [] : ['**/*.long.test.ts']),
       ],

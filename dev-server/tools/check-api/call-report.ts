@@ -35,6 +35,6 @@ export function makeReport(
   };
 }
 
-export function makeUnasked(name: string, reason: string): CallReport {
+export function makeSkippedReport(name: string, reason: string): CallReport {
   return { name, requests: [], differences: [], notes: [reason] };
 }

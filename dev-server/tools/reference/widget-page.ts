@@ -129,7 +129,7 @@ function writeLife({ shown, accessibility }: ContractDocs): string {
     section(
       'Accessibility',
       table(['Key', 'What it does'], keys),
-      accessibility.heard.map((sentence) => `- ${sentence}`).join('\n'),
+      accessibility.announcements.map((sentence) => `- ${sentence}`).join('\n'),
     ),
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength, isLong } from '../../setup/test-length.ts';
 import { readLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { stayScript, type Step, take } from '../support/random-visit.ts';
+import { stayOnPageScript, type Step, take } from '../support/random-visit.ts';
 import { expect, test } from '../support/tab-test.ts';
 import {
   findBroken,
@@ -111,7 +111,7 @@ function add(counts: Counts, kind: Step['does']): void {
 for (const seed of seeds) {
   test(`${visits} random visits break nothing (seed ${seed})`, async ({ page, watch, gallery }) => {
     test.setTimeout(60_000 + visits * 20_000);
-    await page.addInitScript(stayScript);
+    await page.addInitScript(stayOnPageScript);
     await page.addInitScript(`${readLibrary('idiomorph')}; window.Idiomorph = Idiomorph;`);
     const counts: Counts = {};
     await fc.assert(

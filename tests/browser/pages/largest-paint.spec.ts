@@ -77,9 +77,9 @@ for (const [address, what] of [
   test(`the largest paint of ${address} on a phone is the CMS's and does not wait for the script`, async ({
     page,
   }) => {
-    let letGo: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const whenLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/widgets.js', async (route) => {
       await whenLetGo;
@@ -89,7 +89,7 @@ for (const [address, what] of [
     await page.goto(address, { waitUntil: 'commit' });
     const before = await readLargestPaints(page);
     expect(before.at(-1)).toMatch(what);
-    letGo();
+    release();
     await whenReady(page);
     // The script draws nothing larger than the content before it: nothing is painted as the largest anew.
     expect(await readLargestPaints(page)).toEqual(before);

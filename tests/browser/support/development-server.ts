@@ -40,7 +40,7 @@ export interface ProjectCopy {
  * @param more files and folders to copy as well, with their tests
  */
 export function copyProject(more: readonly string[] = []): ProjectCopy {
-  const parent = join(root, '.copies');
+  const parent = join(root, 'copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'project-'));
   for (const path of sources) {

@@ -14,7 +14,7 @@ export type Step =
  * Runs before everything else. Links and forms that would leave the page are stopped: only this page is
  * tested. Counts how often the browser has frozen the page.
  */
-export const stayScript = `
+export const stayOnPageScript = `
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });

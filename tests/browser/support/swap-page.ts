@@ -27,7 +27,7 @@ export function carousel(id: string, content: string, name = 'home'): string {
 }
 
 /** The content that `unmount()` restores inside an element. */
-export async function readGivenBack(page: Page, id: string): Promise<string> {
+export async function readRestored(page: Page, id: string): Promise<string> {
   return page.evaluate((name) => {
     window.PrivateMarketsWidgets.unmount();
     return document.getElementById(name)?.innerHTML ?? '';
