@@ -125,7 +125,8 @@ export default defineConfig(
   {
     ignores: [
       'dist/',
-      '.copies/',
+      'release/',
+      'copies/',
       'coverage/',
       'test-results/',
       'playwright-report/',

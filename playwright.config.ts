@@ -52,8 +52,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    // What a test did, what the page logged and asked for. Pictures and copies of the page at every step
-    // would slow the pages under test and disturb what measures time.
+    // A trace without pictures and copies of the page: they would slow the pages under test and disturb measured times.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

@@ -23,9 +23,9 @@ export default {
   ignoreStatic: true,
   // What has been measured is not measured again until it or a test of it changes.
   incremental: true,
-  incrementalFile: '.copies/mutants.json',
-  tempDirName: '.copies/mutants',
-  ignorePatterns: ['.copies', 'coverage', 'dist', 'test-results'],
+  incrementalFile: 'copies/mutants.json',
+  tempDirName: 'copies/mutants',
+  ignorePatterns: ['copies', 'coverage', 'dist', 'test-results'],
   concurrency: 1,
   timeoutMS: 5000,
   reporters: ['clear-text', 'progress'],

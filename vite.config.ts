@@ -42,7 +42,7 @@ function checkTypes(): Plugin {
   };
 }
 
-/** What a CMS includes: one classic script with everything in it, one stylesheet. */
+/** The product: one classic script with everything in it, one stylesheet. */
 const widgetsBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   minify: true,
@@ -96,7 +96,7 @@ const siteBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** What is built, by Vite's mode; any other mode builds the product. */
+/** The builds by Vite's mode; any other mode builds the product. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   inspector: inspectorBuild,
   site: siteBuild,
@@ -129,7 +129,7 @@ export default defineConfig(({ command, mode }) => {
     server: {
       fs: { strict: true, allow: clientFolders.map(projectPath) },
       watch: {
-        ignored: ['.copies', 'coverage'].map(projectPath),
+        ignored: ['copies', 'coverage'].map(projectPath),
         // Editors write a file in steps, which otherwise count as one change within 50 ms: the page would
         // keep what the file contained after the first.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
@@ -139,7 +139,7 @@ export default defineConfig(({ command, mode }) => {
       include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
       exclude: [
         '**/node_modules/**',
-        '.copies/**',
+        'copies/**',
         ...(isOfProject ? [] : projectTests),
         ...(isLong ? [] : ['**/*.long.test.ts']),
       ],

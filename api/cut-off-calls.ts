@@ -30,7 +30,7 @@ export async function whenToSendAgain(
   const aborted = makeAborted(failure.problem.where, failure);
   // Stopped: the visitor knows, and the form can be sent again.
   if (method === 'POST' && !exit.hasBegun()) throw aborted;
-  const wasLeft = await exit.whenBack(signal);
+  const wasLeft = await exit.waitForReturn(signal);
   if (method === 'POST') throw wasLeft || signal?.aborted ? aborted : failure;
   return wasLeft;
 }

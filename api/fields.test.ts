@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { createNearestField } from './nearest-field.ts';
 
-/** What a field makes of a value; with `expected …` where it is reported. */
+/** The value that a field reads; with `expected …` if it is reported. */
 function read(field: Field<unknown>, value: unknown): unknown {
   const problems: Problem[] = [];
   const made = field.read(value, 'field', problems);

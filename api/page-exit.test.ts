@@ -30,18 +30,18 @@ async function outcomeAfter(ms: number, back: Promise<boolean>): Promise<boolean
 describe('waiting for a page to be back', () => {
   it('takes a second where the page is not left', async () => {
     fire('beforeunload');
-    const back = exit.whenBack(undefined);
+    const back = exit.waitForReturn(undefined);
     expect(await outcomeAfter(999, back)).toBeUndefined();
     expect(await outcomeAfter(1, back)).toBe(false);
   });
 
   it.each([
     ['before', () => undefined],
-    ['after', () => exit.whenBack(undefined)],
+    ['after', () => exit.waitForReturn(undefined)],
   ])('takes as long as the visitor is away: left %s it begins', async (_, begin) => {
     const begun = begin();
     fire('pagehide');
-    const back = begun ?? exit.whenBack(undefined);
+    const back = begun ?? exit.waitForReturn(undefined);
     expect(await outcomeAfter(100_000, back)).toBeUndefined();
     fire('pageshow');
     expect(await outcomeAfter(0, back)).toBe(true);
@@ -51,12 +51,12 @@ describe('waiting for a page to be back', () => {
   it('ends where the page was left and is back already', async () => {
     fire('pagehide');
     fire('pageshow');
-    expect(await outcomeAfter(1000, exit.whenBack(undefined))).toBe(true);
+    expect(await outcomeAfter(1000, exit.waitForReturn(undefined))).toBe(true);
   });
 
   it('ends with the widget that waits', async () => {
     const life = new AbortController();
-    const back = exit.whenBack(life.signal);
+    const back = exit.waitForReturn(life.signal);
     life.abort();
     expect(await outcomeAfter(0, back)).toBe(false);
     expect(vi.getTimerCount()).toBe(0);

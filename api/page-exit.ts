@@ -11,7 +11,7 @@ export interface PageExit {
    * @param signal ends the waiting early
    * @returns whether the page was left
    */
-  readonly whenBack: (signal: AbortSignal | undefined) => Promise<boolean>;
+  readonly waitForReturn: (signal: AbortSignal | undefined) => Promise<boolean>;
 }
 
 export function watchPageExit(ended: AbortSignal): PageExit {
@@ -35,7 +35,7 @@ export function watchPageExit(ended: AbortSignal): PageExit {
   listen(window, ['pageshow'], comeBack, options);
   return {
     hasBegun: () => hasBegun,
-    whenBack: (signal) =>
+    waitForReturn: (signal) =>
       new Promise((resolve) => {
         const finish = () => {
           clearTimeout(timer);

@@ -18,7 +18,7 @@ import { checkSignup } from './signup.ts';
 import { checkSlides, slideshowAnswer } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
 
-/** What CMSs send in one field or another, valid and invalid. */
+/** Values that CMSs send in one field or another, valid and invalid. */
 const seen = [
   '',
   ' ',

@@ -20,7 +20,7 @@ const api = createApiClient({
   xsrfHeader: 'X-XSRF-TOKEN',
 });
 
-/** What the call returns for an answer, and what it sent. */
+/** The result of the call for an answer, and the request that it sent. */
 async function fetchFrom(answer: unknown, page = 1) {
   const requests: Request[] = [];
   const problems: Problem[] = [];

@@ -13,7 +13,7 @@ export interface Command<Known extends Options = Options> {
   readonly options?: Known;
   readonly operands?: { readonly name: string; readonly doc: string };
   readonly environment?: Readonly<Record<string, string>>;
-  /** The exit code of a mistake on the command line, where 1 means something else. */
+  /** The exit code of a mistake on the command line, if 1 means something else. */
   readonly mistakeCode?: number;
 }
 

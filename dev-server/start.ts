@@ -40,7 +40,7 @@ const summary =
 await run('start', summary, async ({ host, port, api }) => {
   const server = createServer();
   const allowedHosts = [host];
-  // Listen first: where the port is taken, nothing else has to be started and stopped.
+  // Listen first: if the port is taken, nothing else has to be started and stopped.
   const address = await listen(server, { host, port });
   const starting = openVite({ server, allowedHosts }).then((vite) =>
     serveCurrentApp(vite, { vite, isDevelopment: true, allowedHosts, api }),

@@ -11,7 +11,7 @@ import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts'
 import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
 import { until } from '../tests/setup/until.ts';
 
-// What pages do to mount points while the engine runs, apart from adding and removing them.
+// Pages change mount points while the engine runs, apart from adding and removing them.
 
 let engine: TestEngine | undefined;
 afterEach(() => {

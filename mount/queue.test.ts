@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** What the browser reports of an element. */
+/** The browser’s report of an element. */
 interface View {
   readonly isIntersecting: boolean;
   /** Width and height of its box in CSS pixels. */

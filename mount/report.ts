@@ -39,7 +39,7 @@ export function sendEvent<Name extends keyof WidgetEvents>(
   });
 }
 
-/** Where problems go: each becomes one console line and one `widget:problem` (CONTRACT 2). */
+/** Reports problems: each becomes one console line and one `widget:problem` (CONTRACT 2). */
 export interface Reporter {
   /** A problem of a mount point or another element; the same problem of the same element is reported once. */
   report(widget: string, problem: Problem, element: Element): void;

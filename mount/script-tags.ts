@@ -31,7 +31,7 @@ export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts
   let address: string | undefined;
   let body: WeakRef<Element> | undefined;
 
-  /** What options are remembered by, the surest first. */
+  /** The marks by which options are remembered, the surest first. */
   const listKeys = () => {
     const language = readAttribute(readRoot(), 'lang') ?? '';
     return [`${language} ${location.pathname}`, language];

@@ -109,7 +109,7 @@ async function show(name: string, index: number) {
   element.append(...(parseInert(example.html)?.childNodes ?? []));
   const beside = parseInert(example.beside ?? '')?.childNodes ?? [];
   document.body.replaceChildren(element, ...beside);
-  // What a behaviour needs beside it has a style of its own.
+  // An element that a behaviour needs beside it has a style of its own.
   for (const each of document.body.querySelectorAll<HTMLElement>('section ~ *')) {
     each.style.setProperty('scroll-margin-top', '1px');
   }

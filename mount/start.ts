@@ -38,7 +38,7 @@ export interface PublicApi {
   readonly mount: (root?: ParentNode) => Promise<void>;
   /** Gives the CMS content back and leaves those elements alone until `mount()`. */
   readonly unmount: (root?: ParentNode) => void;
-  /** What the visitor has chosen in the cookie bar; undefined before that. */
+  /** The visitor’s choice in the cookie bar; undefined before that. */
   readonly consent: 'accepted' | 'refused' | undefined;
 }
 

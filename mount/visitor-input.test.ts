@@ -20,7 +20,7 @@ function typeInto(id: string, text: string): void {
 }
 
 describe('a visitor is busy', () => {
-  // What is editable, jsdom does not know: a browser test covers it.
+  // jsdom does not know which elements are editable: a browser test covers them.
   it.each([
     '<input id="f">',
     '<input type="email" id="f">',

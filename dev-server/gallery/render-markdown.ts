@@ -22,7 +22,7 @@ function createRenderer(): Marked {
         const words = this.parser.parseInline(tokens);
         return `<h${depth} id="${slugger.slug(text)}">${words}</h${depth}>\n`;
       },
-      // Both scroll by themselves where the window is narrow, so they must be focusable.
+      // Both scroll by themselves if the window is narrow, so they must be focusable.
       code({ text, lang = '' }) {
         const label = escapeHtml(lang === 'html' ? 'HTML' : lang);
         return `<div class="dev-code" data-dev-copy><pre tabindex="0" role="region" aria-label="${label} to copy, ${(regions += 1)}"><code>${escapeHtml(text)}</code></pre></div>\n`;

@@ -35,7 +35,7 @@ function isMistakeInSource(error: unknown): boolean {
   return error instanceof Error && error.name === 'SourceError';
 }
 
-/** What was thrown, as a sentence that begins with the place in the project's files. */
+/** An error as a sentence that begins with the place in the project's files. */
 export function describeError(error: unknown, root = projectPath('.')): string {
   if (!(error instanceof Error)) return `something was thrown that is no error: ${String(error)}.`;
   if (isMistakeInSource(error)) return error.message;

@@ -13,7 +13,7 @@ interface Internals {
   JavaScriptCompiler: new () => CodeWriter;
 }
 
-/** Where the parser stopped, a line from 0; the place is missing for a sign that begins nothing. */
+/** The line at which the parser stopped, from 0; missing for a sign that begins nothing. */
 interface ParserHash {
   readonly token: string | null;
   readonly line: number;

@@ -50,7 +50,7 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
 }
 
-/** `de/` for `de/funds` and `de-DE`, where the site has that language; nothing for the site's own, English. */
+/** `de/` for `de/funds` and `de-DE`, if the site has that language; nothing for the site's own, English. */
 export function findLanguageFolder(fixturesFolder: string, nameOrCulture: string): string {
   const [language = ''] = nameOrCulture.toLowerCase().split(/[/-]/);
   const site = join(fixturesFolder, 'pages', language, 'site.json');

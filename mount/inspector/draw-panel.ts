@@ -6,7 +6,6 @@ import { statusAttribute } from '../mount-point.ts';
 import { type EventLog } from './event-log.ts';
 import { type Call } from './list-calls.ts';
 
-/** What the panel shows. */
 export interface Inspected {
   readonly elements: readonly Element[];
   readonly log: EventLog;
@@ -80,7 +79,7 @@ function putInPlace(list: Element, items: readonly Element[]): void {
 export function createPanel({ onChoose, onClose }: PanelParts): Panel {
   const element = makeElement('section', 'panel');
   element.ariaLabel = 'Widgets on this page';
-  // What scrolls must be reachable by keyboard.
+  // A part that scrolls must be reachable by keyboard.
   element.tabIndex = 0;
   const head = makeElement('div', 'head');
   replaceContent(head, [makeElement('h2', '', 'Widgets'), makeButton('Close', onClose)]);

@@ -1,14 +1,14 @@
 /** The fields of a page event that the inspector reads. */
 export type LoggedEvent = Pick<CustomEvent<unknown>, 'type' | 'timeStamp' | 'target' | 'detail'>;
 
-/** What has happened to a mount point. */
+/** The history of a mount point. */
 export interface PointHistory {
   /** When it was last mounted, in milliseconds after the page began. */
   mountedMs?: number;
   readonly problems: string[];
 }
 
-/** What has happened on a page. */
+/** The history of a page. */
 export interface EventLog {
   readonly add: (event: LoggedEvent) => void;
   readonly historyOf: (target: EventTarget) => PointHistory;

@@ -1,6 +1,6 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
-import { trust } from '../../shared/html/trusted-types.ts';
+import { markTrusted } from '../../shared/html/trusted-types.ts';
 import { append, readHead, send } from '../foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspected-events.ts';
 import { type Reporter } from '../report.ts';
@@ -30,7 +30,7 @@ export function openInspector({ scriptAddress, reporter }: InspectorParts): void
     });
   };
   const url = parseAddress('inspector/inspector.js', scriptAddress);
-  const address = url && trust('createScriptURL', url.href);
+  const address = url && markTrusted('createScriptURL', url.href);
   if (address === undefined) {
     fail();
     return;

@@ -1,6 +1,6 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
-import { stateFor } from './state-for.ts';
+import { toEntryState } from './entry-state.ts';
 
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
 export interface AddressSlot {
@@ -137,7 +137,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         if (isAnswering || url.search === location.search) return;
         ({ pathname } = url);
         try {
-          history.pushState(stateFor(history.state, location, url), '', url);
+          history.pushState(toEntryState(history.state, location, url), '', url);
         } catch {
           // The frame may not change the history, or there were too many entries in a short time.
         }

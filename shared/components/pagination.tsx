@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactElement } from 'react';
-import { keptFromRouters } from '../dom/kept-from-routers.ts';
+import { routerOptOut } from '../dom/router-opt-out.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
 import { useWidget } from '../widget/use-widget.ts';
 import { type paginationTexts } from './pagination.contract.ts';
@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
     const isLink = href !== undefined;
     const Step = isLink ? 'a' : 'button';
     // With role and tabindex the link without an address keeps the focus.
-    const link = canGo ? { href, ...keptFromRouters } : { role: 'link', tabIndex: 0 };
+    const link = canGo ? { href, ...routerOptOut } : { role: 'link', tabIndex: 0 };
     return (
       <Step
         {...(isLink ? link : { type: 'button' })}

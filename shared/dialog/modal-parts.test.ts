@@ -49,13 +49,13 @@ describe('content for a modal', () => {
     [openModal, openModalEvent],
     [closeModal, closeModalEvent],
   ])('is opened and closed by an event that bubbles', (send, type) => {
-    const heard: unknown[] = [];
-    const listener = ({ target }: Event) => heard.push(target);
+    const received: unknown[] = [];
+    const listener = ({ target }: Event) => received.push(target);
     document.addEventListener(type, listener);
     const content = authored('<div id="content"></div>');
     send(content);
     document.removeEventListener(type, listener);
-    expect(heard).toEqual([content]);
+    expect(received).toEqual([content]);
   });
 });
 

@@ -16,23 +16,23 @@ afterEach(() => {
 
 describe('scroll lock', () => {
   it('keeps the place of the scroll bar', () => {
-    const letGo = lockScroll(document);
+    const unlock = lockScroll(document);
     expect(root.style.cssText).toBe(
       'scrollbar-gutter: stable !important; overflow: hidden !important;',
     );
-    letGo();
+    unlock();
   });
 
   it('keeps it by padding in browsers that cannot reserve it', () => {
     const style = Object.getPrototypeOf(root.style) as object;
     const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
     Reflect.deleteProperty(style, 'scrollbarGutter');
-    const letGo = lockScroll(document);
+    const unlock = lockScroll(document);
     Object.defineProperty(style, 'scrollbarGutter', gutter);
     expect(root.style.cssText).toBe(
       'padding-inline-end: 15px !important; overflow: hidden !important;',
     );
-    letGo();
+    unlock();
   });
 
   it.each([
@@ -43,16 +43,16 @@ describe('scroll lock', () => {
     const styles = [root.style, document.body.style];
     root.style.overflowY = ofRoot;
     document.body.style.overflowY = ofBody;
-    const letGo = lockScroll(document);
+    const unlock = lockScroll(document);
     expect(styles.map(({ overflow }) => overflow)).toEqual(locked);
-    letGo();
+    unlock();
     expect(styles.map(({ overflow }) => overflow)).toEqual(['', '']);
   });
 
   it('reserves nothing where the scroll bar takes no room', () => {
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
-    const letGo = lockScroll(document);
+    const unlock = lockScroll(document);
     expect(root.style.cssText).toBe('overflow: hidden !important;');
-    letGo();
+    unlock();
   });
 });

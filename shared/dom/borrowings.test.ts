@@ -185,7 +185,7 @@ describe('what a behaviour borrows', () => {
     borrowings.borrow.attributes(link, { role: 'note', hidden: '' });
     borrowings.borrow.attributes(other, { hidden: '' });
     borrowings.borrow.node(node);
-    // What it writes itself is not the page's.
+    // A value that it writes itself is not the page's.
     borrowings.borrow.attributes(link, { role: 'tab' });
     await Promise.resolve();
     expect([borrowings.isIntact(), onWrittenOver.mock.calls.length]).toEqual([true, 0]);

@@ -50,10 +50,10 @@ describe('what an event hit', () => {
 describe('a press by key', () => {
   it('is a click that the page’s own code can handle, also on a link in a drawing', () => {
     showPage('<svg><a id="link"></a></svg>');
-    const heard: Event[] = [];
-    document.addEventListener('click', (event) => heard.push(event), { once: true });
+    const received: Event[] = [];
+    document.addEventListener('click', (event) => received.push(event), { once: true });
     press(getById('link'));
-    const properties = heard.map(({ cancelable, composed }) => [cancelable, composed]);
+    const properties = received.map(({ cancelable, composed }) => [cancelable, composed]);
     expect(properties).toEqual([[true, true]]);
   });
 });

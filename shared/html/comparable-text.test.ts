@@ -17,7 +17,7 @@ describe('a value that is compared as a text', () => {
     ['<BBB', '<BBB'],
     ['&lt;BBB', '<BBB'],
     ['credit', 'credit'],
-    // What half a character becomes in an address.
+    // Half a character becomes this sign in an address.
     ['Half \ud800', 'Half \ufffd'],
     ['Whole \ud83d\ude00', 'Whole \ud83d\ude00'],
     [' ', ''],

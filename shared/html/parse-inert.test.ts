@@ -69,8 +69,8 @@ describe('inert parsing', () => {
     });
     vi.stubGlobal('trustedTypes', { createPolicy });
     vi.resetModules();
-    const { trust } = await import('./trusted-types.ts');
-    expect(trust(rule, '/inspector.js')).toBe('marked /inspector.js');
+    const { markTrusted } = await import('./trusted-types.ts');
+    expect(markTrusted(rule, '/inspector.js')).toBe('marked /inspector.js');
   });
 
   it('needs no policy where the browser has Document.parseHTML', async () => {

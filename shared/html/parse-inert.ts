@@ -1,4 +1,4 @@
-import { trust } from './trusted-types.ts';
+import { markTrusted } from './trusted-types.ts';
 
 /** The parser of the HTML Sanitizer interface, if the browser has it. */
 interface SafeParser {
@@ -15,7 +15,7 @@ function parseDocument(html: string): Document | undefined {
     // handlers such as <img onloadend>.
     return browser.parseHTML(html, { sanitizer: { attributes: ['href', 'lang', 'dir'] } });
   }
-  const trusted = trust('createHTML', html);
+  const trusted = markTrusted('createHTML', html);
   if (trusted === undefined) return undefined;
   // eslint-disable-next-line no-restricted-syntax -- the only inert parse: the document has no window, runs and loads nothing, and only allowed elements and texts are read from it
   return new DOMParser().parseFromString(trusted, 'text/html');

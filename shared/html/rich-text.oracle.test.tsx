@@ -90,7 +90,7 @@ function findExcess(ours: Node, oracle: Node): string | undefined {
   return undefined;
 }
 
-/** What our tree must never contain, whatever the oracle says. */
+/** Content that our tree must never have, whatever the oracle says. */
 function findForbidden(shown: Element): string | undefined {
   for (const element of shown.querySelectorAll('*')) {
     if (!allowedTags.includes(element.localName)) return `<${element.localName}>`;
@@ -105,7 +105,7 @@ function findForbidden(shown: Element): string | undefined {
   return undefined;
 }
 
-/** What is wrong with how a payload is shown, or nothing. */
+/** The fault in how a payload is shown, or nothing. */
 function findFault(html: string): string | undefined {
   const oracle = purify(html);
   for (const inline of [false, true]) {

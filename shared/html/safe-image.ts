@@ -3,7 +3,7 @@ import { parseOnPage } from './parse-on-page.ts';
 
 const imageData = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** What could end the quoted string of a CSS `url("…")`. */
+/** Characters that could end the quoted string of a CSS `url("…")`. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const unquotable = /["\\\u0000-\u001f]/;
 

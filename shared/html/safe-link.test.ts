@@ -11,7 +11,7 @@ interface UrlVector {
   readonly expected: string;
 }
 
-/** Where the browser itself would take a visitor. */
+/** The address to which the browser itself would take a visitor. */
 function followedScheme(address: string): string {
   const anchor = document.createElement('a');
   anchor.setAttribute('href', address);

@@ -31,7 +31,7 @@ function createPolicy(): Policy | 'refused' {
  * Marks a text as trusted by a rule of the one Trusted Types policy `private-markets-widgets` (CONTRACT 1).
  * @returns the value for the parser or a script tag, or nothing if the page refuses the policy
  */
-export function trust(rule: keyof Policy, text: string): string | undefined {
+export function markTrusted(rule: keyof Policy, text: string): string | undefined {
   policy ??= createPolicy();
   // A trusted value is accepted wherever the DOM takes a string.
   return policy === 'refused' ? undefined : (policy[rule](text) as string);

@@ -72,7 +72,7 @@ describe('money', () => {
     // A single point is the decimal point.
     ['12.345', '12.345'],
     ['1.000', '1.000'],
-    // A single comma is a decimal comma where the digits around it cannot be groups.
+    // A single comma is a decimal comma if the digits around it cannot be groups.
     ['26,84', '26.84'],
     ['1,5', '1.5'],
     ['12,3456', '12.3456'],

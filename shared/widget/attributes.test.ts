@@ -19,7 +19,7 @@ const page: PageLookUp = {
   global: (name) => (name === 'list' ? { kind: 'found', value: undefined } : { kind: 'missing' }),
 };
 
-/** The value that an attribute gives; `refused: …` where it may not be used. */
+/** The value that an attribute gives; `refused: …` if it may not be used. */
 function read(declaration: AttributeDeclaration<unknown>, text: string): unknown {
   const parsed = declaration.parse(text, page, 'list');
   return parsed.ok ? parsed.value : `refused: ${parsed.found}`;

@@ -73,6 +73,6 @@ export interface ContractDocs<Contract extends WidgetContract = WidgetContract> 
   readonly accessibility: {
     readonly keys: Readonly<Record<string, string>>;
     /** The announcements of screen readers, one sentence each. */
-    readonly heard: readonly string[];
+    readonly announcements: readonly string[];
   };
 }

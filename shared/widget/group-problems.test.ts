@@ -55,13 +55,16 @@ describe('problems of a list', () => {
 
 describe('what reports as it goes', () => {
   it('is reported in groups, when it is done', () => {
-    const heard: Problem[] = [];
-    const report = (each: Problem) => heard.push(each);
+    const received: Problem[] = [];
+    const report = (each: Problem) => received.push(each);
     const value = reportGrouped(report, (reportOne) => {
       for (const index of [1, 2, 3]) reportOne(problem(`documents[${index}].itemDate`));
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       return 'read';
     });
-    expect([value, heard.map(({ where }) => where)]).toEqual(['read', ['documents[1].itemDate']]);
+    expect([value, received.map(({ where }) => where)]).toEqual([
+      'read',
+      ['documents[1].itemDate'],
+    ]);
   });
 });

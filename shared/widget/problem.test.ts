@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWithout } from './content-without.ts';
+import { describeMissingContent } from './missing-content.ts';
 import { failWith } from './fail-with.ts';
 import { describe as describeValue, findProblem, formatProblem, quote } from './problem.ts';
 import { describeUnknownWidget } from './unknown-widget.ts';
@@ -18,7 +18,7 @@ describe('a problem', () => {
   });
 
   it('may be that the content lacks something', () => {
-    const words = formatProblem('tabs', contentWithout('links', 'a link for each tab'));
+    const words = formatProblem('tabs', describeMissingContent('links', 'a link for each tab'));
     expect(words).toBe('tabs: the content is without links; expected a link for each tab.');
   });
 

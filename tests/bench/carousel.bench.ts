@@ -7,7 +7,7 @@ import { alternate, type BenchSection, toPairs } from './section.ts';
 
 const delayMs = 2000;
 
-/** What shows that a slide has changed, on any of the pages. */
+/** An attribute or class by which a change of slide can be seen on any of the pages. */
 const current = {
   ours: '.pmw-carousel__slide[data-state=current] h2',
   swiper: '.swiper-slide-active h2',

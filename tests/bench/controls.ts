@@ -117,7 +117,7 @@ export async function approach(page: Page, { element, by }: Control): Promise<()
       },
       { x, y },
     );
-  // What lies on top of it closes with Escape.
+  // A panel on top of it closes with Escape.
   if (await isCovered()) await page.keyboard.press('Escape');
   // A link that is seen only while it has the focus, to skip something, is used by the keyboard.
   const isForKeys = by === 'press' && (await isCovered());

@@ -14,7 +14,7 @@ import {
 
 const sizes = [1000, 10_000] as const;
 
-/** What is felt as at once, in milliseconds. */
+/** A delay up to this many milliseconds is felt as none. */
 const mostMs = 50;
 
 /** From the call of `mount()` until ten rows are laid out, in milliseconds. */

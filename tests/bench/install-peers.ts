@@ -8,7 +8,7 @@ import { projectPath } from '../../dev-server/project.ts';
 /** The folder of the packages that only measure, or that only the benches compare with. */
 export const peersFolder = projectPath('tests/bench/node_modules');
 
-/** Installs these packages where they are missing or not those of the lock file. */
+/** Installs these packages if they are missing or not those of the lock file. */
 export function installPeers(): void {
   const lock = projectPath('tests/bench/package-lock.json');
   const done = `${peersFolder}/.package-lock.json`;

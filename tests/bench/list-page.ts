@@ -43,7 +43,7 @@ const peerPanel = `<div class="pmw-dropdown__panel" popover="manual">
 const makePeerStep = (name: string, path: string) =>
   `<a class="pmw-pagination__step pmw-icon-button" href="/list" aria-label="${name}">${makeIcon(path)}</a>`;
 
-/** What the widget shows around its rows, with its markup. */
+/** The markup of the widget around its rows. */
 const peerFilters = `<div class="${block}__filters">${makePeerMenu('Type', peerPanel)}${makePeerMenu('Year', '')}${makePeerMenu('Share class', '')}
 <button type="button" class="pmw-text-button ${block}__clear" hidden><span>Clear filters</span></button></div>`;
 const peerFoot = `<div class="${block}__foot"><p class="${block}__status" role="status"></p>
@@ -57,7 +57,7 @@ const valueNames = [${fields
   .join(', ')}, { name: 'downloadLink', attr: 'href' }];
 window.list = new List('list', { valueNames, page: ${pageSize}, item: \`${peerRow}\` }, siteDocuments);`;
 
-/** What a site writes around List.js, so that a press shows its visitors what the widget shows. */
+/** The code that a site writes around List.js, so that a press has the same result as in the widget. */
 export const startPage = `${startAlone}
 const find = (selector) => document.querySelector(selector);
 const [button, value, panel, clear] = ['.pmw-dropdown__button', '.${block}__chosen', '.pmw-dropdown__panel', '.pmw-text-button'].map(find);

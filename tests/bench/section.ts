@@ -1,6 +1,5 @@
 import { type Browser } from '@playwright/test';
 
-/** What a section needs for measuring. */
 export interface BenchTools {
   /** Headless Chromium, 60 frames per second. */
   readonly browser: Browser;
@@ -20,7 +19,7 @@ export interface Pair {
 
 /** One row of the table. */
 export interface BenchRow {
-  /** What was measured, with its unit: `main-thread time, ms`. */
+  /** With its unit: `main-thread time, ms`. */
   readonly measure: string;
   readonly peer: string;
   /** At least one; the table shows the medians. */

@@ -32,7 +32,7 @@ function makePage(head: string, main: string): { readonly body: string } {
 }
 
 /**
- * GSAP at its best: no framework, one trigger, and it changes the page only where the slide changes, with the
+ * GSAP at its best: no framework, one trigger, and it changes the page only when the slide changes, with the
  * same attributes as ours. It moves the progress bar with a plain style.
  *
  * @param moveBar the statement that does so

@@ -27,7 +27,7 @@ interface StartPageOptions {
   readonly bareRoot: Buffer;
   /** The script of React alone. */
   readonly reactAlone: Buffer;
-  /** What the widget draws, for the page that draws it without the widget. */
+  /** The widget’s drawing, for the page that draws it without the widget. */
   readonly drawn: string;
   readonly count: number;
 }

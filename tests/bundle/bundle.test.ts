@@ -97,7 +97,7 @@ describe('a bundle', { timeout: 60_000 }, () => {
     ]);
     const answers = Object.entries(answerSchemas) as [AnswerName, JsonSchema][];
     const fields = answers.flatMap(([name, schema]) => listFields(schema, answerDocs[name]));
-    // What is missing is named in the console's words, which the script contains.
+    // The console names missing parts in words that the script contains.
     lines.push(...fields.map(({ meaning }) => meaning));
     const sentences = lines.filter((line) => line.includes(' '));
     expect(sentences.length).toBeGreaterThan(200);

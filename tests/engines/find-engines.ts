@@ -7,12 +7,12 @@ import { startWebKit } from './webkit-driver.ts';
 /** A browser engine other than Chromium, installed on this machine or not. */
 export interface Engine {
   readonly name: string;
-  /** What to install where it is missing. */
+  /** The package to install if it is missing. */
   readonly packages: readonly string[];
   /**
    * Finds its programs.
    *
-   * @returns a function that starts it, or nothing where one is missing
+   * @returns a function that starts it, or nothing if one is missing
    */
   readonly find: (machine: Machine) => (() => Promise<BrowserDriver>) | undefined;
 }

@@ -38,7 +38,7 @@ export function startProgram(
 /**
  * Asks repeatedly until the result is there.
  *
- * @throws where it is not there within 20 s
+ * @throws if it is not there within 20 s
  */
 export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 200; tries += 1) {

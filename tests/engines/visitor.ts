@@ -183,7 +183,7 @@ export class Visitor {
     return this.#driver.run(() => 'problemsOfThisPage' in window);
   }
 
-  /** What went wrong on this page since it opened. */
+  /** The faults of this page since it opened. */
   async problems(): Promise<readonly string[]> {
     return this.#driver.run(() => [
       ...(window as unknown as { readonly problemsOfThisPage: readonly string[] })

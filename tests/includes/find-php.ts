@@ -5,8 +5,8 @@ import { findOnPath, installBySystem, thisMachine } from '../setup/find-chromium
  * Finds PHP and a file of a Debian package; installs the packages only in continuous integration.
  *
  * @param file that a package brings
- * @param packages to install where it is missing
- * @returns the path of PHP; nothing where something is missing, which is told in one line
+ * @param packages to install if it is missing
+ * @returns the path of PHP; nothing if something is missing, which is told in one line
  */
 export function findPhp(file: string, packages: readonly string[]): string | undefined {
   const find = () => (existsSync(file) ? findOnPath(thisMachine, 'php') : undefined);

@@ -5,7 +5,7 @@ interface Texts {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What an include wrote into `<head>`: the tags' attributes, and the texts that the script tag names. */
+/** The output of an include in `<head>`: the tags' attributes, and the texts that the script tag names. */
 export function readHead(html: string) {
   const elements = parseFragment(html).childNodes.filter(
     (node): node is Tree.Element => 'tagName' in node,

@@ -46,7 +46,7 @@ async function visitTimes(runs: number, address: string, origin: string): Promis
   return visits;
 }
 
-/** What the figures depend on, apart from the pages. */
+/** The conditions of the figures, apart from the pages. */
 function describeRun(visits: readonly Visit[], loads: readonly number[]): string {
   const [cpu] = cpus();
   const indices = visits.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));

@@ -1,6 +1,5 @@
 import { OptionError } from '../../dev-server/command-line.ts';
 
-/** What a run measures. */
 export interface Plan {
   readonly addresses: readonly string[];
   /** How often each page is visited. */

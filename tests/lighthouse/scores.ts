@@ -1,6 +1,6 @@
 import { median } from '../bench/section.ts';
 
-/** What one visit of a page measured, or the medians of several. */
+/** The figures of one visit of a page, or the medians of several. */
 export interface Scores {
   /** The four categories, 0 to 100. */
   readonly performance: number;

@@ -4,7 +4,7 @@ import { projectPath } from '../../dev-server/project.ts';
 
 /** A server of the built files, in a process of its own: it shares no time with what measures it. */
 export interface Preview {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly stop: () => void;
 }
@@ -21,7 +21,7 @@ async function warmUp(origin: string): Promise<void> {
 /**
  * Starts `npm run preview` on a free port.
  *
- * @throws {Error} where it ends without listening; what it said about it is on the error stream
+ * @throws {Error} if it ends without listening; what it said about it is on the error stream
  */
 export async function startPreview(): Promise<Preview> {
   const file = projectPath('dev-server/preview.ts');

@@ -54,7 +54,7 @@ const mostAttempts = 3;
  * connection and a slow processor, both simulated. Each visit has a browser of its own, without any cache.
  *
  * @param address with origin
- * @throws {Error} where the page could not be measured, also not in a further attempt
+ * @throws {Error} if the page could not be measured, also not in a further attempt
  */
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };

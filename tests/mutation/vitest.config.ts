@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import project from '../../vite.config.ts';
 
 const mutated = process.env['MUTATED'] ?? '{shared,api,mount}';
-// What is shared is tested beside itself; with the tests of all widgets, a run would take days.
+// Only the tests beside the shared code run; with those of all widgets, a run would take days.
 const tested = process.env['TESTED'] ?? (mutated.includes('.') ? dirname(mutated) : mutated);
 
 // eslint-disable-next-line no-restricted-syntax -- vitest asks for it

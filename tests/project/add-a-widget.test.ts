@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
-import { readText } from '../structure/source-files.ts';
+import { follow, readSteps, runIn, type Step } from './walks.ts';
 
 // Follows "Add a widget" of CONTRIBUTING.md to the letter, in a copy of the project.
 
@@ -16,59 +14,54 @@ const documents = new Map([
   [statement, '| `reading-progress`'],
   ['docs/contract.md', '| `tabbed-search`'],
 ]);
-const rules = ['imports', 'file-names', 'stylesheets', 'templates', 'accessibility'];
+const rules = [
+  'imports',
+  'file-names',
+  'stylesheets',
+  'templates',
+  'accessibility',
+  'widget-parts',
+];
 
-interface Step {
-  readonly path: string;
-  readonly code: string;
-}
-
-/** The files in its section: a path on a line of its own, and the code block below it. */
-function readSteps(): readonly Step[] {
-  const [, behind = ''] = readText('CONTRIBUTING.md').split('\n## Add a widget\n');
-  const [section = ''] = behind.split('\n## ');
-  const blocks = section.matchAll(/^ {3}`([\w./-]+)`\n\n {3}```\w+\n([\s\S]*?)\n {3}```$/gm);
-  return [...blocks].map(([, path = '', code = '']) => ({
-    path,
-    code: code.replace(/^ {3}/gm, ''),
-  }));
-}
-
-const steps = readSteps();
+const steps = readSteps('## Add a widget');
+/** The steps of the first of the two walks. */
+const ofWidget = steps.slice(
+  0,
+  steps.findIndex(({ path }) => path.includes('print-page')),
+);
 let copy: ProjectCopy;
 
-function follow({ path, code }: Step): void {
+const readCode = ({ blocks: [block] }: Step) => block?.text ?? '';
+
+function followIn({ path, ...step }: Step): void {
+  const code = readCode({ path, ...step });
+  const next = documents.get(path);
   if (path === list) {
     const [line = '', entry = ''] = code.split('\n');
     copy.edit(list, 'import ', `${line}\nimport `);
     copy.edit(list, '[] = [\n', `[] = [\n${entry}\n`);
-    return;
-  }
-  const next = documents.get(path);
-  if (next !== undefined) {
-    copy.edit(path, next, `${code}\n${next}`);
-    return;
-  }
-  const file = join(copy.folder, path);
-  if (existsSync(file)) {
-    throw new Error(`${path} exists already: the section has it twice, or the project has it too.`);
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${code}\n`);
+  } else if (next === undefined) follow(copy, { path, ...step });
+  else copy.edit(path, next, `${code}\n${next}`);
 }
 
-/** Runs a program of the project's packages in the copy; returns its output where it failed. */
-async function run(program: string, ...values: string[]): Promise<string> {
-  const [, script = program] = /^node (.*)$/.exec(program) ?? [];
-  const isNode = script !== program;
-  const child = isNode
-    ? spawn(process.execPath, ['--import', 'tsx', script, ...values], { cwd: copy.folder })
-    : spawn('npx', [program, ...values], { cwd: copy.folder });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return code === 0 ? '' : printed || `exit code ${code}`;
+const run = (program: string, ...values: string[]) => runIn(copy, program, ...values);
+
+/** Takes a step back for as long as its test runs. */
+async function without(step: Step, test: () => Promise<void>): Promise<void> {
+  const file = join(copy.folder, step.path);
+  const text = readFileSync(file, 'utf8');
+  const rows = step.path === list || documents.has(step.path) ? readCode(step).split('\n') : [];
+  if (rows.length === 0) rmSync(file);
+  else
+    writeFileSync(
+      file,
+      rows.reduce((left, row) => left.replace(`${row}\n`, ''), text),
+    );
+  try {
+    await test();
+  } finally {
+    writeFileSync(file, text);
+  }
 }
 
 beforeAll(async () => {
@@ -80,7 +73,7 @@ beforeAll(async () => {
     'README.md',
     'CONTRIBUTING.md',
   ]);
-  steps.forEach(follow);
+  steps.forEach(followIn);
   // The files that the steps change and all that they import; the rest of the project is unchanged.
   const include = names.map((name) => `widgets/${name}`).concat(list);
   const config = { extends: './tsconfig.json', include };
@@ -137,6 +130,21 @@ describe('"Add a widget" of CONTRIBUTING.md', () => {
       const files = rules.map((name) => `tests/structure/${name}.test.ts`);
       expect(await run('vitest', 'run', ...files)).toBe('');
       expect(await run('node dev-server/tools/reference.ts', '--check')).toBe('');
+    },
+    180_000,
+  );
+});
+
+describe('"Add a widget" without a step', () => {
+  it.each(ofWidget)(
+    'names $path',
+    async (step) => {
+      await without(step, async () => {
+        const types = await run('tsc', '--noEmit', '-p', 'tsconfig.steps.json');
+        const files = ['stylesheets', 'accessibility', 'widget-parts'];
+        const tests = files.map((name) => `tests/structure/${name}.test.ts`);
+        expect(types + (await run('vitest', 'run', ...tests))).toContain(step.path);
+      });
     },
     180_000,
   );

@@ -39,7 +39,7 @@ describe('the commands of package.json', () => {
     '%s refuses an option that it does not know in one line',
     async (name, file) => {
       const { code, output, errors } = await runCommand(file, '--no-such-option');
-      // 1 means that the command found something, where it searches.
+      // 1 means that the command found something, if it searches.
       expect([code, output]).toEqual([name.startsWith('check-') ? 2 : 1, '']);
       expect(errors).toMatch(/^Unknown option '--no-such-option'\. Known: .*--help\.\n$/);
     },

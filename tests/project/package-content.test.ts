@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../../dev-server/project.ts';
 
-/** What a CMS team needs. */
+/** The files that a CMS team needs. */
 const needed = [
   'CHANGELOG.md',
   'LICENSE',

@@ -47,7 +47,7 @@ function findOwn({ ownPath, exists }: Machine): string | undefined {
   return exists(path) ? path : undefined;
 }
 
-/** Installs a package with apt where this is Linux, root, and apt is there. @returns whether it is installed */
+/** Installs a package with apt if this is Linux, root, and apt is there. @returns whether it is installed */
 export function installBySystem(machine: Machine, name: string): boolean {
   const { platform, isRoot, run } = machine;
   if (platform !== 'linux' || !isRoot || findOnPath(machine, 'apt-get') === undefined) return false;
@@ -75,10 +75,10 @@ export const thisMachine: Machine = {
 
 /**
  * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chromium or Chrome,
- * Playwright's own; installs one where there is none.
+ * Playwright's own; installs one if there is none.
  *
  * @returns the path of the program
- * @throws {Error} saying what to do, where none can be found or installed
+ * @throws {Error} saying what to do, if none can be found or installed
  */
 export function findChromium(machine: Machine = thisMachine): string {
   const { environment, exists, run } = machine;
@@ -102,9 +102,9 @@ const shellName = 'chromium-headless-shell';
 
 /**
  * Finds Chromium's headless shell, the same engine without a user interface: tests run a third faster in it.
- * Where CHROMIUM_PATH is set there is none, so that one browser can be chosen.
+ * If CHROMIUM_PATH is set there is none, so that one browser can be chosen.
  *
- * @returns the path of the program, or nothing where there is none and none can be installed
+ * @returns the path of the program, or nothing if there is none and none can be installed
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
   const { environment, exists } = machine;

@@ -5,7 +5,7 @@ window.addEventListener('keydown', () => (wasKey = true), { capture: true });
 window.addEventListener('pointerdown', () => (wasKey = false), { capture: true });
 
 /**
- * The rule of browsers for buttons and links: the focus is visible where a key moved it. jsdom only guesses.
+ * The rule of browsers for buttons and links: the focus is visible if a key moved it. jsdom only guesses.
  */
 export function playFocusVisible(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below

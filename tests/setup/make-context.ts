@@ -10,7 +10,7 @@ interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'text
 }
 
 /**
- * What the engine would hand to a widget or a behaviour: its client sends nothing, and callbacks are not
+ * A context as the engine hands it to a widget or a behaviour: its client sends nothing, and callbacks are not
  * wrapped. What is borrowed is restored when the signal is aborted.
  */
 export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(

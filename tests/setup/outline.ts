@@ -5,14 +5,14 @@ interface OutlineOptions {
   readonly without?: string;
   /** A selector of elements whose content is skipped. */
   readonly closed?: string;
-  /** Whether texts count too, as they do where both are made from the same data. */
+  /** Whether texts count too, as they do if both are made from the same data. */
   readonly hasWords?: boolean;
   /** A tag name that counts as another one. */
   readonly rename?: Readonly<Record<string, string>>;
 }
 
 /**
- * What determines looks and size of an element and its content: names, classes, the given attributes, texts;
+ * Describes looks and size of an element and its content by names, classes, the given attributes and texts,
  * one line each, indented. A widget's partial and the widget itself must have the same, so that nothing moves
  * when the widget takes over.
  */

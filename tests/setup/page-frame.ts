@@ -1,5 +1,5 @@
 /**
- * What the server adds to the data of every page, for tests that render a template without it.
+ * The server’s additions to the data of every page, for tests that render a template without it.
  *
  * @param address of the page
  */

@@ -12,7 +12,7 @@ function readSource(name: string): string {
  * Renders the partial of a mount point, as a page without a script shows it.
  *
  * @param name of a file in templates/partials/mount-points
- * @param block the content between the partial's tags, where it takes a block
+ * @param block the content between the partial's tags, if it takes a block
  * @returns the mount point
  */
 export function renderPartial(

@@ -5,7 +5,7 @@ export function showPage(html: string): void {
   document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
 }
 
-/** The element of an id. @throws where the page has none */
+/** The element of an id. @throws if the page has none */
 export function getById(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The page has no #${id}.`);

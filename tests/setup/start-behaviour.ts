@@ -3,7 +3,7 @@ import { createBorrowings } from '../../shared/dom/borrowings.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 
-/** What a behaviour receives in a test, and what it reported. */
+/** The context of a behaviour in a test, and its reports. */
 export function makeBehaviourContext(html: string) {
   document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
   const element = document.querySelector<HTMLElement>('[data-widget]');

@@ -2,7 +2,7 @@
 const textLength = 30_000;
 const limitMs = 60;
 
-/** What separates markup, entities, JSON, numbers and words. */
+/** Characters that separate markup, entities, JSON, numbers and words. */
 const commonPieces = [
   ' ',
   '\t ',

@@ -10,7 +10,7 @@ function widgetFolder(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-/** What each folder may import, beside itself and packages. */
+/** The folders that each folder may import from, beside itself and packages. */
 const rules: Readonly<Record<string, (each: Import) => boolean>> = {
   shared: ({ from, to }) =>
     from.startsWith('shared/rules/') ? to.startsWith('shared/rules/') : to.startsWith('shared/'),

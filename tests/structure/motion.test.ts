@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './source-files.ts';
 
 /**
- * What a compositor changes by itself. Anything else that moves makes the main thread draw each frame: a hover of
+ * Properties that a compositor changes by itself. Any other makes the main thread draw each frame: a hover of
  * 200 ms costs twelve of them.
  */
 const composited = ['opacity', 'transform', 'translate', 'scale', 'rotate', 'filter'];

@@ -4,7 +4,7 @@ import { projectPath } from '../../dev-server/project.ts';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { siteAddresses, sitePages } from '../setup/site-pages.ts';
 
-/** What one place of one page says of something that has a name. */
+/** A statement of one place of one page about something that has a name. */
 interface Said {
   readonly page: string;
   readonly name: string;
@@ -28,7 +28,7 @@ const readDate = (data: Json): string =>
     .map((part) => readText(part, ['FormattedPublishedDate', 'date']))
     .find((date) => /^\d{1,2} \p{L}+ \d{4}$/u.test(date)) ?? '';
 
-/** What an object says: articles, series and chapters have a headline, an address and a date; people a title. */
+/** The facts of an object: articles, series and chapters have a headline, an address and a date; people a title. */
 function listFacts(page: string, data: Json): readonly Said[] {
   const person = readText(data, ['FullName', 'name']);
   const headline = readText(data, ['heading', 'Headline', 'title']);

@@ -7,7 +7,7 @@ import { siteAddresses } from '../setup/site-pages.ts';
 
 const page = parsePage('/');
 
-/** The entry of the navigation by page; where several lead there, the page says which one it is. */
+/** The entry of the navigation by page; if several lead there, the page says which one it is. */
 const presentEntries: Readonly<Record<string, string>> = {
   '/product-landing': 'Private equity',
   '/product-interior': 'Private credit',

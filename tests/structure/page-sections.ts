@@ -131,7 +131,7 @@ export const pageSections: Readonly<Record<string, readonly (readonly [string, s
   ],
 };
 
-/** What SPEC fixes word for word, by page: visible text, in one piece. */
+/** Texts that SPEC fixes word for word, by page: visible, in one piece. */
 export const fixedWords: Readonly<Record<string, readonly string[]>> = {
   '/product-landing': ['Error message goes here'],
   '/product-interior': ['Error message goes here'],

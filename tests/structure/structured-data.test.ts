@@ -7,7 +7,7 @@ import { siteAddresses } from '../setup/site-pages.ts';
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** What search engines require or recommend of each type, with the form of its value. */
+/** The fields that search engines require or recommend of each type, with the form of the value. */
 const requirements: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   Organization: { '@id': /^"https:/, name: /^".+"$/, url: /^"https:/, logo: /^"https:.+\.png"$/ },
   Article: {

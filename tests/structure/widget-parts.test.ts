@@ -5,7 +5,7 @@ import { projectPath } from '../../dev-server/project.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { listFiles, readText } from './source-files.ts';
 
-// What "Add a widget" of CONTRIBUTING.md asks for, and somebody may forget.
+// Finds forgotten steps of "Add a widget" of CONTRIBUTING.md.
 
 const folders = readdirSync(projectPath('widgets'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

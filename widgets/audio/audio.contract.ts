@@ -58,7 +58,7 @@ export const audioDocs = {
       'Page Up, Page Down': 'on the slider go further',
       'Home, End': 'on the slider go to the beginning and the end',
     },
-    heard: [
+    announcements: [
       'The controls are a group of the name of the recording; the button says what comes next.',
       'The slider says "11:42 of 31:05" when it is reached or moved, and keeps quiet while the recording runs.',
     ],

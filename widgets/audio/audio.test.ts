@@ -45,13 +45,13 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Posit
 const times = () =>
   [...document.querySelectorAll('.pmw-audio__time')].map(({ textContent }) => textContent);
 
-/** What the browser does when it knows how long the recording is. */
+/** Does as the browser does when it knows how long the recording is. */
 function tellLength(seconds: number): void {
   length = seconds;
   fireEvent(findAudio(), new Event('durationchange'));
 }
 
-/** What the browser does when the recording has come further. */
+/** Does as the browser does when the recording has come further. */
 function goTo(seconds: number): void {
   findAudio().currentTime = seconds;
   fireEvent(findAudio(), new Event('timeupdate'));

@@ -2,7 +2,7 @@ import { listen } from '../../shared/dom/listen.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -18,7 +18,7 @@ export function startAudio(
   const { element, act, borrow, signal, texts } = context;
   const audio = element.querySelector('audio');
   if (!audio) {
-    return failWith(contentWithout('<audio>', 'one with the recording'));
+    return failWith(describeMissingContent('<audio>', 'one with the recording'));
   }
   const label = audio.ariaLabel?.trim() ?? '';
   const title = config.title ?? (label || texts.get('recording'));

@@ -3,7 +3,7 @@ import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step } from './slide-position.ts';
@@ -70,7 +70,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       <a
         className="pmw-carousel__skip"
         href={`#${slidesId}`}
-        {...keptFromRouters}
+        {...routerOptOut}
         onClick={(event) => {
           // The address belongs to the page, and `<base>` would lead to another page.
           event.preventDefault();

@@ -76,7 +76,7 @@ export const carouselDocs = {
       Tab: 'goes through the link of the slide, then Previous, Pause or Play, the dots, Next',
       'Enter, Space': 'press a button',
     },
-    heard: [
+    announcements: [
       'A region with the name of `data-text-label`, called a carousel; two on one page need different names.',
       'Each slide is a group: "1 of 5, slide". Slides that are not shown are not read out.',
       'A slide that the visitor asked for is read out; one that comes by itself is not.',

@@ -51,7 +51,7 @@ const rightToLeft: readonly SlideFields[] = [
   { ...second, headline: 'היכן המחסור בהון משתלם', copy: '', ctaText: 'לצפייה במצגת' },
 ];
 
-/** What a CMS renders that has no partial of ours: the first slide, in plain HTML. */
+/** The content of a CMS that has no partial of ours: the first slide, in plain HTML. */
 const html =
   '<h2>Built slowly. Held through.</h2><p><a href="/product-landing">How we invest</a></p>';
 

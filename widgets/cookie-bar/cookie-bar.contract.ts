@@ -41,7 +41,7 @@ export const cookieBarDocs = {
     keys: {
       Tab: 'reaches the bar in the order of the page; it never covers what has the focus',
     },
-    heard: [
+    announcements: [
       'A region with the name of its `aria-label`.',
       'When it is brought back the focus goes to it, and returns on "Accept".',
     ],

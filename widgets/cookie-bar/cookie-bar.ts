@@ -7,7 +7,7 @@ import {
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Space at the end of the page, and below a focused element that the browser scrolls into view. */
@@ -26,7 +26,7 @@ export function startCookieBar(
     borrow.use(accept);
   } else {
     const expected = '<button type="button" data-accept>';
-    report(contentWithout('a button to accept', expected, 'Nobody can close the bar.'));
+    report(describeMissingContent('a button to accept', expected, 'Nobody can close the bar.'));
   }
 
   if (refuse) borrow.use(refuse);

@@ -98,7 +98,7 @@ export const documentListDocs = {
       Tab: 'takes the entry, too, as in a native select',
       Escape: 'closes the menu without a change',
     },
-    heard: [
+    announcements: [
       'A table with the name of `data-text-label`; a sorted column says how it is sorted.',
       'The name of a menu’s button is its label and its value: "Type Show all".',
       'After a filter and a step: how many documents there are.',

@@ -14,7 +14,7 @@ const documents = Array.from({ length: 12 }, (_, index) => ({
   forceDownload: index % 4 === 0 ? 'True' : 'False',
 }));
 
-/** What a CMS renders that has no partial of ours. */
+/** The content of a CMS that has no partial of ours. */
 const html =
   '<ul><li><a href="/assets/media/sample.pdf">Global Credit Fund · Fact sheet 2022</a></li></ul>';
 

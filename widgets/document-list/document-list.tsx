@@ -5,7 +5,7 @@ import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -44,7 +44,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
   const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
-  const focusHandlers = useKeptFocus(results);
+  const focusHandlers = useFocusFallback(results);
   const statusId = useId();
 
   const form = {

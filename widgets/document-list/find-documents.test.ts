@@ -158,7 +158,7 @@ describe('a document of a page', () => {
   it.each([
     ['', '2022'],
     [null, '2022'],
-    // What .NET writes for no year.
+    // .NET writes this for no year.
     [0, '2022'],
     [1, '2022'],
     ['2021', '2021'],

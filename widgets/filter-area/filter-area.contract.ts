@@ -94,7 +94,7 @@ export const filterAreaDocs = {
       Tab: 'goes through the boxes of an open menu; leaving the menu closes it',
       Escape: 'closes the open menu; the focus goes back to its button',
     },
-    heard: [
+    announcements: [
       'The name of a menu’s button is its label and what it shows: "Topic Any", "Topic Credit".',
       'After Apply, a tag, Clear all, sorting and a step: how many were found.',
       'A tag is a button "Remove Credit".',

@@ -3,7 +3,7 @@ import { filterAreaContract } from './filter-area.contract.ts';
 
 const heading = 'Covenants, and why we still read them aloud';
 
-/** What a CMS renders that has no partial of ours: the newest entries. */
+/** The content of a CMS that has no partial of ours: the newest entries. */
 const html = `<ul><li><a href="/article">${heading}</a></li></ul>`;
 
 const articles = {

@@ -7,7 +7,7 @@ import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { goToStart } from '../../shared/dom/go-to-start.ts';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { clampPage, countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -42,7 +42,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { pageSize } = config;
   const { texts, act, culture } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
-  const focusHandlers = useKeptFocus(results);
+  const focusHandlers = useFocusFallback(results);
 
   const isTeam = content.kind === 'team';
   const form = {

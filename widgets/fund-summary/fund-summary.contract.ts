@@ -60,7 +60,7 @@ export const fundSummaryDocs = {
       Tab: 'goes to the select, then through the links',
       'ArrowUp, ArrowDown': 'choose the share class: it is the browser’s own select',
     },
-    heard: [
+    announcements: [
       'A fund is a region with its name; its figures are a table, each with the name of its column.',
       'A dash is read as "Not available".',
       'When a share class is chosen, the figures that came.',

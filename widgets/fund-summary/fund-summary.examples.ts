@@ -27,7 +27,7 @@ const credit = [
   makeClass('Class W · CHF', 118.07, 'CHF'),
 ];
 
-/** What a CMS renders that has no partial of ours. */
+/** The content of a CMS that has no partial of ours. */
 const html = '<p>Net asset value of class I, 30 November 2022: 26.84 US dollars.</p>';
 
 type Attributes = WidgetExample<typeof fundSummaryContract>['attributes'];

@@ -72,7 +72,7 @@ export const investmentSolutionsDocs = {
       Tab: 'goes through "Skip this section", then the headlines, links and dots; the slide that has the focus comes into view',
       'Enter, Space': 'press a headline or a dot: the page scrolls to that slide',
     },
-    heard: [
+    announcements: [
       'A region with the name of `data-text-label`.',
       'Headlines and dots are buttons; those of the present slide are marked as current.',
       'When scrolling has ended on another slide: "Private credit: 2 of 4".',

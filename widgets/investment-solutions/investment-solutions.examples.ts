@@ -47,7 +47,7 @@ const rightToLeft: readonly SlideFields[] = [
   { ...assets, headline: 'נכסים ריאליים', copy: '<p>רשתות, מים ונמלים.</p>', ctaText: 'עוד' },
 ];
 
-/** What a CMS renders that has no partial of ours: the headlines, in plain HTML. */
+/** The content of a CMS that has no partial of ours: the headlines, in plain HTML. */
 const html = '<h2>Investment solutions</h2><ul><li>Private equity</li><li>Private credit</li></ul>';
 
 type Attributes = WidgetExample<typeof investmentSolutionsContract>['attributes'];

@@ -4,7 +4,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { shareStart, slideScrollTarget } from '../../shared/rules/scroll-progress.ts';
@@ -87,7 +87,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
         <a
           className="pmw-investment-solutions__skip"
           href={`#${titleId}`}
-          {...keptFromRouters}
+          {...routerOptOut}
           onClick={(event) => {
             // The address belongs to the page, and `<base>` would lead to another page.
             event.preventDefault();

@@ -66,7 +66,7 @@ export const modalDocs = {
       Tab: 'goes round in the dialog',
       Escape: 'closes it; the focus goes back to the opener',
     },
-    heard: [
+    announcements: [
       'A dialog with the name of `data-modal-title`, else of the heading of its content, else of the opener.',
     ],
   },

@@ -11,7 +11,7 @@ function opener(id: string, words: string, more = ''): string {
   return `<p><a href="#${id}" data-modal="#${id}"${more}>${words}</a></p>`;
 }
 
-/** What opens in the modal, for the gallery and the tests: markup anywhere on a page, no mount point. */
+/** The contents of the modal, for the gallery and the tests: markup anywhere on a page, no mount point. */
 export const modalExamples = defineExamples(modalContract, [
   {
     name: 'link',

@@ -1,5 +1,5 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
 import { withoutTarget } from '../../shared/widget/without-target.ts';
 
@@ -64,7 +64,7 @@ export function makeOperable(opener: HTMLElement, borrow: Borrowings): void {
     if (!opener.hasAttribute(name)) borrow.attributes(opener, { [name]: value });
   };
   add('aria-haspopup', 'dialog');
-  borrow.attributes(opener, keptFromRouters);
+  borrow.attributes(opener, routerOptOut);
   if (!opener.matches(pressableSelector)) return;
   if (opener.tabIndex < 0) borrow.attributes(opener, { tabindex: '0' });
   add('role', 'button');

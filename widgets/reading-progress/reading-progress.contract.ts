@@ -27,6 +27,6 @@ export const readingProgressDocs = {
   },
   accessibility: {
     keys: {},
-    heard: ['Nothing: the line is decoration, and `aria-hidden` says so.'],
+    announcements: ['Nothing: the line is decoration, and `aria-hidden` says so.'],
   },
 } as const satisfies ContractDocs<typeof readingProgressContract>;

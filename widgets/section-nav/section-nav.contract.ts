@@ -26,7 +26,7 @@ export const sectionNavDocs = {
   },
   accessibility: {
     keys: { Tab: 'goes through the links', Enter: 'follows one, as links do' },
-    heard: [
+    announcements: [
       'A navigation with the name of its `aria-label`.',
       'The link of the section in view says that it is current.',
     ],

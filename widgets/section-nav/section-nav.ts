@@ -2,7 +2,7 @@ import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { addScrollMargins } from './scroll-margins.ts';
@@ -16,7 +16,7 @@ export function startSectionNav(context: BehaviourContext): void {
   const expected = 'the id of a section of the page';
   const sections = findLinked(element, () => true, expected, report);
   if (sections.length === 0) {
-    return failWith(contentWithout('sections', 'links to sections of the page'));
+    return failWith(describeMissingContent('sections', 'links to sections of the page'));
   }
   const heightPx = addScrollMargins(element, sections, borrow);
 

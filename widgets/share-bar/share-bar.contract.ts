@@ -47,6 +47,6 @@ export const shareBarDocs = {
   },
   accessibility: {
     keys: { Tab: 'goes through links and buttons' },
-    heard: ['After "Copy link": the text `copied`.'],
+    announcements: ['After "Copy link": the text `copied`.'],
   },
 } as const satisfies ContractDocs<typeof shareBarContract>;

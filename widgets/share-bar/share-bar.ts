@@ -1,7 +1,7 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
 
@@ -77,7 +77,7 @@ export function startShareBar(
   }
   if (buttons.length === 0) {
     const expected = 'buttons or links with data-share, such as data-share="copy"';
-    report(contentWithout('anything to share with', expected, 'The bar stays as it is.'));
+    report(describeMissingContent('anything to share with', expected, 'The bar stays as it is.'));
   }
   const onClick = (event: Event) => {
     const button = findClosest(event, '[data-share]');

@@ -34,7 +34,7 @@ export const siteHeaderDocs = {
       'Arrows, Home, End': 'go along the links of the header, and of a panel that is open',
       Tab: 'out of the header closes the panel',
     },
-    heard: [
+    announcements: [
       'A link with a panel is a button that says whether it is expanded.',
       'The link to the present page is `current`, also where the CMS marks none.',
     ],

@@ -1,9 +1,9 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { withoutTarget } from '../../shared/widget/without-target.ts';
 import { isPresentPage } from './is-present-page.ts';
@@ -27,7 +27,7 @@ export function startSiteHeader(
   const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
   if (toggles.length === 0) {
     const expected = 'links or buttons with data-panel="#id", the id of what they open';
-    report(contentWithout('panels', expected, 'The header stays as it is.'));
+    report(describeMissingContent('panels', expected, 'The header stays as it is.'));
   }
   const panels = toggles.flatMap((toggle): Panel[] => {
     const name = toggle.dataset['panel'] ?? '';
@@ -75,7 +75,7 @@ export function startSiteHeader(
 
   for (const { toggle, panel } of panels) {
     borrow.attributes(toggle, {
-      ...keptFromRouters,
+      ...routerOptOut,
       'aria-controls': panel.id,
       ...(toggle.localName !== 'button' && { role: 'button' }),
     });

@@ -25,7 +25,7 @@ function renderWidget({ variant = 'callout', texts = {} }: Parameters): HTMLElem
   return render(<SubscribeCallout config={{ variant }} data={undefined} />, { wrapper }).container;
 }
 
-/** What corresponds in both; the text of the status exists only in the widget. */
+/** Both have these; the text of the status exists only in the widget. */
 const compared = {
   attributes: ['type', 'name', 'autocomplete', 'placeholder'],
   without: '.pmw-subscribe-callout__status',

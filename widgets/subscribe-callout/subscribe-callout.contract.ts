@@ -57,7 +57,7 @@ export const subscribeCalloutDocs = {
       Enter: 'in the box sends the address',
       Tab: 'goes from the box to the button',
     },
-    heard: [
+    announcements: [
       'The box has the name of `data-text-email-label`.',
       'On success the focus goes to the title, and the message is read out.',
       'On an error the focus goes back to the box, then an alert says the error; the box says it too when the visitor comes back to it.',

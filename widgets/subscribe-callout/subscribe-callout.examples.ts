@@ -1,7 +1,7 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** What a CMS renders that has no partial of ours: a form that works without the script. */
+/** The content of a CMS that has no partial of ours: a form that works without the script. */
 const html =
   '<form method="post" action="/en-us/signup"><label>Email address <input type="email" name="email"></label> <button>Subscribe</button></form>';
 

@@ -197,10 +197,10 @@ describe('subscribe form on success', () => {
     const link = document.createElement('button');
     document.body.append(link);
     await openPage();
-    const letGo = holdAnswers();
+    const release = holdAnswers();
     await send('ann@example.com');
     link.focus();
-    letGo();
+    release();
     await screen.findByText('Thank you for subscribing');
     expect(document.activeElement).toBe(link);
   });
@@ -245,7 +245,7 @@ describe('subscribe form on error', () => {
   it('is said as an alert alone: the box is read before the error is tied to it', async () => {
     answerWith(refused);
     await openPage();
-    // What the box is described by a moment after each focus: for typing, and after the refusal.
+    // The description of the box a moment after each focus: for typing, and after the refusal.
     const readings: Promise<string | null>[] = [];
     getBox().addEventListener('focus', () => {
       const reading = new Promise<string | null>((resolve) => {
@@ -277,11 +277,11 @@ describe('subscribe form on error', () => {
     await openPage();
     await send('ann@example.com');
     const first = await screen.findByRole('alert');
-    const letGo = holdAnswers();
+    const release = holdAnswers();
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(getBox().hasAttribute('aria-invalid')).toBe(false);
-    letGo();
+    release();
     expect(await screen.findByRole('alert')).not.toBe(first);
   });
 
@@ -313,7 +313,7 @@ describe('subscribe form while it waits', () => {
   it('sends one request at a time and keeps the focus where it is', async () => {
     answerWith(accepted);
     await openPage();
-    const letGo = holdAnswers();
+    const release = holdAnswers();
     await userEvent.type(getBox(), 'ann@example.com');
     const button = screen.getByRole('button', { name: 'Subscribe' });
     await userEvent.click(button);
@@ -321,7 +321,7 @@ describe('subscribe form while it waits', () => {
     expect(document.activeElement).toBe(button);
     expect(screen.getByRole('status').textContent).toBe('Sending…');
     await userEvent.click(button);
-    letGo();
+    release();
     await screen.findByText('Thank you for subscribing');
     expect(requests).toHaveLength(1);
   });
@@ -329,13 +329,13 @@ describe('subscribe form while it waits', () => {
   it('forgets the answer when it leaves the page', async () => {
     answerWith(500);
     const element = await openPage();
-    const letGo = holdAnswers();
+    const release = holdAnswers();
     await send('ann@example.com');
     await waitFor(() => {
       expect(requests).toHaveLength(1);
     });
     element.remove();
-    letGo();
+    release();
     // A later answer, which comes after the forgotten one.
     answerWith(refused);
     const later = document.createElement('section');

@@ -220,7 +220,7 @@ describe('a search', () => {
     await fc.assert(
       fc.asyncProperty(order, fc.infiniteStream(fc.boolean()), async (places, fails) => {
         const { ask, failures, tab, goToPage } = create();
-        // What is known limits the steps; the first answer has arrived for that.
+        // Known results limit the steps: the first answer has arrived.
         ask(0).answer({ page: 4 });
         await settle();
         for (const page of [1, 2, 1, 3, 2, 3]) goToPage(page);

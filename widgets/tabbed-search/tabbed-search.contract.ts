@@ -80,7 +80,7 @@ export const tabbedSearchDocs = {
       'ArrowLeft, ArrowRight, Home, End': 'choose a tab',
       Tab: 'goes from the tab to its results, then to the pages',
     },
-    heard: [
+    announcements: [
       'A tab says how many results it has: "People (3)".',
       'While a tab loads: "Loading results"; then how many were found, except in a chosen tab whose name has said it.',
       'The pages are a navigation "Pagination".',

@@ -3,7 +3,7 @@ import { tabbedSearchContract } from './tabbed-search.contract.ts';
 
 const title = 'Covenants, and why we still read them aloud';
 
-/** What a CMS renders that has no partial of ours: results of its own. */
+/** The content of a CMS that has no partial of ours: results of its own. */
 const html = `<ul><li><a href="/article">${title}</a></li></ul>`;
 
 /** Without tabs the partial has no room for them. */

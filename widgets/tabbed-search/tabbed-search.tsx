@@ -5,7 +5,7 @@ import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus.ts';
+import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -42,7 +42,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const focusHandlers = useKeptFocus(panel);
+  const focusHandlers = useFocusFallback(panel);
   /** Its results are already announced by the name of the focused tab. */
   const [announcedTab, setAnnouncedTab] = useState<TabState>();
 

@@ -30,7 +30,7 @@ export const tabsDocs = {
       'Home, End': 'choose the first and the last',
       Tab: 'goes from the tab to its section',
     },
-    heard: [
+    announcements: [
       'A list of tabs with the `aria-label` of the list; each says its place and whether it is selected.',
       'A section has the name of its tab.',
     ],

@@ -1,12 +1,12 @@
 import { replaceFragment } from '../../shared/address/address-writer.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 
@@ -21,7 +21,9 @@ export function startTabs(context: BehaviourContext): void {
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
   const [first] = tabs;
   if (!list || !first) {
-    return failWith(contentWithout('tabs', 'a list of links to sections, and the sections'));
+    return failWith(
+      describeMissingContent('tabs', 'a list of links to sections, and the sections'),
+    );
   }
 
   // With it, the browser's search in the page finds hidden panels.
@@ -57,7 +59,7 @@ export function startTabs(context: BehaviourContext): void {
   for (const { link, target } of tabs) {
     const id = link.id || `${target.id}-tab`;
     borrow.attributes(link, {
-      ...keptFromRouters,
+      ...routerOptOut,
       role: 'tab',
       id,
       'aria-controls': target.id,

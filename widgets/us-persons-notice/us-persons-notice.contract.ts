@@ -40,6 +40,8 @@ export const usPersonsNoticeDocs = {
       Tab: 'goes round in the dialog',
       Escape: 'closes it without an answer; the focus goes back to what opened it',
     },
-    heard: ['An alert dialog with the name of its heading; its text is read out when it opens.'],
+    announcements: [
+      'An alert dialog with the name of its heading; its text is read out when it opens.',
+    ],
   },
 } as const satisfies ContractDocs<typeof usPersonsNoticeContract>;

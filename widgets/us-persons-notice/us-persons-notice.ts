@@ -4,7 +4,7 @@ import { findClosest } from '../../shared/dom/find-closest.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { quote } from '../../shared/widget/problem.ts';
 import { type usPersonsNoticeContract } from './us-persons-notice.contract.ts';
@@ -46,7 +46,7 @@ export function startUsPersonsNotice(
 
   if (!element.querySelector('[data-answer="us-person"]')) {
     const expected = 'buttons with data-answer="us-person" and data-answer="main-site"';
-    report(contentWithout('an answer', expected, 'The notice comes again on every page.'));
+    report(describeMissingContent('an answer', expected, 'The notice comes again on every page.'));
   }
 
   const onClick = (event: Event) => {

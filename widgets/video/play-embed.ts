@@ -1,9 +1,9 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
-import { keptFromRouters } from '../../shared/dom/kept-from-routers.ts';
+import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
@@ -29,7 +29,9 @@ export function offerEmbed(
   // A link in a drawing (`<svg><a>`) cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
-    return failWith(contentWithout('a link', 'a link to the film, for visitors without scripts'));
+    return failWith(
+      describeMissingContent('a link', 'a link to the film, for visitors without scripts'),
+    );
   }
 
   /** The notice or the player, in place of the link. */
@@ -69,7 +71,7 @@ export function offerEmbed(
     notice.querySelector('button')?.focus();
   };
 
-  borrow.attributes(link, { ...keptFromRouters, role: 'button' });
+  borrow.attributes(link, { ...routerOptOut, role: 'button' });
   const onClick = (event: MouseEvent) => {
     if (wantsElsewhere(event)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
-import { contentWithout } from '../../shared/widget/content-without.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 
@@ -23,7 +23,7 @@ export function offerFiles({ title }: VideoConfig, context: VideoContext): () =>
   const { element, act, borrow, signal, texts } = context;
   const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
   if (files.length === 0) {
-    return failWith(contentWithout('<video> and <audio>', 'one of them, or data-embed'));
+    return failWith(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
   }
   for (const file of files) {
     borrow.use(file);

@@ -57,6 +57,6 @@ export const videoDocs = {
     keys: {
       'Enter, Space': 'on the button load and play the film; the focus goes to the player',
     },
-    heard: ['The button says "Play:" and the title; the player has the title as its name.'],
+    announcements: ['The button says "Play:" and the title; the player has the title as its name.'],
   },
 } as const satisfies ContractDocs<typeof videoContract>;

@@ -38,7 +38,7 @@ function listAttributes({ contract, docs }: DocumentedContract, intro: string): 
   });
 }
 
-/** The scope is the widget where a text applies to a whole page: `data-text-<scope><key>`. */
+/** The scope is the widget if a text applies to a whole page: `data-text-<scope><key>`. */
 function listTexts({ contract, docs }: DocumentedContract, scope: string): readonly Mention[] {
   return Object.entries(contract.texts).map(([key, text]) => ({
     name: `data-text-${scope}${key}`,

@@ -1,7 +1,7 @@
 import { parsePage } from '../../tools/check-page/parse-page.ts';
 import { findScripts, findStylesheets } from '../../tools/check-page/check-tags.ts';
 
-/** Where the shown page finds the built files, and stubs that answer it although it has no origin. */
+/** The address of the built files for the shown page, and of stubs that answer it although it has no origin. */
 export const drawnAssets = '/_dev/check/assets';
 const stubs = '/_dev/check/stubs/';
 

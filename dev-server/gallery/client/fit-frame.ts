@@ -2,14 +2,14 @@
 const leastPx = 144;
 const mostPx = 640;
 
-/** What stays free below the content, in pixels: a focus ring or a shadow. */
+/** Pixels that stay free below the content, for a focus ring or a shadow. */
 const footPx = 32;
 
 /** An open dialog or menu needs all there is. */
 function measureContent(page: Document): number {
   if (page.querySelector('dialog[open], :popover-open') !== null) return mostPx;
   const { scrollHeight, clientHeight } = page.documentElement;
-  // What opens over the page, such as a search panel, makes it scroll.
+  // A search panel, for example, opens over the page and makes it scroll.
   const overflowing = scrollHeight > clientHeight ? scrollHeight : 0;
   const parts = [...(page.querySelector('main')?.children ?? [])];
   const ends = parts.map(

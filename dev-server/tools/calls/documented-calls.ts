@@ -26,11 +26,11 @@ export interface DocumentedCall {
   readonly widgets: readonly string[];
   /** Makes the call exactly as the widgets do: path, query and the check of the answer are theirs. */
   readonly send: (api: ApiClient, values: CallValues, options: FetchOptions) => Promise<unknown>;
-  /** The last part of the path, where it is an id. */
+  /** The last part of the path, if it is an id. */
   readonly id?: { readonly name: string; readonly meaning: string };
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;
-  /** What a visitor sees while it runs and where it fails. */
+  /** The words for a visitor while it runs and if it fails. */
   readonly failure: string;
 }
 

@@ -7,7 +7,7 @@ export interface CallReport {
   readonly requests: readonly string[];
   /** One sentence each: path, what was found, what is expected. */
   readonly differences: readonly string[];
-  /** What could not be checked and why, and other remarks, one sentence each. */
+  /** Remarks, one sentence each, such as why a part could not be checked. */
   readonly notes: readonly string[];
 }
 
@@ -35,6 +35,6 @@ export function makeReport(
   };
 }
 
-export function makeUnasked(name: string, reason: string): CallReport {
+export function makeSkippedReport(name: string, reason: string): CallReport {
   return { name, requests: [], differences: [], notes: [reason] };
 }

@@ -4,7 +4,7 @@ import { type Change, startCms } from '../../../tests/setup/cms-server.ts';
 import { OptionError } from '../../command-line.ts';
 import { readTarget } from './api-target.ts';
 import { checkApi } from './check-api.ts';
-import { isWell, writeReport } from './write-report.ts';
+import { hasNoDifferences, writeReport } from './write-report.ts';
 
 type Json = Record<string, unknown>;
 type Lists = Record<string, Json[]>;
@@ -312,7 +312,7 @@ describe('the check of a CMS', () => {
   it('finds nothing in the answers of the stubs, and signs nobody up', async () => {
     const { url, requests } = await startCms();
     const reports = await check(url);
-    expect(isWell(reports)).toBe(true);
+    expect(hasNoDifferences(reports)).toBe(true);
     expect(requests).toEqual([
       'GET /en-us/slideshow/home',
       'GET /en-us/verticalscroll/home',
@@ -350,7 +350,7 @@ describe('the check of a CMS', () => {
     const { url, requests } = await startCms();
     const reports = await check(url, { signup: 'jo@example.org' });
     expect(requests.at(-1)).toBe('POST /en-us/signup');
-    expect(isWell(reports)).toBe(true);
+    expect(hasNoDifferences(reports)).toBe(true);
   });
 
   it.each([
@@ -393,7 +393,7 @@ describe('the check of a CMS', () => {
       change: () => ({ IsSuccessStatusCode: 'False' }),
     });
     const reports = await check(url, { signup: 'jo@example.org' });
-    expect(isWell(reports)).toBe(true);
+    expect(hasNoDifferences(reports)).toBe(true);
     expect(reports.find(({ name }) => name === 'signup')?.notes).toEqual([
       'The address was not taken.',
     ]);
@@ -427,7 +427,7 @@ describe('the check of a CMS', () => {
       }),
     });
     const reports = await check(url);
-    expect(isWell(reports)).toBe(true);
+    expect(hasNoDifferences(reports)).toBe(true);
     expect(reports.flatMap(({ notes }) => notes).filter((note) => note.includes('Menus'))).toEqual([
       'Menus[3] filters by "Rolle", which no entry has in its Data: it finds nothing.',
     ]);

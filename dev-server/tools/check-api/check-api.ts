@@ -12,7 +12,7 @@ import {
 } from '../calls/documented-calls.ts';
 import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
-import { type CallReport, makeReport, makeUnasked } from './call-report.ts';
+import { type CallReport, makeReport, makeSkippedReport } from './call-report.ts';
 import { findEmptyLists } from './check-lists.ts';
 import { findUselessMenus } from './check-menus.ts';
 import { checkPaging } from './check-paging.ts';
@@ -79,7 +79,7 @@ export async function checkApi(
     const name = (await findRequest(call, values)).segments.join('/');
     if (call.name === 'signup' && signup === undefined) {
       const reason = 'Not called, because it signs somebody up: --signup ADDRESS calls it.';
-      return makeUnasked(name, reason);
+      return makeSkippedReport(name, reason);
     }
     const exchanges: Exchange[] = [];
     const problems: Problem[] = [];
@@ -96,7 +96,7 @@ export async function checkApi(
       const origin = exchanges.at(-1)?.url.origin;
       if (!(error instanceof UnreachableError) || origin === undefined) throw error;
       if (unreachable.has(origin)) {
-        return makeUnasked(name, `Not called: ${origin} cannot be reached.`);
+        return makeSkippedReport(name, `Not called: ${origin} cannot be reached.`);
       }
       unreachable.add(origin);
       const found = `unreachable: ${error.message}`;
@@ -109,5 +109,5 @@ export async function checkApi(
   // One after the other: many requests at once may slow a CMS down.
   for (const call of documentedCalls) reports.push(await checkCall(call));
   const reason = 'Not called: it is a form post with the password of a visitor.';
-  return [...reports, makeUnasked('login', reason)];
+  return [...reports, makeSkippedReport('login', reason)];
 }

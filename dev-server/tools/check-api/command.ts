@@ -1,7 +1,7 @@
 import { exitWithMistake, startCommand } from '../../command-line.ts';
 import { readTarget } from './api-target.ts';
 import { checkApi } from './check-api.ts';
-import { isWell, writeReport } from './write-report.ts';
+import { hasNoDifferences, writeReport } from './write-report.ts';
 
 const wrongUse = 2;
 
@@ -29,7 +29,7 @@ try {
   const reports = await checkApi(readTarget(operands, values));
   console.log(writeReport(reports));
   // Not process.exit: all output must reach a pipe.
-  if (!isWell(reports)) process.exitCode = 1;
+  if (!hasNoDifferences(reports)) process.exitCode = 1;
 } catch (error) {
   exitWithMistake(error, wrongUse);
 }

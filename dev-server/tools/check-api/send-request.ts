@@ -22,7 +22,7 @@ const unreachable: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network cannot be reached',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
-  // What fetch says about the ports that browsers refuse; the error has no code.
+  // The words of fetch for ports that browsers refuse; the error has no code.
   'bad port': 'browsers refuse this port',
 };
 
@@ -71,7 +71,7 @@ async function sendOnce(
   }
 }
 
-/** The target of a redirect; nothing where it is not a redirect or names no address. */
+/** The target of a redirect; nothing if it is not a redirect or names no address. */
 function findTarget({ response }: RawAnswer, url: URL): URL | undefined {
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 399 || location === null) return undefined;

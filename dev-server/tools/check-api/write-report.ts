@@ -30,7 +30,7 @@ function writeSummary(reports: readonly CallReport[]): string {
   return `All is well: ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
 }
 
-export function isWell(reports: readonly CallReport[]): boolean {
+export function hasNoDifferences(reports: readonly CallReport[]): boolean {
   return reports.every(({ differences }) => differences.length === 0);
 }
 

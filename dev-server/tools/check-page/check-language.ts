@@ -29,7 +29,7 @@ interface LanguageParts {
   readonly pageTexts: readonly PageTexts[];
 }
 
-/** Reports each plural form of the file's language that is missing where its text is there. */
+/** Reports each plural form of the file's language that is missing if its text is there. */
 function reportPlurals(
   contracts: readonly WidgetContract[],
   file: unknown,

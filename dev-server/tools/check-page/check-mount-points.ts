@@ -67,7 +67,7 @@ function reportPlaceholders(
   }
 }
 
-/** A name of one word may be somebody else's: it counts where its value is a choice of the widget. */
+/** A name of one word may be somebody else's: it counts if its value is a choice of the widget. */
 function reportInside(
   contract: WidgetContract,
   element: PageElement,

@@ -27,7 +27,7 @@ export function countMountPoints(html: string): number {
   return parsePage(html).elements.filter(isMountPoint).length;
 }
 
-/** What the engine would report, and risks of markup that it cannot detect. Never throws. */
+/** Finds the problems that the engine would report, and risks of markup that it cannot detect. Never throws. */
 export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
   const { contracts, checks, address = 'https://page.invalid/' } = options;
   const parsed = parsePage(html);

@@ -51,7 +51,7 @@ function decodeByParser(piece: string): string {
   return value ?? piece;
 }
 
-/** The value of an attribute as the parser reads it; nothing where its positions cannot be determined. */
+/** The value of an attribute as the parser reads it; nothing if its positions cannot be determined. */
 export function mapAttribute(
   { html }: ParsedPage,
   element: PageElement,

@@ -7,12 +7,12 @@ export interface PageElement extends MarkupElement {
   readonly inside: readonly PageElement[];
   /** False for elements in SVG or MathML. */
   readonly isHtml: boolean;
-  /** The beginning of its tag; where the tag was left out, the position of what is around it. */
+  /** The beginning of its tag; if the tag was left out, the position of what is around it. */
   readonly position: Position;
   readonly text: string;
-  /** Where that text begins, counted from 0. */
+  /** The position at which that text begins, from 0. */
   readonly textOffset: number;
-  /** Where an attribute begins and ends, counted from 0; nothing where it is missing. */
+  /** The start and the end of an attribute, from 0; nothing if it is missing. */
   readonly findAttribute: (name: string) => Token.Location | undefined;
 }
 

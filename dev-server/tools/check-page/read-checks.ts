@@ -6,7 +6,6 @@ import { listWidgetNames, loadModule, readWidgets } from '../../gallery/read-wid
 import { projectPath } from '../../project.ts';
 import { colourNames } from './colour-names.ts';
 
-/** What pages are checked against. */
 export interface PageRules {
   readonly contracts: readonly WidgetContract[];
   readonly checks: ReadonlyMap<string, MarkupCheck>;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 export interface Source {
   readonly name: string;
   readonly html: string;
-  /** Where it was loaded over http. */
+  /** The final address, if it was loaded over http. */
   readonly address?: string;
 }
 

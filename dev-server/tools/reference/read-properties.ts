@@ -5,7 +5,7 @@ export interface ThemeProperty {
   /** `--pmw-carousel-edge`; `--pmw-space-*` for a series. */
   readonly name: string;
   readonly meaning: string;
-  /** The value where no theme sets it; several where it is used in several places. */
+  /** The value if no theme sets it; several if it is used in several places. */
   readonly defaults: readonly string[];
 }
 

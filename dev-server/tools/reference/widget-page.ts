@@ -51,7 +51,7 @@ function isPageData(name: string): name is PageDataName {
 
 function writeFields(name: PageDataName): string {
   const all = listFields(pageDataSchemas[name], pageDataDocs[name]);
-  // Where entries may also be alone, their fields are listed once.
+  // If entries may also be alone, their fields are listed once.
   const rows = all.filter(({ path }) => !all.some((other) => path.endsWith(`[].${other.path}`)));
   return section(
     `Fields of ${code(name)}`,
@@ -129,7 +129,7 @@ function writeLife({ shown, accessibility }: ContractDocs): string {
     section(
       'Accessibility',
       table(['Key', 'What it does'], keys),
-      accessibility.heard.map((sentence) => `- ${sentence}`).join('\n'),
+      accessibility.announcements.map((sentence) => `- ${sentence}`).join('\n'),
     ),
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ const start =
   '<!-- From here to the end mark "npm run reference" writes. Edit the contract, not this part. -->';
 const end = '<!-- The end of what "npm run reference" writes. By hand below. -->';
 
-/** The generated part between the marks of a document, without them; nothing where it has no marks. */
+/** The generated part between the marks of a document, without them; nothing if it has no marks. */
 export function readWrittenPart(document: string): string | undefined {
   const [, behind] = document.split(start);
   const [part] = behind?.split(end) ?? [];

@@ -10,7 +10,7 @@ import { type PageWatch, watchPage, whenReady } from '../support/page-watch.ts';
 
 const patience = { timeout: 30_000 };
 
-// What a developer sees after an edit, in a copy of the project: a page is open, a file changes, nobody
+// Edits, in a copy of the project, as a developer sees them: a page is open, a file changes, nobody
 // touches the browser.
 
 let copy: ProjectCopy;
@@ -74,7 +74,7 @@ test('a component, its stylesheet and one of the page change in their places: th
   const sheet = 'widgets/filter-area/person-card.css';
   copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
   await expect(card).toHaveCSS('opacity', '0.5', patience);
-  // What is removed is gone: no copy of the sheet remains.
+  // A removed rule is gone: no copy of the sheet remains.
   copy.edit(sheet, '  opacity: 0.5;\n', '');
   await expect(card).toHaveCSS('opacity', '1', patience);
 

@@ -32,13 +32,13 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** What development adds to a page. */
+/** The additions of development to a page. */
 const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
 
 async function readStyles(page: Page, address: string): Promise<ComputedStyles> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, address);
-  // Where a widget mounts before its answer has come, both sides wait for what it shows.
+  // If a widget mounts before its answer has come, both sides wait for what it shows.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

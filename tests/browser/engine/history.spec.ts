@@ -10,7 +10,7 @@ async function expectPage(page: Page, ...[address, heading, position]: Shown): P
   if (position === undefined) await expect(page.getByRole('navigation')).toHaveCount(0);
   else await expect(page.locator('.pmw-pagination__position')).toHaveText(position);
   await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(address);
-  // Turbo throws where the next visit interrupts one whose answer is still being read.
+  // Turbo throws if the next visit interrupts one whose answer is still being read.
   await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
 }
 

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { type Library, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
+import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
@@ -72,7 +72,7 @@ for (const { library, head, more, boost } of versions) {
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect(shownSlide(page)).toContainText('Copy of the second slide.');
     await expect(page.locator('.pmw-carousel')).toHaveCount(1);
-    expect(await readGivenBack(page, 'a')).toBe('<h2>CMS a</h2>');
+    expect(await readRestored(page, 'a')).toBe('<h2>CMS a</h2>');
     expect([watch.errors, watch.uncaught]).toEqual([[], []]);
   });
 
@@ -131,7 +131,7 @@ for (const { library, head, more, boost } of versions) {
       await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(shownSlide(page)).toContainText('Copy of the second slide.');
-      expect(await readGivenBack(page, 'c')).toBe(content);
+      expect(await readRestored(page, 'c')).toBe(content);
       expect([watch.errors, watch.uncaught]).toEqual([[], []]);
     });
   }

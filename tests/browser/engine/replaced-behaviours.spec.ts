@@ -4,7 +4,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { makeSwapPage } from '../support/swap-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A behaviour works on nodes of the page. Where the page replaces them, or overwrites what the behaviour has
+// A behaviour works on nodes of the page. If the page replaces them, or overwrites what the behaviour has
 // changed, it starts again; a copy starts with the author's markup.
 
 declare const Idiomorph: {
@@ -172,7 +172,7 @@ test('copies of behaviours begin with the markup of the author', async ({
     const aside = document.createElement('aside');
     for (const original of originals) {
       const copy = original.cloneNode(true) as Element;
-      // What the page itself writes into its copy stays.
+      // The page’s own changes to its copy stay.
       copy.setAttribute('data-copy', '');
       copy.querySelector('a')?.setAttribute('title', 'Of the copy');
       aside.append(copy);

@@ -1,7 +1,7 @@
 import { policyOfLibraries } from '../support/libraries.ts';
 import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { makeReplacementPage, replacements, toReplacementHtml } from '../support/replacements.ts';
-import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
+import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
@@ -48,7 +48,7 @@ for (const way of replacements) {
         'widget:unmounted',
         'widget:mounted',
       ]);
-      expect(await readGivenBack(page, 'c')).toBe(content);
+      expect(await readRestored(page, 'c')).toBe(content);
       expect([watch.errors, watch.uncaught]).toEqual([[], []]);
     });
   }
@@ -66,7 +66,7 @@ test('content that is emptied is empty content', async ({ page, startCms, watch 
     if (element) element.textContent = '';
   });
   await expect(shownSlide(page)).toContainText('Copy of the first slide.');
-  expect(await readGivenBack(page, 'c')).toBe('');
+  expect(await readRestored(page, 'c')).toBe('');
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
@@ -120,5 +120,5 @@ test('content replaced where the page mounts itself mounts anew too', async ({
     document.getElementById('c')?.replaceChildren('By the page');
   });
   await expect(shownSlide(page)).toContainText('Copy of the first slide.');
-  expect(await readGivenBack(page, 'c')).toBe('By the page');
+  expect(await readRestored(page, 'c')).toBe('By the page');
 });

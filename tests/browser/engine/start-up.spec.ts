@@ -164,7 +164,7 @@ test.describe('a page of another CMS', () => {
           head: `${linkTag}${scriptTag}<script src="/write.js" defer></script>`,
         }),
         'GET /write.js': {
-          // For a variable a widget waits until the page has loaded, also where it is drawn before.
+          // For a variable a widget waits until the page has loaded, also if it is drawn before.
           delayMs: written ? 300 : 0,
           body: `document.addEventListener('DOMContentLoaded', () => {
             const element = document.getElementById('d');

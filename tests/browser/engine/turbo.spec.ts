@@ -3,7 +3,7 @@ import { type Answers } from '../support/foreign-cms.ts';
 import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { expectNoGrowth } from '../support/memory.ts';
 import { whenReady, whenSettled } from '../support/page-watch.ts';
-import { carousel, makeSwapPage, readGivenBack } from '../support/swap-page.ts';
+import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
 import { expect, linkTag, scriptTag, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
@@ -19,7 +19,7 @@ const turboPage = (body: string, head = '') => makeSwapPage({ library: 'turbo', 
 
 const calls: Answers = { ...workingCalls, ...serveLibrary('turbo') };
 
-/** What is on screen when the widget is drawn again. */
+/** The picture on screen when the widget is drawn again. */
 const first = 'Copy of the first slide.';
 
 const visit = (page: Page, path: string, action = 'advance') =>
@@ -107,7 +107,7 @@ for (const cache of ['', '<meta name="turbo-cache-control" content="no-cache">']
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(shownSlide(page)).toContainText('Copy of the second slide.');
       expect(count).toBe(2);
-      expect(await readGivenBack(page, 'c')).toBe(content);
+      expect(await readRestored(page, 'c')).toBe(content);
       expect([watch.errors, watch.uncaught]).toEqual([[], []]);
     });
   }
@@ -141,7 +141,7 @@ test('a stream that asks for a refresh leaves a working widget', async ({
   await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(shownSlide(page)).toContainText('Copy of the second slide.');
-  expect(await readGivenBack(page, 'c')).toBe('<h2>CMS 2</h2>');
+  expect(await readRestored(page, 'c')).toBe('<h2>CMS 2</h2>');
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
@@ -179,7 +179,7 @@ test('a stream that updates and one that replaces a mounted element', async ({
     await send(`replace${method}`, carousel('c', '<h2>CMS 3</h2>'));
     await expect(shownSlide(page)).toContainText(first);
   }
-  expect(await readGivenBack(page, 'c')).toBe('<h2>CMS 3</h2>');
+  expect(await readRestored(page, 'c')).toBe('<h2>CMS 3</h2>');
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 

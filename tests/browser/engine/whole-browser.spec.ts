@@ -11,7 +11,7 @@ import {
 } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
-// What is missing in the headless shell, which the other tests use: the back-forward cache, and all names of
+// These are missing in the headless shell, which the other tests use: the back-forward cache, and all names of
 // a window.
 
 /** Writes on `<html>` whether the page comes out of that cache; one that loads anew says nothing. */
@@ -78,7 +78,7 @@ test('no name that a fresh window owns serves as a variable of the page', async 
     Object.getOwnPropertyNames(window).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)),
   );
   expect(names).toEqual(expect.arrayContaining(['name', 'location', 'chrome', 'alert', 'JSON']));
-  // What the tests themselves add to the window belongs to the page.
+  // Additions of the tests to the window belong to the page.
   const own = names.filter((name) => !/^(?:__|reportViolation)/.test(name));
   await page.goto(`${cms.url}/page`);
   await whenReady(page);

@@ -6,7 +6,7 @@ import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { cmsWords, makeCallsPage, type WidgetCall, widgetCalls } from '../support/widget-calls.ts';
 
-// What may come back from a call, and what DECISIONS says about it: the calling widget keeps the CMS's own
+// Answers that may come back from a call. DECISIONS says of all of them: the calling widget keeps the CMS's own
 // content or shows that it failed, the console has one line, and the other widgets are not affected.
 
 const megabytes = byLength(5, 50);

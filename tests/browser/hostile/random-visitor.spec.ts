@@ -3,7 +3,7 @@ import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { byLength, isLong } from '../../setup/test-length.ts';
 import { readLibrary } from '../support/libraries.ts';
 import { whenReady } from '../support/page-watch.ts';
-import { stayScript, type Step, take } from '../support/random-visit.ts';
+import { stayOnPageScript, type Step, take } from '../support/random-visit.ts';
 import { expect, test } from '../support/tab-test.ts';
 import {
   findBroken,
@@ -76,7 +76,7 @@ const absence = fc
   .array(step, { maxLength: 2 })
   .map((meanwhile): Step[] => [{ does: 'remove' }, ...meanwhile, { does: 'put back' }]);
 
-/** What the visitor does is taken back, and done again. */
+/** Takes the visitor’s steps back, and does them again. */
 const journey = fc
   .tuple(step, which)
   .map(([before, number]): Step[] => [
@@ -118,7 +118,7 @@ function add(counts: Counts, kind: Step['does']): void {
 for (const seed of seeds) {
   test(`${visits} random visits break nothing (seed ${seed})`, async ({ page, watch, gallery }) => {
     test.setTimeout(60_000 + visits * 20_000);
-    await page.addInitScript(stayScript);
+    await page.addInitScript(stayOnPageScript);
     await page.addInitScript(`${readLibrary('idiomorph')}; window.Idiomorph = Idiomorph;`);
     const counts: Counts = {};
     await fc.assert(

@@ -36,7 +36,7 @@ async function lookWithAxe(page: Page): Promise<void> {
 async function openWithAxe(page: Page, address: string): Promise<void> {
   // Header and footer are the same on all pages.
   const place = address === '/' ? 'body' : 'main';
-  // What a page opens by itself covers its openers: the notice at each visit, the bar at the first.
+  // A dialog that a page opens by itself covers its openers: the notice at each visit, the bar at the first.
   for (const name of ['Close', 'Accept']) {
     const button = page.getByRole('button', { name, exact: true });
     if (await button.isVisible()) await button.click();

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Each element that was the largest that the browser had painted so far. */
     largestPaints: LargestPaint[];
-    /** What the CMS rendered. */
+    /** The content of the CMS. */
     rendered: WeakSet<Element>;
   }
 }
@@ -49,7 +49,7 @@ async function readLargestPaints(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     const isInView = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // What waits for the script is hidden.
+      // Content that waits for the script is hidden.
       const isShown = image.checkVisibility({ visibilityProperty: true });
       return isShown && top < innerHeight && bottom > 0;
     };
@@ -79,9 +79,9 @@ for (const [address, what] of [
   test(`the largest paint of ${address} on a phone is the CMS's and does not wait for the script`, async ({
     page,
   }) => {
-    let letGo: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const whenLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/widgets.js', async (route) => {
       await whenLetGo;
@@ -91,12 +91,12 @@ for (const [address, what] of [
     await page.goto(address, { waitUntil: 'commit' });
     const before = await readLargestPaints(page);
     expect(before.at(-1)).toMatch(what);
-    letGo();
+    release();
     await whenReady(page);
-    // What the script draws is never larger than what stood there: nothing is painted as the largest anew.
+    // The script draws nothing larger than the content before it: nothing is painted as the largest anew.
     expect(await readLargestPaints(page)).toEqual(before);
 
-    // It is the same where the script comes at once.
+    // It is the same if the script comes at once.
     await page.unroute('**/widgets.js');
     await page.goto(address);
     await whenReady(page);

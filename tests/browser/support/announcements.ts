@@ -3,14 +3,14 @@ import { forgetFocus, type Utterance } from './live-regions.ts';
 
 /** A change on a page, and how somebody who does not see it learns about it. */
 export interface Announcement {
-  /** What changes, in words. */
+  /** The change, in words. */
   readonly change: string;
   /** The visitor's action that causes it, in words. */
   readonly cause: string;
   readonly act: (page: Page) => Promise<void>;
   /** All automatic announcements, in any order. */
   readonly says: readonly Utterance[];
-  /** Where no live region speaks and the focus stays: what communicates the change instead. */
+  /** If no live region speaks and the focus stays: what communicates the change instead. */
   readonly instead?: string;
 }
 

@@ -5,10 +5,10 @@ import { type Page } from '@playwright/test';
  * focus ring under keyboard focus. Tested under forced colours, where backgrounds and shadows are not
  * painted.
  *
- * @returns a line for each finding; none where all are visible
+ * @returns a line for each finding; none if all are visible
  */
 export async function findUnseenControls(page: Page): Promise<string[]> {
-  // An element focused by script shows its ring only where a key has moved the focus before.
+  // An element focused by script shows its ring only if a key has moved the focus before.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const isPainted = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);

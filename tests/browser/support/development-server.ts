@@ -28,7 +28,7 @@ export interface ProjectCopy {
   /**
    * Replaces a text in a file of the copy.
    *
-   * @throws where the file does not contain it
+   * @throws if the file does not contain it
    */
   readonly edit: (path: string, from: string, to: string) => void;
   readonly remove: () => void;
@@ -40,7 +40,7 @@ export interface ProjectCopy {
  * @param more files and folders to copy as well, with their tests
  */
 export function copyProject(more: readonly string[] = []): ProjectCopy {
-  const parent = join(root, '.copies');
+  const parent = join(root, 'copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'project-'));
   for (const path of sources) {
@@ -74,7 +74,7 @@ export function copyProjectWithoutTypes(): ProjectCopy {
 
 export interface DevelopmentServer {
   readonly origin: string;
-  /** What it has printed so far, without colours. */
+  /** Its output so far, without colours. */
   readonly readOutput: () => string;
   readonly stop: () => Promise<void>;
 }

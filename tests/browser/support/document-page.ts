@@ -34,7 +34,7 @@ export async function choose(page: Page, name: string, value: string, index = 0)
 }
 
 /** `16 documents, 2 of 2`: what the visitor sees. */
-export async function readSeen(page: Page, index = 0): Promise<string> {
+export async function readVisibleText(page: Page, index = 0): Promise<string> {
   const position = list(page, index).getByText(/^\d+ of \d+$/);
   const words = [await list(page, index).getByRole('status').textContent()];
   if ((await position.count()) > 0) words.push(await position.textContent());

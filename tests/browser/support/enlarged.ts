@@ -6,7 +6,7 @@ interface Enlargement {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** What the visitor sets for the text of the page. */
+  /** The visitor’s settings for the text of the page. */
   readonly css: string;
 }
 
@@ -29,8 +29,8 @@ const enlargements: readonly Enlargement[] = [
 ];
 
 /**
- * What does not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG 1.4.4, 1.4.10,
- * 1.4.12). Afterwards the page stays in the last size, without the text settings.
+ * Finds parts that do not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG
+ * 1.4.4, 1.4.10, 1.4.12). Afterwards the page stays in the last size, without the text settings.
  */
 export async function findEnlargedMisfits(page: Page): Promise<string[]> {
   const found: string[] = [];

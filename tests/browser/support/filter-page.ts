@@ -97,7 +97,7 @@ export const menuButton = (page: Page, label: string) =>
 export const countEntries = (page: Page) => page.evaluate(() => window.history.length);
 
 /** `20 results, 2 of 2`: what the visitor sees. */
-export async function readSeen(page: Page): Promise<string> {
+export async function readVisibleText(page: Page): Promise<string> {
   const words = [await status(page).textContent()];
   if ((await position(page).count()) > 0) words.push(await position(page).textContent());
   return words.join(', ');

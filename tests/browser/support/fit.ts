@@ -8,7 +8,7 @@ interface Box {
 }
 
 /**
- * What does not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
+ * Finds parts that do not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
  * controls overlap.
  *
  * Checked is what is visible, and what can be scrolled to inside a box of its own, such as the text of a
@@ -16,7 +16,7 @@ interface Box {
  * least. Not checked are parts for screen readers only, and whether what covers the page by design (fixed,
  * sticky, dialogs) lies over other text.
  *
- * @returns a line for each finding; none where everything fits
+ * @returns a line for each finding; none if everything fits
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
     );
 
     /**
-     * The nearest box that cuts off a part of the text. Where a box can be scrolled to the text, the box itself
+     * The nearest box that cuts off a part of the text. If a box can be scrolled to the text, the box itself
      * has to be visible instead.
      */
     const findCutter = (element: Element, { left, right, top, bottom }: Box['rect']) => {

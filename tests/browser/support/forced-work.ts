@@ -48,7 +48,7 @@ async function trace(page: Page, work: () => Promise<void>): Promise<readonly Tr
  * Finds what made the browser lay out immediately instead of waiting for the frame: a forced layout is
  * recorded with the stack of the script that caused it.
  *
- * @returns place and function of each such script; the same one several times in a row where one layout needed
+ * @returns place and function of each such script; the same one several times in a row if one layout needed
  *   several passes, as with container queries
  */
 async function recordForcedLayouts(

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Where a line of words is on the page, in CSS pixels from its start. */
+/** The place of a line of words on the page, in CSS pixels from its start. */
 interface Line {
   readonly name: string;
   readonly left: number;
@@ -38,7 +38,7 @@ const mostOfOtherColours = 0.12;
  * The words that lie on a picture, a pattern or a gradient instead of one solid colour. Asked with
  * `prefers-contrast: more`.
  *
- * @returns a line for each finding; none where every ground is solid
+ * @returns a line for each finding; none if every ground is solid
  */
 export async function findWordsOnPictures(page: Page): Promise<string[]> {
   const lines = await setGrounds(page);
@@ -97,7 +97,7 @@ function setGrounds(page: Page): Promise<Line[]> {
       (element.matches(':modal, :popover-open') ||
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
         isAbovePage(element.parentElement));
-    /** What is cut off, or scrolled out of its box, is not where it would be. */
+    /** A line that is cut off, or scrolled out of its box, is somewhere else. */
     const isCutOff = (element: Element | null, rect: DOMRect): boolean => {
       if (element === null || element === document.documentElement) return false;
       const { overflow, clipPath } = getComputedStyle(element);

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 /** An automatic announcement of a screen reader. */
 export interface Utterance {
   /**
-   * The role of the live region, `polite` where it has only `aria-live`; `focus` for an element that took the
+   * The role of the live region, `polite` if it has only `aria-live`; `focus` for an element that took the
    * focus.
    */
   readonly by: string;
@@ -53,7 +53,7 @@ export async function recordUtterances(page: Page): Promise<void> {
     const hasWords = (node: Node) =>
       (node instanceof Element ? read(node) : (node.textContent ?? '').trim()) !== '';
 
-    const hear = (records: readonly MutationRecord[]) => {
+    const record = (records: readonly MutationRecord[]) => {
       // Added or shown text is announced, also when it is the same again; removed text is not.
       const renewed = new Set<Element>();
       const changed = new Set<Element>();
@@ -73,7 +73,7 @@ export async function recordUtterances(page: Page): Promise<void> {
         utterances.push({ by: describe(region), text });
       }
     };
-    const observer = new MutationObserver(hear);
+    const observer = new MutationObserver(record);
     observer.observe(document, {
       subtree: true,
       childList: true,

@@ -1,7 +1,7 @@
 import { type CDPSession, expect } from '@playwright/test';
 import { isLong } from '../../setup/test-length.ts';
 
-/** What a page holds in memory. */
+/** The objects that a page holds in memory. */
 export interface Held {
   readonly nodes: number;
   readonly jsEventListeners: number;
@@ -29,7 +29,7 @@ export async function expectNoGrowth(
   await run(warmUp);
   const before = await countHeld(session);
   await run(rounds);
-  // What a pending answer or an idle moment holds is freed with it.
+  // Objects held by a pending answer or an idle moment are freed with it.
   let after = before;
   await expect(async () => {
     after = await countHeld(session);

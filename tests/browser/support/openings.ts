@@ -1,6 +1,6 @@
 import { type ElementHandle, type Page } from '@playwright/test';
 
-/** What opens something: panels and menus, dialogs, tabs that are not shown. */
+/** Controls that open something: panels and menus, dialogs, tabs that are not shown. */
 const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-selected="false"]';
 
 const openDialog = 'dialog[open]';

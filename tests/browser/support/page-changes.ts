@@ -1,4 +1,4 @@
-/** What others do to the page: its history, a single-page site, an editor. */
+/** Changes of the page by others: its history, a single-page site, an editor. */
 export type Change =
   'back' | 'forward' | 'remove' | 'put back' | 'copy' | 'move' | 'replace' | 'morph';
 
@@ -21,7 +21,7 @@ export async function changePage(does: Change): Promise<boolean> {
     const { currentEntry } = global.navigation;
     return global.navigation.entries()[currentEntry.index + by]?.sameDocument === true;
   };
-  /** What the server sends: the mount point before any script has run. */
+  /** The mount point as the server sends it, before any script has run. */
   const fetchPoint = async () => {
     const request = new XMLHttpRequest();
     request.open('GET', location.pathname);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What a visitor finds on a page without pressing anything. */
+/** The content that a visitor finds on a page without pressing anything. */
 export interface PageContent {
   /** All visible text, and that of each paragraph, heading, cell and the like. */
   readonly text: string;

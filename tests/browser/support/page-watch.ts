@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What went wrong on a page while it was watched. */
+/** The faults of a page while it was watched. */
 export interface PageWatch {
   /** Console errors, without the browser's own lines about failed requests. */
   readonly errors: string[];

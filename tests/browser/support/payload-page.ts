@@ -148,7 +148,7 @@ export const trapScript = `(() => {
 })();`;
 
 /**
- * What a payload must never add to the page: code that ran, a handler, a script or a frame, an executable
+ * Finds additions that no payload may make to the page: code that ran, a handler, a script or a frame, an executable
  * address, a mount point, a name on the document, a property of every object. Runs in the page.
  */
 export function findBreaches(): string[] {

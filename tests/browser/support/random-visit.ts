@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { changePage, type Change } from './page-changes.ts';
 import { startTranslator } from './translator.ts';
 
-/** What a visitor, or the page around a widget, may do next. Numbers choose among the possibilities. */
+/** The next action of a visitor, or of the page around a widget. Numbers choose among the possibilities. */
 export type Step =
   | { readonly does: 'press' | 'open' | 'page'; readonly which: number }
   | { readonly does: 'type'; readonly which: number; readonly text: string }
@@ -14,7 +14,7 @@ export type Step =
  * Runs before everything else. Links and forms that would leave the page are stopped: only this page is
  * tested. Counts how often the browser has frozen the page.
  */
-export const stayScript = `
+export const stayOnPageScript = `
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
@@ -31,7 +31,7 @@ const controls = {
 };
 
 /**
- * Presses or focuses a visible control. Where the effect of a press can be seen in the widget itself, notes
+ * Presses or focuses a visible control. If the effect of a press can be seen in the widget itself, notes
  * what it was like, for `findDeadControl`. Runs in the page.
  *
  * @returns whether there is such a control

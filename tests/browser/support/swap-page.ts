@@ -26,8 +26,8 @@ export function carousel(id: string, content: string, name = 'home'): string {
   return `<section id="${id}" data-widget="carousel" data-carousel-id="${name}">${content}</section>`;
 }
 
-/** What `unmount()` restores inside an element. */
-export async function readGivenBack(page: Page, id: string): Promise<string> {
+/** The content that `unmount()` restores inside an element. */
+export async function readRestored(page: Page, id: string): Promise<string> {
   return page.evaluate((name) => {
     window.PrivateMarketsWidgets.unmount();
     return document.getElementById(name)?.innerHTML ?? '';

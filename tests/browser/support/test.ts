@@ -10,7 +10,7 @@ interface Fixtures {
   readonly startCms: StartCms;
   /** A page in a browser that runs no script. */
   readonly pageWithoutScript: Page;
-  /** What goes wrong on the page of this test. */
+  /** The faults of the page of this test. */
   readonly watch: PageWatch;
 }
 

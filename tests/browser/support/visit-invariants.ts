@@ -24,7 +24,7 @@ export function findUnsettled(): string[] {
 }
 
 /**
- * What must hold after every step: a mount point has one known status and has not failed; a visible control
+ * The rules after every step: a mount point has one known status and has not failed; a visible control
  * has a name; the last press had an effect; the shown page is the one in the address. Runs in the page.
  */
 export function findBroken(): string[] {

@@ -1,5 +1,5 @@
 import { findAxeProblems } from '../support/axe.ts';
-import { answers, choose, encode, menu, readSeen, text } from '../support/document-page.ts';
+import { answers, choose, encode, menu, readVisibleText, text } from '../support/document-page.ts';
 import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -109,7 +109,7 @@ for (const [name, css] of Object.entries(containers)) {
       expect(await readPanel(page)).toEqual(inPlace);
       await page.getByRole('option', { name: option }).click();
     }
-    expect(await readSeen(page)).toBe('2 documents');
+    expect(await readVisibleText(page)).toBe('2 documents');
     expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
   });
 }

@@ -2,7 +2,14 @@ import { hostileAddresses } from '../../../fixtures/hostile/addresses.ts';
 import { hostileMarkup } from '../../../fixtures/hostile/markup.ts';
 import { makeDocument, makeDocuments } from '../../../fixtures/make/documents.ts';
 import { findAxeProblems } from '../support/axe.ts';
-import { answers, choose, list, makePage, menu, readSeen } from '../support/document-page.ts';
+import {
+  answers,
+  choose,
+  list,
+  makePage,
+  menu,
+  readVisibleText,
+} from '../support/document-page.ts';
 import { open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,15 +20,15 @@ test('filters and pages are in the address; Back and Forward bring each again', 
 }) => {
   const cms = await startCms(answers);
   await open(page, `${cms.url}/page?utm=a%20b#end`);
-  const seen = [await readSeen(page)];
+  const seen = [await readVisibleText(page)];
   await list(page).getByRole('link', { name: 'Next page' }).click();
-  seen.push(await readSeen(page));
+  seen.push(await readVisibleText(page));
   await choose(page, 'Type', 'Letter');
-  seen.push(await readSeen(page));
+  seen.push(await readVisibleText(page));
   await choose(page, 'Year', '2022');
-  seen.push(await readSeen(page));
+  seen.push(await readVisibleText(page));
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  seen.push(await readSeen(page));
+  seen.push(await readVisibleText(page));
   expect(seen).toEqual([
     '48 documents, 1 of 5',
     '48 documents, 2 of 5',
@@ -32,11 +39,11 @@ test('filters and pages are in the address; Back and Forward bring each again', 
   expect(page.url()).toBe(`${cms.url}/page?utm=a%20b#end`);
   for (const expected of seen.slice(0, -1).reverse()) {
     await page.goBack();
-    await expect.poll(() => readSeen(page)).toBe(expected);
+    await expect.poll(() => readVisibleText(page)).toBe(expected);
   }
   for (const expected of seen.slice(1)) {
     await page.goForward();
-    await expect.poll(() => readSeen(page)).toBe(expected);
+    await expect.poll(() => readVisibleText(page)).toBe(expected);
   }
   await expect(page).toHaveURL(`${cms.url}/page?utm=a%20b#end`);
   expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
@@ -55,7 +62,7 @@ test('a step is in the address in the task of the press: a reload at once keeps 
     return search;
   });
   expect(pressed).toBe('?docPage=2');
-  await expect.poll(() => readSeen(page)).toBe('48 documents, 2 of 5');
+  await expect.poll(() => readVisibleText(page)).toBe('48 documents, 2 of 5');
 });
 
 test('Back after a page step comes to where the visitor was', async ({ page, startCms }) => {
@@ -73,7 +80,7 @@ test('Back after a page step comes to where the visitor was', async ({ page, sta
     .getByRole('link', { name: /^Document 12 / })
     .focus();
   await page.goBack();
-  await expect.poll(() => readSeen(page)).toBe('48 documents, 1 of 5');
+  await expect.poll(() => readVisibleText(page)).toBe('48 documents, 1 of 5');
   await expect.poll(readTop).toBe(before);
   await expect(list(page).getByRole('group', { name: 'Documents' })).toBeFocused();
 });
@@ -97,12 +104,12 @@ test('a link that is shared opens the same; two lists keep to their own names', 
 }) => {
   const cms = await startCms(answers);
   await open(page, `${cms.url}/both?docType=Letter&docPage=2&2_docClass=Class%20A&2_docPage=99`);
-  expect([await readSeen(page), await readSeen(page, 1)]).toEqual([
+  expect([await readVisibleText(page), await readVisibleText(page, 1)]).toEqual([
     '16 documents, 2 of 2',
     '24 documents, 3 of 3',
   ]);
   await choose(page, 'Year', '2021', 1);
-  expect([await readSeen(page), await readSeen(page, 1)]).toEqual([
+  expect([await readVisibleText(page), await readVisibleText(page, 1)]).toEqual([
     '16 documents, 2 of 2',
     '6 documents',
   ]);
@@ -203,7 +210,7 @@ test('hostile data run nothing and break nothing; each is reported once', async 
   }
   await page.keyboard.press('Escape');
   await choose(page, 'Type', '__proto__');
-  expect(await readSeen(page)).toBe('1 document');
+  expect(await readVisibleText(page)).toBe('1 document');
   await choose(page, 'Type', 'Show all');
   await page.getByRole('button', { name: 'Sort by Document' }).click();
   for (let step = 0; step < 5; step += 1) {

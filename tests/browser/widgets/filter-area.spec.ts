@@ -9,7 +9,7 @@ import {
   menuButton,
   next,
   position,
-  readSeen,
+  readVisibleText,
   status,
 } from '../support/filter-page.ts';
 import { open, whenDrawn, whenReady } from '../support/page-watch.ts';
@@ -25,7 +25,7 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
   const before = await countEntries(page);
   const seen: string[] = [];
   const see = async (expected: string) => {
-    await expect.poll(() => readSeen(page)).toBe(expected);
+    await expect.poll(() => readVisibleText(page)).toBe(expected);
     seen.push(expected);
   };
   await see('40 results, 1 of 3');
@@ -50,12 +50,12 @@ test('apply, page, tag and clear are in the address; Back and Forward bring each
   await see('40 results, 1 of 3');
   for (const expected of seen.slice(0, -1).reverse()) {
     await page.goBack();
-    await expect.poll(() => readSeen(page)).toBe(expected);
+    await expect.poll(() => readVisibleText(page)).toBe(expected);
   }
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   for (const expected of seen.slice(1)) {
     await page.goForward();
-    await expect.poll(() => readSeen(page)).toBe(expected);
+    await expect.poll(() => readVisibleText(page)).toBe(expected);
   }
   // Going back and forward writes nothing.
   expect(await countEntries(page)).toBe(before + 5);

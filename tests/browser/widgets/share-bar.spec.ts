@@ -50,7 +50,7 @@ test('prints, copies and tells of it by keyboard alone; nothing moves, axe clean
     'https://alderfen.example/article',
   );
   expect(await findAxeProblems(page)).toEqual([]);
-  // What the browser cannot do is no stop, and no empty item of the list.
+  // A button that the browser cannot serve is no stop, and no empty item of the list.
   await expect(page.getByRole('listitem')).toHaveText(['Print', 'Mail', 'Copy link']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Download' })).toBeFocused();

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface ListProps {
   readonly items: readonly string[];
@@ -12,7 +12,7 @@ interface ListProps {
 
 function List({ items, hasField = false }: ListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const keep = useKeptFocus(heading);
+  const keep = useFocusFallback(heading);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>

@@ -11,7 +11,7 @@ const maxDepth = 3;
  * The state for a new history entry made from the present one, so that a page's router takes it for one of its own.
  * Turbo identifies the page by an id, which stays; Swup, Vue and others store the address, which is replaced.
  */
-export function stateFor(state: unknown, from: Address, to: Address, depth = 0): unknown {
+export function toEntryState(state: unknown, from: Address, to: Address, depth = 0): unknown {
   if (typeof state === 'string') {
     const form = listForms(from).indexOf(state);
     return listForms(to)[form] ?? state;
@@ -21,6 +21,6 @@ export function stateFor(state: unknown, from: Address, to: Address, depth = 0):
   if (!isPlain || depth >= maxDepth) return state;
   const entries = Object.entries(state as object);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, stateFor(value, from, to, depth + 1)]),
+    entries.map(([name, value]) => [name, toEntryState(value, from, to, depth + 1)]),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateFor } from './state-for.ts';
+import { toEntryState } from './entry-state.ts';
 
 const from = new URL('https://site.example/news?tag=a#top');
 const to = new URL('https://site.example/news?tag=a&page=2#top');
@@ -39,13 +39,13 @@ describe('the state of a new entry of the history', () => {
     ['a state that is the address', from.href, to.href],
     ['another address', { back: '/', current: '/news' }, { back: '/', current: '/news' }],
   ])('keeps or carries on %s', (_, state, expected) => {
-    expect(stateFor(state, from, to)).toEqual(expected);
+    expect(toEntryState(state, from, to)).toEqual(expected);
   });
 
   it('ends in a state that holds itself, and changes nothing of what it was given', () => {
     const state: Record<string, unknown> = { url: '/news?tag=a' };
     state['self'] = state;
-    expect(stateFor(state, from, to)).toMatchObject({ url: '/news?tag=a&page=2' });
+    expect(toEntryState(state, from, to)).toMatchObject({ url: '/news?tag=a&page=2' });
     expect(state['url']).toBe('/news?tag=a');
   });
 });

@@ -2,4 +2,4 @@
  * For links that a widget handles itself: Swup, unlike other routers, follows a link whose click has been
  * handled.
  */
-export const keptFromRouters = { 'data-no-swup': '' } as const;
+export const routerOptOut = { 'data-no-swup': '' } as const;

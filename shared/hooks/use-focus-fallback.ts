@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
  * If the focused element is removed, by its own click or after Back, the target takes the focus rather than
  * `<body>`.
  */
-export function useKeptFocus(target: RefObject<HTMLElement | null>) {
+export function useFocusFallback(target: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
