@@ -250,7 +250,7 @@ describe('the page', () => {
   it('in another language than English says which culture it means', () => {
     const html = page(script).replace('en-US', 'de');
     expect(check(html)).toEqual([
-      '2:7 page lang: "de", expected a culture with a region such as "de-DE", or data-culture on the script tag',
+      '2:7 widgets.js lang of <html>: "de", expected a culture with a region such as "de-DE", or data-culture on the script tag',
     ]);
     const told = html.replace('defer', 'defer data-culture="de-DE"');
     expect(check(told)).toEqual([]);
