@@ -69,18 +69,24 @@ describe('options on the script tag', () => {
   it.each([
     [{ 'data-culture': 'de_DE' }, '', 'data-culture is "de_DE"', 'de-DE'],
     [{}, 'pt_BR', 'lang of <html> is "pt_BR"', 'pt-BR'],
-  ])('reads an underscore as a hyphen, and says so: %j in %j', (values, language, says, culture) => {
-    const { options, said } = read(values, language);
-    expect(options.culture).toBe(culture);
-    expect(said).toEqual([`widgets.js: ${says}; expected "${culture}". Using "${culture}".`]);
-  });
+  ])(
+    'reads an underscore as a hyphen, and says so: %j in %j',
+    (values, language, says, culture) => {
+      const { options, said } = read(values, language);
+      expect(options.culture).toBe(culture);
+      expect(said).toEqual([`widgets.js: ${says}; expected "${culture}". Using "${culture}".`]);
+    },
+  );
 
-  it.each(['de', 'zh-Hans', 'german'])('reports a page in %j, which names no region', (language) => {
-    expect(read({}, language).said).toEqual([
-      `widgets.js: lang of <html> is "${language}"; expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.`,
-    ]);
-    expect(read({ 'data-culture': 'de-AT' }, language).said).toEqual([]);
-  });
+  it.each(['de', 'zh-Hans', 'german'])(
+    'reports a page in %j, which names no region',
+    (language) => {
+      expect(read({}, language).said).toEqual([
+        `widgets.js: lang of <html> is "${language}"; expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.`,
+      ]);
+      expect(read({ 'data-culture': 'de-AT' }, language).said).toEqual([]);
+    },
+  );
 
   it.each(['', ' ', 'en', 'EN', 'en-Latn', 'de-DE'])('says nothing of a page in %j', (language) => {
     expect(read({}, language).said).toEqual([]);

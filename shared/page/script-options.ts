@@ -11,7 +11,14 @@ import { type PageLookUp } from '../widget/json-reader.ts';
 import { accept, refuse } from '../widget/parsed.ts';
 import { quote, type ReportProblem } from '../widget/problem.ts';
 import { readConfig } from '../widget/read-config.ts';
-import { chooseCulture, findLocale, isCulture, readLanguage, readRegion, toTag } from './culture.ts';
+import {
+  chooseCulture,
+  findLocale,
+  isCulture,
+  readLanguage,
+  readRegion,
+  toTag,
+} from './culture.ts';
 
 /** The default depends on the page, so it is filled in below. */
 function culture(): AttributeDeclaration<string | undefined> {
