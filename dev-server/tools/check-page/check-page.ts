@@ -44,6 +44,10 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
 
   const findings = new Map<string, Finding>();
   const report: ReportAt = (widget, problem, element, severity) => {
+    if (problem.all) {
+      for (const each of problem.all) report(widget, each, element, severity);
+      return;
+    }
     const position = locateProblem(parsed, element, problem, isJson);
     const finding = makeFinding(widget, problem, position, severity);
     const { line, column, message } = finding;

@@ -30,7 +30,8 @@ describe('npm run check-page', () => {
     const [first, second] = ['wrong.html', 'right.html'].map((name) => join(folder, name));
     const address = await serve(wrong);
     const { code, output, errors } = await runCommand(command, first ?? '', second ?? '', address);
-    const sentence = '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs"\n';
+    const sentence =
+      '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs". The content of the page stays. (mistake)\n';
     const nothing = `${second ?? ''}: no mistake found, but no data-widget either.\n`;
     expect(output).toBe(`${first ?? ''}:${sentence}${nothing}${address}:${sentence}`);
     expect([code, errors]).toEqual([1, '']);
@@ -38,6 +39,9 @@ describe('npm run check-page', () => {
 
   it('prints JSON with the severity of each', async () => {
     const file = join(writeFiles({ 'a.html': `${wrong}<p title="a > b">` }), 'a.html');
+    expect((await run(file)).output).toContain(
+      'Text filters of CMSs may swallow what follows. (risk)',
+    );
     const { code, output } = await run('--json', file);
     const findings = JSON.parse(output) as FileFinding[];
     expect(findings.map(({ line, severity }) => [line, severity])).toEqual([
@@ -52,6 +56,7 @@ describe('npm run check-page', () => {
       'found',
       'line',
       'message',
+      'outcome',
       'severity',
       'widget',
     ]);
@@ -65,7 +70,7 @@ describe('npm run check-page', () => {
     const { code, output } = await run(file);
     const lines = output.trimEnd().split('\n');
     expect(lines[0]).toBe(
-      `${file}:2:1 note: share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE"`,
+      `${file}:2:1 share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE". It stays English. (note)`,
     );
     expect(lines.slice(2)).toEqual([`${file}: no mistake found in 1 mount point.`]);
     expect(code).toBe(0);
