@@ -21,6 +21,11 @@ export function isMistake({ severity }: Finding): boolean {
   return severity !== 'note';
 }
 
+/** Sorts findings as they stand in the page. */
+export function byPlace(one: Finding, other: Finding): number {
+  return one.line - other.line || one.column - other.column;
+}
+
 export interface FileFinding extends Finding {
   readonly file: string;
 }
