@@ -60,6 +60,16 @@ describe('the settings of a page', () => {
     expect(current().options).toMatchObject({ siteBase: '/site/', culture: 'de-CH' });
   });
 
+  it('say once that the language of the page names no region, at <html>', () => {
+    html.lang = 'de';
+    const { lines, shown, current, expectChange } = open();
+    current();
+    expectChange();
+    current();
+    expect(lines).toEqual([expect.stringContaining('lang of <html> is "de"')]);
+    expect(shown).toEqual([html]);
+  });
+
   it('are read once, with one client, which is created when it is asked for', () => {
     const { createApi, current } = open();
     const first = current();

@@ -1,6 +1,10 @@
 import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
-import { readScriptOptions, type ScriptOptions } from '../shared/page/script-options.ts';
-import { scriptContract } from '../shared/page/script-options.ts';
+import {
+  languageOfPage,
+  readScriptOptions,
+  scriptContract,
+  type ScriptOptions,
+} from '../shared/page/script-options.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type Problem } from '../shared/widget/problem.ts';
@@ -77,7 +81,9 @@ export function createSettingsReader<Api>(parts: SettingsParts<Api>) {
     if (settings && next === signature) return settings;
     signature = next;
     const report = reportOn(tag?.deref());
-    const options = readScriptOptions(values, language, lookUp, report);
+    const options = readScriptOptions(values, language, lookUp, (problem) => {
+      (problem.where === languageOfPage ? reportOn(html) : report)(problem);
+    });
     const pageTexts = [
       readPageTexts(contracts, values, report),
       readPageTexts(contracts, ofHtml, reportOn(html)),

@@ -64,6 +64,17 @@ describe('the stylesheet', () => {
     expect([links(), said]).toEqual([[], []]);
   });
 
+  it.each([
+    ['https://cdn.example/old/widgets.css?ver=0', 'https://cdn.example/old/widgets.css?ver=0'],
+    ['https://cdn.example/site.css', 'of the page'],
+  ])('of another version is reported as the one that is linked: %s', async (href, name) => {
+    declareVersion('"0.9.0"');
+    addLink('stylesheet', href);
+    const { done, said } = ensure();
+    await done;
+    expect(said[0]).toContain(`the stylesheet ${name} is version 0.9.0; expected version 1.0.0`);
+  });
+
   it('of another version is reported', async () => {
     declareVersion('"0.9.0"');
     const { done, links, said } = ensure();
@@ -71,7 +82,7 @@ describe('the stylesheet', () => {
     expect([links(), said]).toEqual([
       [],
       [
-        "warning: widgets.js: the stylesheet https://cdn.example/pmw/widgets.css is version 0.9.0; expected version 1.0.0, the script's own.",
+        "warning: widgets.js: the stylesheet of the page is version 0.9.0; expected version 1.0.0, the script's own.",
       ],
     ]);
   });

@@ -13,12 +13,21 @@ function readStyleVersion(): string {
   return version.trim().replaceAll(/["']/g, '');
 }
 
-/** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
-function findLink(address: string): HTMLLinkElement | undefined {
-  const path = parseAddress(address, document.baseURI)?.pathname;
+function findLink(isMeant: (path: string) => boolean): HTMLLinkElement | undefined {
   return findAll(document, 'link[rel~="stylesheet"]')
     .filter((node) => node instanceof HTMLLinkElement)
-    .find(({ href }) => path !== undefined && parseAddress(href)?.pathname === path);
+    .find(({ href }) => isMeant(parseAddress(href)?.pathname ?? ''));
+}
+
+/** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
+function findLinkTo(address: string): HTMLLinkElement | undefined {
+  const path = parseAddress(address, document.baseURI)?.pathname;
+  return findLink((each) => each === path);
+}
+
+/** The link that may have brought the version of another release. */
+function nameLinked(link: HTMLLinkElement | undefined): string {
+  return (link ?? findLink((path) => path.endsWith(`/${fileName}`)))?.href ?? 'of the page';
 }
 
 function addLink(address: string): HTMLLinkElement {
@@ -74,7 +83,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   await new Promise<void>(whenParsed);
   // In the script's folder; nowhere where an optimiser made the script inline.
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
-  const link = address === undefined ? undefined : findLink(address);
+  const link = address === undefined ? undefined : findLinkTo(address);
   // During the script's evaluation, reading a style would make the browser lay out the whole page at once.
   if (link) await whenLaidOut;
   let found = readStyleVersion();
@@ -84,7 +93,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   }
   if (found === version) return;
   report({
-    where: `the stylesheet ${address ?? fileName}`,
+    where: `the stylesheet ${found === '' ? (address ?? fileName) : nameLinked(link)}`,
     found: found === '' ? 'missing or not loaded within 3 s' : `version ${found}`,
     expected: `version ${version}, the script's own${address ? '' : '; name its address in data-stylesheet'}`,
     severity: 'warning',

@@ -7,6 +7,7 @@ import { listStates } from './states.ts';
 
 const app = createApp({ isDevelopment: true });
 const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');
+const decode = (text: string) => text.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&');
 const shown = await readWidgets();
 
 describe('the HTML of an example', () => {
@@ -43,6 +44,31 @@ describe('the gallery', () => {
     }
     expect(text).toContain('Controls over an <code>&lt;audio&gt;</code>');
     expect(text).toContain('>1 example<');
+  });
+
+  it('shows widgets in a theme of the site, on every page of the gallery', async () => {
+    const theme = '?theme=%2Fmy.css%3Fv%3D1';
+    const first = await get(`/_dev${theme}`).expect(200);
+    expect(decode(first.text)).toContain(`href="/_dev/widgets/carousel${theme}"`);
+    const { text } = await get(`/_dev/widgets/carousel${theme}`).expect(200);
+    expect(decode(text)).toContain(`href="/_dev${theme}"`);
+    const [, address = ''] = /data-address="([^"]+)"/.exec(decode(text)) ?? [];
+    const state = await get(address).expect(200);
+    const link = '<link rel="stylesheet" href="/my.css?v=1">';
+    expect(decode(state.text)).toContain(link);
+    expect(decode(state.text).split(link)[0]).toContain('widgets.css');
+  });
+
+  it.each([
+    'https://other.example/a.css',
+    '//other.example/a.css',
+    '/\\other.example/a.css',
+    'a.css',
+  ])('takes no theme of another site: %s', async (theme) => {
+    const query = `theme=${encodeURIComponent(theme)}`;
+    const { text } = await get(`/_dev/widgets/carousel/fetched?${query}`).expect(200);
+    const gallery = await get(`/_dev?${query}`).expect(200);
+    expect(text + gallery.text).not.toContain('a.css');
   });
 
   it.each(shown.map((widget) => [widget.contract.name, widget] as const))(

@@ -7,6 +7,7 @@ import { serveModules } from '../assets/serve-modules.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
 import { serveCheck } from './check/serve-check.ts';
 import { writeSample } from '../tools/reference/sample-html.ts';
+import { readThemeData } from './gallery-theme.ts';
 import { listDocuments, readDocument } from './read-document.ts';
 import { writeMountPoint } from './mount-point-html.ts';
 import { listWidgetNames, readWidget, readWidgets } from './read-widgets.ts';
@@ -27,6 +28,7 @@ export function serveGallery(options: GalleryOptions): Router {
   const send = (request: Request, response: Response, name: string, data: PageData): void => {
     const html = renderPage(request, `development/${name}`, {
       ...data,
+      ...readThemeData(request),
       site: readSite(fixturesFolder),
     });
     const policy = makePolicy({ isLive, framesOwn: true });
@@ -59,6 +61,7 @@ export function serveGallery(options: GalleryOptions): Router {
       return;
     }
     const { name } = widget.contract;
+    const { themeParameter } = readThemeData(request);
     const html = new Map<string, string>();
     for (const example of widget.examples) {
       html.set(example.name, await writeSample(widget.contract, example));
@@ -69,7 +72,7 @@ export function serveGallery(options: GalleryOptions): Router {
       summary: renderSentence(widget.docs.summary),
       states: listStates(widget).map(({ example, scenario, dir, ...state }) => ({
         ...state,
-        address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}`,
+        address: `/_dev/widgets/${name}/${example}?scenario=${scenario}&dir=${dir}${themeParameter}`,
         html: html.get(example),
       })),
       reference: renderMarkdown(readDocument(`widgets/${name}/README.md`) ?? ''),

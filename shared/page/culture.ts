@@ -1,7 +1,7 @@
 const defaultCulture = 'en-US';
 
-/** Some CMSs write `en_GB`. */
-function toTag(text: string): string {
+/** The tag that a text means: some CMSs write `en_GB`. */
+export function toTag(text: string): string {
   return text.trim().replaceAll('_', '-');
 }
 
@@ -46,5 +46,5 @@ export function findLocale(culture: string): string {
 
 /** The culture of a page: that of its script tag, else `<html lang>` if that has a region. */
 export function chooseCulture(ofTag: string | undefined, pageLanguage: string): string {
-  return ofTag ?? (readRegion(pageLanguage) ? pageLanguage.trim() : defaultCulture);
+  return ofTag ?? (readRegion(pageLanguage) ? toTag(pageLanguage) : defaultCulture);
 }

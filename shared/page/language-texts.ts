@@ -1,5 +1,6 @@
 import { type WidgetContract } from '../widget/define-contract.ts';
 import { findNearestName } from '../widget/nearest-name.ts';
+import { reportMarkup } from '../widget/plain-text.ts';
 import { describe, quote, type ReportProblem } from '../widget/problem.ts';
 import { isTextKey } from '../widget/texts.ts';
 import { type PageTexts } from './page-texts.ts';
@@ -32,7 +33,10 @@ function readWidgetTexts(
       report({ where: at, found: 'no text of this widget', expected, outcome: ignored });
     } else if (typeof value !== 'string') {
       report({ where: at, found: describe(value), expected: 'a text', outcome: inEnglish });
-    } else if (value !== '') read.set(key, value);
+    } else if (value !== '') {
+      read.set(key, value);
+      reportMarkup(value, at, report);
+    }
   }
   return read;
 }

@@ -1,5 +1,6 @@
 import { type WidgetContract } from '../widget/define-contract.ts';
 import { findNearestName } from '../widget/nearest-name.ts';
+import { reportMarkup } from '../widget/plain-text.ts';
 import { describe, type ReportProblem } from '../widget/problem.ts';
 import { readTexts } from '../widget/read-config.ts';
 import { type AttributeValues, textPrefix } from '../widget/report-attributes.ts';
@@ -24,6 +25,7 @@ export function readPageTexts(
     if (contract && isTextKey(contract.texts, key)) {
       const ofWidget = texts.get(contract.name) ?? new Map<string, string>();
       texts.set(contract.name, ofWidget.set(key, text));
+      reportMarkup(text, textPrefix + name, report);
       continue;
     }
     const known = contracts.flatMap((each) =>

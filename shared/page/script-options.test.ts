@@ -44,7 +44,8 @@ describe('options on the script tag', () => {
     ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
     ['en-UK', '', 'en-UK', 'en-GB'],
     ['iw-IL', '', 'iw-IL', 'he-IL'],
-    [' en_GB ', '', 'en_GB', 'en-GB'],
+    [' en_GB ', '', 'en-GB', 'en-GB'],
+    [undefined, 'zh_Hant_TW', 'zh-Hant-TW', 'zh-Hant-TW'],
     ['xx-YY', '', 'xx-YY', 'en-US'],
     // Dates and numbers know it, plural rules do not.
     ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
@@ -63,6 +64,32 @@ describe('options on the script tag', () => {
     expect(said).toEqual([
       `widgets.js: data-culture is "${culture}"; expected a culture code with a region such as "de-DE". It is used as it is written.`,
     ]);
+  });
+
+  it.each([
+    [{ 'data-culture': 'de_DE' }, '', 'data-culture is "de_DE"', 'de-DE'],
+    [{}, 'pt_BR', 'lang of <html> is "pt_BR"', 'pt-BR'],
+  ])(
+    'reads an underscore as a hyphen, and says so: %j in %j',
+    (values, language, says, culture) => {
+      const { options, said } = read(values, language);
+      expect(options.culture).toBe(culture);
+      expect(said).toEqual([`widgets.js: ${says}; expected "${culture}". Using "${culture}".`]);
+    },
+  );
+
+  it.each(['de', 'zh-Hans', 'german'])(
+    'reports a page in %j, which names no region',
+    (language) => {
+      expect(read({}, language).said).toEqual([
+        `widgets.js: lang of <html> is "${language}"; expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.`,
+      ]);
+      expect(read({ 'data-culture': 'de-AT' }, language).said).toEqual([]);
+    },
+  );
+
+  it.each(['', ' ', 'en', 'EN', 'en-Latn', 'de-DE'])('says nothing of a page in %j', (language) => {
+    expect(read({}, language).said).toEqual([]);
   });
 
   it('says nothing of a culture with a region', () => {

@@ -11,14 +11,21 @@ import { type PageLookUp } from '../widget/json-reader.ts';
 import { accept, refuse } from '../widget/parsed.ts';
 import { quote, type ReportProblem } from '../widget/problem.ts';
 import { readConfig } from '../widget/read-config.ts';
-import { chooseCulture, findLocale, isCulture, readRegion } from './culture.ts';
+import {
+  chooseCulture,
+  findLocale,
+  isCulture,
+  readLanguage,
+  readRegion,
+  toTag,
+} from './culture.ts';
 
 /** The default depends on the page, so it is filled in below. */
 function culture(): AttributeDeclaration<string | undefined> {
   return {
     ...optionalText(),
     expected: 'a culture code such as "en-US"',
-    parse: (text) => (isCulture(text) ? accept(text.trim()) : refuse(quote(text))),
+    parse: (text) => (isCulture(text) ? accept(toTag(text)) : refuse(quote(text))),
   };
 }
 
@@ -75,6 +82,34 @@ export type ScriptOptions = Omit<
   readonly embedHosts: readonly string[];
 };
 
+/** Where the problem of a page's language is, which is not on the script tag. */
+export const languageOfPage = 'lang of <html>';
+
+/** Reports a culture that is a guess, or is read in another way than it is written. */
+function reportCulture(
+  culture: string | undefined,
+  values: ReadonlyMap<string, string>,
+  pageLanguage: string,
+  report: ReportProblem,
+): void {
+  const isOfPage = culture === undefined;
+  const where = isOfPage ? languageOfPage : 'data-culture';
+  const written = isOfPage ? pageLanguage : (values.get('data-culture') ?? '');
+  const found = quote(written);
+  const hasRegion = readRegion(written) !== undefined;
+  if (hasRegion && written.includes('_')) {
+    const tag = toTag(written);
+    report({ where, found, expected: quote(tag), outcome: `Using ${quote(tag)}.` });
+  } else if (!hasRegion && !isOfPage) {
+    const expected = 'a culture code with a region such as "de-DE"';
+    report({ where, found, expected, outcome: 'It is used as it is written.' });
+  } else if (!hasRegion && written.trim() !== '' && readLanguage(written) !== 'en') {
+    const expected = 'a culture with a region such as "de-DE", or data-culture on the script tag';
+    const outcome = `Dates, numbers and calls are those of ${chooseCulture(culture, pageLanguage)}.`;
+    report({ where, found, expected, outcome });
+  }
+}
+
 /**
  * Reads the options of the script tag.
  * @param values the tag's attributes; `data-text-…` among them are read elsewhere
@@ -88,11 +123,7 @@ export function readScriptOptions(
 ): ScriptOptions {
   const own = new Map([...values].filter(([name]) => !name.startsWith('data-text-')));
   const { config } = readConfig(scriptContract, own, lookUp, report);
-  if (config.culture !== undefined && readRegion(config.culture) === undefined) {
-    const expected = 'a culture code with a region such as "de-DE"';
-    const outcome = 'It is used as it is written.';
-    report({ where: 'data-culture', found: quote(config.culture), expected, outcome });
-  }
+  reportCulture(config.culture, values, pageLanguage, report);
   if (config.imageQuery !== undefined && !values.has('data-image-widths')) {
     const expected = 'the widths to offer, such as "480,960,1440,1920"';
     const outcome = 'Images come as the data name them.';

@@ -23,10 +23,21 @@ export function groupProblems(problems: readonly Problem[]): readonly Problem[] 
     if (group) group.push(problem);
     else groups.set(kind, [problem]);
   }
-  return [...groups.values()].map(([first, ...others]) => {
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group;
     if (others.length === 0) return first;
-    return { ...first, outcome: [first.outcome ?? [], sayOthers(others)].flat().join(' ') };
+    const outcome = [first.outcome ?? [], sayOthers(others)].flat().join(' ');
+    return { ...first, outcome, all: group };
   });
+}
+
+/** Places a problem, and all that it stands for, in an attribute. */
+export function placeProblem(problem: Problem, attribute: string): Problem {
+  const where = `${attribute}, ${problem.where}`;
+  const { all } = problem;
+  return all
+    ? { ...problem, where, all: all.map((each) => placeProblem(each, attribute)) }
+    : { ...problem, where };
 }
 
 /**

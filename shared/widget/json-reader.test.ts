@@ -56,6 +56,26 @@ describe('JSON in an attribute', () => {
     ['Python words', '[{"isBackgroundLight": True}]', /a word that JSON does not have/],
     ['quotes encoded too often', '[{&amp;amp;amp;quot;id&amp;amp;amp;quot;:1}]', /more than twice/],
     ['plain words', 'hello', /not JSON/],
+    [
+      'a non-breaking space',
+      '[{"id":\u00a0"a"}]',
+      /non-breaking space \(U\+00A0\) .*\(character 8, near "\[\{\\"id\\":\\u00a0/,
+    ],
+    ['the same as an entity', '[{"id":&nbsp;"a"}]', /non-breaking space \(U\+00A0\)/],
+    ['a zero-width space', '[1,\u200b2]', /zero-width space \(U\+200B\)/],
+    ['a byte order mark', '[1,\ufeff2]', /byte order mark \(U\+FEFF\)/],
+    ['another that nobody sees', '[1,\u2060 2]', /invisible character \(U\+2060\)/],
+    [
+      'a placeholder',
+      '{{ slides }}',
+      /a placeholder that the CMS did not fill in \(character 1, near/,
+    ],
+    ['a placeholder among JSON', '[{"id": {{ id | json }}}]', /a placeholder .* \(character 9,/],
+    [
+      'a line break in a text',
+      '[{"id":"a\nb"}]',
+      /a line break or tab inside a text \(character 10,/,
+    ],
     ['nothing', '  ', /^empty$/],
     ['an empty script', '#empty', /^the script #empty: empty$/],
     ['a broken script', '#broken', /^the script #broken: text that is cut off/],
@@ -82,6 +102,7 @@ describe('JSON in an attribute', () => {
     ['window.site.slides', 'window.<variable>, one name without a path'],
     ['window.location', 'a variable of the page under a name of its own'],
     ['#none', 'a <script type="application/json" id="none">'],
+    ['docs', 'JSON, or "#docs" for the script of this id'],
   ])('says what it expects in place of %s', (text, expected) => {
     expect(readJson(text, page)).toMatchObject({ ok: false, expected });
   });

@@ -1,6 +1,8 @@
 import { decodeEntities } from '../html/entities.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
+import { placeholderPattern } from './placeholder.ts';
 import { describe, quote } from './problem.ts';
+import { findUnseen } from './unseen-character.ts';
 
 /** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
 export interface PageLookUp {
@@ -29,6 +31,7 @@ const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
 
 /** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
+  [placeholderPattern, 'a placeholder that the CMS did not fill in'],
   [/[“”„‟«»]/, 'curly quotes, as a text editor makes them'],
   [/<\/?(?:p|br)\b[^<>]*>/i, '<p> or <br> from an editor'],
   [/&(?:amp;)*(?:quot|#0*34|#x22);/i, 'quotes encoded more than twice'],
@@ -49,6 +52,11 @@ function explain(text: string): string {
     const at = outside.search(pattern);
     if (at >= 0) return `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
   }
+  const unseen = findUnseen(outside);
+  if (unseen) {
+    const { at, name } = unseen;
+    return `text with ${name} between its values (character ${at + 1}, near ${near(text, at)})`;
+  }
   const count = (sign: RegExp) => outside.split(sign).length - 1;
   const hasOpenString = count(/"/) % 2 === 1;
   if (count(/[[{]/) > count(/[\]}]/) || hasOpenString) {
@@ -56,6 +64,11 @@ function explain(text: string): string {
   }
   const at = outside.search(missingComma);
   if (at >= 0) return `text without a comma or colon (character ${at + 2}, near ${near(text, at)})`;
+  const inText = /"(?:[^"\\]|\\.)*?[\n\r\t]/.exec(text);
+  if (inText && outside.includes('"')) {
+    const end = inText.index + inText[0].length;
+    return `text with a line break or tab inside a text (character ${end}, near ${near(text, end)})`;
+  }
   return `not JSON (${quote(text)})`;
 }
 
@@ -78,7 +91,13 @@ function parseText(text: string, from: string): Parsed<unknown> {
       'JSON encoded once',
     );
   }
-  return refuse(from + explain(twice), expected);
+  const id = /^[a-z_][\w.:-]*$/i.exec(text.trim())?.[0];
+  return refuse(
+    from + explain(twice),
+    id === undefined || from !== ''
+      ? expected
+      : `JSON, or ${quote(`#${id}`)} for the script of this id`,
+  );
 }
 
 function readGlobal(text: string, lookUp: PageLookUp): Parsed<unknown> {

@@ -1,3 +1,5 @@
+import { showUnseen } from './unseen-character.ts';
+
 /**
  * A mistake of a template author or a CMS, as data. The engine, the schemas and the page checker all use this
  * form, so that the same mistake has the same message everywhere.
@@ -16,16 +18,18 @@ export interface Problem {
   readonly severity?: 'error' | 'warning';
   /** The widget cannot work because of it. */
   readonly isFatal?: boolean;
+  /** The problems that this one stands for, the first among them, where several are reported as one. */
+  readonly all?: readonly Problem[];
 }
 
 export type ReportProblem = (problem: Problem) => void;
 
 const longestQuote = 60;
 
-/** Quotes a text for a message; long texts are cut, line breaks are shown. */
+/** Quotes a text for a message; long texts are cut, line breaks and characters that nobody sees are shown. */
 export function quote(text: string): string {
   const short = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
-  return JSON.stringify(short);
+  return showUnseen(JSON.stringify(short));
 }
 
 /** Describes an unknown value in words, without printing all of it. */

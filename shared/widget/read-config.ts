@@ -1,6 +1,10 @@
 import { type AttributeDeclarations, type ConfigOf } from './attributes.ts';
 import { type TextDeclarations, type WidgetContract } from './define-contract.ts';
+import { placeProblem } from './group-problems.ts';
 import { type PageLookUp } from './json-reader.ts';
+import { refuse } from './parsed.ts';
+import { findPlaceholder } from './placeholder.ts';
+import { reportMarkup } from './plain-text.ts';
 import { describe, type Problem, type ReportProblem } from './problem.ts';
 import {
   type AttributeValues,
@@ -8,6 +12,7 @@ import {
   reportUnknown,
   textPrefix,
 } from './report-attributes.ts';
+import { isTextKey } from './texts.ts';
 import { toWholeText } from './whole-text.ts';
 
 /** `autoplay-delay` → `autoplayDelay`. */
@@ -61,12 +66,14 @@ export function readConfig<
       report({ where, found: 'deprecated', expected, severity: 'warning' });
     }
     const text = toWholeText(values.get(where) ?? '', where, report);
-    const parsed = declaration.parse(text, lookUp, name);
+    const placeholder = declaration.type === 'json' ? undefined : findPlaceholder(text);
+    const parsed =
+      placeholder === undefined ? declaration.parse(text, lookUp, name) : refuse(placeholder);
     if (parsed.ok) {
       config[toCamel(name)] = parsed.value;
       if (parsed.value !== undefined) readable.add(name);
       parsed.problems?.forEach((problem) => {
-        report({ ...problem, where: `${where}, ${problem.where}` });
+        report(placeProblem(problem, where));
       });
     } else {
       const { found, expected = declaration.expected } = parsed;
@@ -92,6 +99,9 @@ export function readConfig<
   }
 
   reportUnknown(contract, values, report);
+  for (const [key, text] of readTexts(values)) {
+    if (isTextKey(contract.texts, key)) reportMarkup(text, textPrefix + key, report);
+  }
   reportMisplaced(contract, values, around, report);
   return { config: config as ConfigOf<Attributes>, isUsable: unmet.length === 0 };
 }

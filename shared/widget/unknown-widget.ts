@@ -1,4 +1,5 @@
 import { findNearestName } from './nearest-name.ts';
+import { findPlaceholder } from './placeholder.ts';
 import { describe, type Problem } from './problem.ts';
 
 /**
@@ -6,6 +7,10 @@ import { describe, type Problem } from './problem.ts';
  * @param name the value of `data-widget`
  */
 export function describeUnknownWidget(name: string, known: readonly string[]): Problem {
+  const placeholder = findPlaceholder(name);
+  if (placeholder !== undefined) {
+    return { where: 'data-widget', found: placeholder, expected: 'a known widget' };
+  }
   const nearest = findNearestName(name, known);
   const expected = nearest ? `a known widget, probably "${nearest}"` : `one of ${known.join(', ')}`;
   return { where: 'data-widget', found: name === '' ? 'empty' : describe(name), expected };

@@ -24,7 +24,8 @@ export const subscribeCalloutContract = defineContract({
 
 /** For the reference. */
 export const subscribeCalloutDocs = {
-  summary: 'A form that subscribes an e-mail address to the newsletter.',
+  summary:
+    'A form that subscribes an e-mail address to the newsletter. It needs a back end that answers a POST.',
   calls: ['signup'],
   attributes: {
     variant: 'Callout: a dark band of the full width. Tile: a light box in a grid of tiles.',

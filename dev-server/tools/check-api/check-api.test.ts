@@ -271,6 +271,11 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     /the text of the answer is not in UTF-8/,
   ],
   [
+    'a character that nobody sees',
+    { call: slides, answer: reply(200, json, '{"slides":\u00a0[{"headline": "A"}]}') },
+    /the answer is not valid JSON at line 1, column 11, with a non-breaking space \(U\+00A0\) between its values; expected/,
+  ],
+  [
     'JSON that is cut off',
     { call: slides, answer: reply(200, json, '{"slides": [{"headline": "A"}') },
     /the answer is not valid JSON at line 1, column 30; expected a comma/,

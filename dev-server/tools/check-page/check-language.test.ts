@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLanguageFiles } from '../../build/languages.ts';
 import { checkPage } from './check-page.ts';
-import { writeFinding } from './finding.ts';
+import { sayFinding } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 
 const rules = await readPageRules();
@@ -23,12 +23,15 @@ function check({ lang = '', options = '', html = '', file }: Page): readonly str
     file === undefined ? '' : `<script type="application/json" id="t">\n${file}\n</script>`;
   const script = `<script src="/a/widgets.js" defer ${options}></script>`;
   const page = `<!doctype html>\n<html ${lang}><head>${script}</head><body>\n${html}\n${data}</body></html>`;
-  return checkPage(page, rules).map((finding) => writeFinding({ file: '', ...finding }).slice(1));
+  return checkPage(page, rules).map((finding) => {
+    const kind = finding.severity === 'note' ? ' (note)' : '';
+    return sayFinding({ file: '', ...finding }).slice(1) + kind;
+  });
 }
 
 const notes = [
-  '3:1 note: share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE"',
-  '3:1 note: share-bar data-text-share-bar-copy-failed: missing, expected "The link could not be copied." in the language "de-DE"',
+  '3:1 share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE" (note)',
+  '3:1 share-bar data-text-share-bar-copy-failed: missing, expected "The link could not be copied." in the language "de-DE" (note)',
 ];
 
 describe('a page in another language than English', () => {
@@ -64,9 +67,9 @@ describe('a page in another language than English', () => {
   it('has one where a second mount point does not replace a text', () => {
     const told = share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget');
     const [first] = check({ lang: 'lang="de-DE"', html: `${told}\n${share}` });
-    expect(first).toMatch(/^3:\d+ note: share-bar data-text-share-bar-copy-failed/);
+    expect(first).toMatch(/^3:\d+ share-bar data-text-share-bar-copy-failed/);
     expect(check({ lang: 'lang="de-DE"', html: `${told}\n${share}` })[1]).toMatch(
-      /^4:1 note: share-bar data-text-share-bar-copied/,
+      /^4:1 share-bar data-text-share-bar-copied/,
     );
   });
 
@@ -82,7 +85,7 @@ describe('a page in another language than English', () => {
   it('has the texts of the modal where something opens it', () => {
     const html = '<a href="#x" data-modal="#x">Terms</a><p id="x">Text</p>';
     expect(check({ lang: 'lang="de-DE"', html })[0]).toBe(
-      '3:1 note: modal data-text-modal-close: missing, expected "Close" in the language "de-DE"',
+      '3:1 modal data-text-modal-close: missing, expected "Close" in the language "de-DE" (note)',
     );
   });
 
@@ -95,7 +98,7 @@ describe('a page in another language than English', () => {
   it('has one where data-texts is an address, which is not read', () => {
     const options = 'data-texts="/languages/de.json"';
     expect(check({ lang: 'lang="de-DE"', options, html: share })).toEqual([
-      '2:72 note: widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked',
+      '2:72 widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked (note)',
     ]);
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/widget/problem.ts';
 import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import { type ReportAt } from './check-mount-points.ts';
+import { findOwn } from './find-own.ts';
 import { reportPlaceholders } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
@@ -77,20 +78,6 @@ function readFileTexts(name: string, parts: LanguageParts): PageTexts {
     report,
   );
   return texts;
-}
-
-/** The elements that show a widget's texts: its mount points, or those with a page behaviour's attribute. */
-function findOwn(
-  { name, kind, attributes }: WidgetContract,
-  elements: readonly PageElement[],
-): readonly PageElement[] {
-  if (kind !== 'page') {
-    return elements.filter((element) => element.attributes.get('data-widget')?.trim() === name);
-  }
-  const required = Object.keys(attributes).filter((each) => attributes[each]?.isRequired);
-  return elements.filter((element) =>
-    required.some((each) => element.attributes.has(`data-${each}`)),
-  );
 }
 
 /** Whether a text has no word that could be translated: `{n} / {total}`. */

@@ -3,11 +3,12 @@ import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type MarkupElement, type MarkupPage } from '../../../shared/widget/markup-check.ts';
 import { describeInside } from '../../../shared/widget/mount-points-inside.ts';
 import { findNearestName } from '../../../shared/widget/nearest-name.ts';
-import { type Problem, quote } from '../../../shared/widget/problem.ts';
+import { describe, type Problem, quote } from '../../../shared/widget/problem.ts';
 import { isOurs, textPrefix } from '../../../shared/widget/report-attributes.ts';
 import { readConfig, readTexts } from '../../../shared/widget/read-config.ts';
 import { isTextKey } from '../../../shared/widget/texts.ts';
 import { describeUnknownWidget } from '../../../shared/widget/unknown-widget.ts';
+import { findOwn } from './find-own.ts';
 import { findStrangePlaceholder } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts';
@@ -88,6 +89,29 @@ function reportInside(
   }
 }
 
+/** Texts that are on an element inside; a page behaviour such as the modal reads its own there. */
+function reportTextsInside(
+  contract: WidgetContract,
+  element: PageElement,
+  { contracts }: PageParts,
+  reportAt: (at: PageElement, problem: Problem) => void,
+): void {
+  const behaviours = contracts.filter(({ kind }) => kind === 'page');
+  for (const at of element.inside) {
+    const texts = [...readTexts(at.attributes).keys()].filter((key) =>
+      isTextKey(contract.texts, key),
+    );
+    if (texts.length === 0 || findMountPoint(at) !== element) continue;
+    if (behaviours.some((each) => findOwn(each, [at]).length > 0)) continue;
+    for (const key of texts) {
+      const where = textPrefix + key;
+      const expected = `${where} on the element that has data-widget="${contract.name}"`;
+      const found = 'on an element inside the widget';
+      reportAt(at, { where, found, expected, outcome: 'It is ignored.' });
+    }
+  }
+}
+
 /** The name of a form field that hides a property by which other code walks up the tree. */
 function hidesParent({ tagName, inside }: PageElement): boolean {
   return (
@@ -110,18 +134,52 @@ function reportSurroundings(element: PageElement, report: (problem: Problem) => 
 
 /** Reports mount points that a React widget takes the place of. */
 function reportMountPointsInside(
-  { inside, text }: PageElement,
+  element: PageElement,
   report: (problem: Problem) => void,
+  reportAt: ReportAt,
 ) {
-  const names = inside.filter(isMountPoint).map(({ attributes }) => attributes.get('data-widget'));
+  const { inside, text, position } = element;
+  const points = inside.filter(isMountPoint);
+  const names = points.map(nameWidget);
   if (names.length === 0) return;
   const all = inside.reduce((before, each) => before + each.text, text);
-  report(
-    describeInside(
-      names.map((name = '') => name.trim()),
-      all,
-    ),
-  );
+  report(describeInside(names, all));
+  for (const point of points) {
+    if (point.parent === undefined || findMountPoint(point.parent) !== element) continue;
+    const found = `inside the mount point ${nameWidget(element)} of line ${position.line}`;
+    const outcome = 'It is not mounted.';
+    const expected = 'a place outside it';
+    const problem = {
+      where: 'data-widget',
+      found,
+      expected,
+      outcome,
+      severity: 'warning',
+    } as const;
+    reportAt(nameWidget(point), problem, point);
+  }
+}
+
+/** Elements whose end HTML lets out. */
+const endless = new Set(
+  'area base body br col colgroup dd embed hr img input link meta source track wbr dt head html li optgroup option p tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+);
+
+/** Reports a mount point to which all belongs that follows. */
+function reportOpenEnd(
+  { tagName, isClosed }: PageElement,
+  report: (problem: Problem) => void,
+): void {
+  if (isClosed || endless.has(tagName)) return;
+  const expected = `</${tagName}> where the widget ends`;
+  const outcome = 'What follows belongs to it.';
+  report({ where: 'the end tag', found: 'missing', expected, outcome, severity: 'warning' });
+}
+
+function nameWidget({ attributes }: PageElement): string {
+  return attributes.get('data-widget')?.trim() ?? '';
 }
 
 function checkMountPoint(element: PageElement, parts: PageParts): void {
@@ -147,10 +205,12 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const read = withoutReading(contract, unknown);
   const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
   reportPlaceholders(contract, element, report);
+  reportOpenEnd(element, report);
   reportInside(contract, element, reportAt);
+  reportTextsInside(contract, element, parts, reportAt);
   if (contract.kind === 'react') {
     reportSurroundings(element, report);
-    reportMountPointsInside(element, report);
+    reportMountPointsInside(element, report, parts.report);
   }
   if (!isUsable || unknown.length > 0) return;
   checks.get(name)?.check({ config, element, page, report, reportAt });
@@ -169,8 +229,32 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
   }
 }
 
+/** Reports regions of one page that a screen reader gives the same name. */
+function reportSameNames({ contracts, elements, report }: PageParts): void {
+  const named = new Map<string, PageElement>();
+  const where = `${textPrefix}label`;
+  for (const { kind, name, texts } of contracts) {
+    if (kind !== 'react' || !Object.hasOwn(texts, 'label')) continue;
+    for (const element of elements) {
+      if (!isMountPoint(element) || nameWidget(element) !== name) continue;
+      const label = element.attributes.get(where);
+      const key = `${name} ${label ?? ''}`;
+      const earlier = named.get(key);
+      if (earlier === undefined) {
+        named.set(key, element);
+        continue;
+      }
+      const found = `${describe(label)}, as on the ${name} of line ${earlier.position.line}`;
+      const outcome = 'A screen reader gives both the same name.';
+      const expected = 'a name of its own';
+      report(name, { where, found, expected, outcome, severity: 'warning' }, element);
+    }
+  }
+}
+
 /** With the code with which the engine reads them. */
 export function checkMountPoints(parts: PageParts): void {
+  reportSameNames(parts);
   for (const element of parts.elements) {
     if (isMountPoint(element)) checkMountPoint(element, parts);
     else if (element.isHtml) reportMisspelt(element, parts);

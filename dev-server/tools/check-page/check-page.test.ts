@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
-import { writeFinding } from './finding.ts';
+import { sayFinding } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 
 const rules = await readPageRules();
 
 /** The findings of a piece of HTML, as lines without the file's name. */
 function check(html: string): readonly string[] {
-  return checkPage(html, rules).map((finding) => writeFinding({ file: '', ...finding }).slice(1));
+  return checkPage(html, rules).map((finding) => sayFinding({ file: '', ...finding }).slice(1));
 }
 
 const page = (head: string, body = '') =>
@@ -40,14 +40,88 @@ describe('a mount point', () => {
       '<p></p>\n  <section data-widget="subscribe-callout"><p>By letter.</p>\n<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First</p></div></section>',
       [
         '2:3 subscribe-callout what the CMS rendered inside: a mount point (tabs) among 15 characters of text, expected no mount point there; an end tag may be missing',
+        '3:6 tabs data-widget: inside the mount point subscribe-callout of line 2, expected a place outside it',
       ],
     ],
     [
       'a missing end tag',
       '<section data-widget="subscribe-callout"><p>By letter.</p>\n<div data-widget="carousel" data-carousel-id="a"></div><div data-widget="carousel" data-carousel-id="b"></div>',
       [
+        '1:1 subscribe-callout the end tag: missing, expected </section> where the widget ends',
         '1:1 subscribe-callout what the CMS rendered inside: 2 mount points (carousel, carousel) among 9 characters of text, expected no mount point there; an end tag may be missing',
+        '2:6 carousel data-widget: inside the mount point subscribe-callout of line 1, expected a place outside it',
+        '2:56 carousel data-text-label: missing, as on the carousel of line 2, expected a name of its own',
+        '2:61 carousel data-widget: inside the mount point subscribe-callout of line 1, expected a place outside it',
       ],
+    ],
+    [
+      'regions of two kinds as nothing',
+      '<div data-widget="carousel" data-carousel-id="a"></div><div data-widget="investment-solutions" data-carousel-id="b"></div>',
+      [],
+    ],
+    [
+      'an end tag that is missing, where nothing is swallowed',
+      '<p></p>\n<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a">First',
+      ['2:1 tabs the end tag: missing, expected </div> where the widget ends'],
+    ],
+    [
+      'an end tag that HTML lets out as nothing',
+      '<ul><li data-widget="subscribe-callout"></ul>',
+      [],
+    ],
+    [
+      'a placeholder that the CMS did not fill in',
+      '<div data-widget="carousel" data-carousel-id="{{ id }}" data-autoplay-delay="{% delay %}"></div>',
+      [
+        '1:29 carousel data-carousel-id: the placeholder "{{ id }}", which the CMS did not fill in, expected a text',
+        '1:57 carousel data-autoplay-delay: the placeholder "{% delay %}", which the CMS did not fill in, expected a whole number of milliseconds, 0 or more',
+      ],
+    ],
+    [
+      'a placeholder in the place of a name',
+      '<div data-widget="{{ widget }}"></div>',
+      [
+        '1:6 {{ widget }} data-widget: the placeholder "{{ widget }}", which the CMS did not fill in, expected a known widget',
+      ],
+    ],
+    [
+      'a placeholder in the place of a text',
+      '<div data-widget="subscribe-callout" data-text-title="{{ title | t }}"></div>',
+      [
+        '1:38 subscribe-callout data-text-title: the placeholder "{{ title | t }}", which the CMS did not fill in, expected a text',
+      ],
+    ],
+    [
+      'tags and entities in a text',
+      '<div data-widget="subscribe-callout" data-text-title="&lt;em&gt;New&lt;/em&gt;" data-text-intro="A &amp;amp; B"></div>',
+      [
+        '1:38 subscribe-callout data-text-title: with "<em>", which is shown as it is, expected a plain text without tags and entities',
+        '1:81 subscribe-callout data-text-intro: with "&amp;", which is shown as it is, expected a plain text without tags and entities',
+      ],
+    ],
+    [
+      'a text on an element inside',
+      '<div data-widget="subscribe-callout"><p data-text-title="News">News</p></div>',
+      [
+        '1:41 subscribe-callout data-text-title: on an element inside the widget, expected data-text-title on the element that has data-widget="subscribe-callout"',
+      ],
+    ],
+    [
+      'a text of a modal inside as nothing',
+      '<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a"><a data-modal="#a" data-text-close="Shut">B</a></p></div>',
+      [],
+    ],
+    [
+      'two carousels with one name',
+      '<div data-widget="carousel" data-carousel-id="a"></div>\n<div data-widget="carousel" data-carousel-id="b"></div>\n<div data-widget="carousel" data-carousel-id="c" data-text-label="Awards"></div>',
+      [
+        '2:1 carousel data-text-label: missing, as on the carousel of line 1, expected a name of its own',
+      ],
+    ],
+    [
+      'regions of two kinds as nothing',
+      '<div data-widget="carousel" data-carousel-id="a"></div><div data-widget="investment-solutions" data-carousel-id="b"></div>',
+      [],
     ],
     [
       'a number that is none',
@@ -175,6 +249,34 @@ describe('JSON', () => {
     expect(check(`<p data-widget="carousel" data-slides="${slides}">`)).toHaveLength(count);
   });
 
+  it('with several wrong dates has a finding for each', () => {
+    const html = `<div data-widget="document-list" data-documents="#docs"></div>
+<script type="application/json" id="docs">[
+  {"docName": "A", "itemDate": "30.11.2022"},
+  {"docName": "B", "itemDate": "2022-11-30"},
+  {"docName": "C", "itemDate": "soon"},
+  {"docName": 7, "itemDate": "soon", "forceDownload": "perhaps"}
+]</script>`;
+    const where = 'document-list data-documents, documents';
+    expect(check(html)).toEqual([
+      `3:32 ${where}[0].itemDate: "30.11.2022", expected a date such as 2022-11-30`,
+      `5:32 ${where}[2].itemDate: "soon", expected a date such as 2022-11-30`,
+      `6:30 ${where}[3].itemDate: "soon", expected a date such as 2022-11-30`,
+      `6:55 ${where}[3].forceDownload: "perhaps", expected true or false`,
+    ]);
+  });
+
+  it.each([
+    ['a non-breaking space (U+00A0)', '[\n{"docName":\u00a0"A"}]', '3:12'],
+    ['a byte order mark (U+FEFF)', '\ufeff[{"docName":"A"}]', '2:43'],
+    ['a zero-width space (U+200B)', '[{"docName":"A"},\u200b{"docName":"B"}]', '2:60'],
+  ])('names %s and its place', (name, json, place) => {
+    const list = '<div data-widget="document-list" data-documents="#docs"></div>\n';
+    const [line = ''] = check(`${list}<script type="application/json" id="docs">${json}</script>`);
+    expect(line).toContain(`text with ${name} between its values`);
+    expect(line.split(' ')[0]).toBe(place);
+  });
+
   it('in a script that browsers run is a risk', () => {
     const list = '<div data-widget="document-list" data-documents="#docs"></div>\n';
     const make = (type: string) =>
@@ -191,11 +293,18 @@ describe('JSON', () => {
 
   it.each([
     ['that is not there', '#none', '"#none", which is not on the page'],
+    [
+      'without its #',
+      'docs',
+      'not JSON ("docs"), expected JSON, or "#docs" for the script of this id',
+    ],
     ['of the browser', 'window.name', 'window.name, a name that belongs to the browser'],
     ['of a path', 'window.a.b', '"window.a.b"'],
   ])('that points to something %s is reported', (_, value, found) => {
     const [line] = check(`<p data-widget="fund-summary" data-funds="${value}">`);
-    expect(line).toContain(`data-funds: ${found}, expected`);
+    expect(line).toContain(
+      `data-funds: ${found}${found.includes(', expected') ? '' : ', expected'}`,
+    );
   });
 
   it.each([
@@ -226,6 +335,14 @@ describe('the page', () => {
       ['widgets.js data-culture: "de", expected a culture code with a region'],
     ],
     [
+      'a text with tags, and a placeholder',
+      '<script src="/a/widgets.js" data-text-carousel-next="&lt;b&gt;Next&lt;/b&gt;" data-culture="{{ culture }}"></script>',
+      [
+        'widgets.js data-text-carousel-next: with "<b>", which is shown as it is, expected a plain text',
+        'widgets.js data-culture: the placeholder "{{ culture }}", which the CMS did not fill in, expected a culture code',
+      ],
+    ],
+    [
       'a misspelt text',
       '<script src="/a/widgets.js" data-text-carousel-nxt="x"></script>',
       ['widgets.js data-text-carousel-nxt: "x", expected data-text-carousel-next'],
@@ -250,7 +367,7 @@ describe('the page', () => {
   it('in another language than English says which culture it means', () => {
     const html = page(script).replace('en-US', 'de');
     expect(check(html)).toEqual([
-      '2:7 page lang: "de", expected a culture with a region such as "de-DE", or data-culture on the script tag',
+      '2:7 widgets.js lang of <html>: "de", expected a culture with a region such as "de-DE", or data-culture on the script tag',
     ]);
     const told = html.replace('defer', 'defer data-culture="de-DE"');
     expect(check(told)).toEqual([]);

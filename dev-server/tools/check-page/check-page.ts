@@ -3,7 +3,7 @@ import { type MarkupPage } from '../../../shared/widget/markup-check.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkMountPoints, type ReportAt } from './check-mount-points.ts';
 import { checkTags } from './check-tags.ts';
-import { type Finding, makeFinding } from './finding.ts';
+import { byPlace, type Finding, makeFinding } from './finding.ts';
 import { locateProblem } from './locate-problem.ts';
 import { createPageLookUp } from './page-look-up.ts';
 import { isMountPoint, type PageElement, parsePage } from './parse-page.ts';
@@ -44,6 +44,10 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
 
   const findings = new Map<string, Finding>();
   const report: ReportAt = (widget, problem, element, severity) => {
+    if (problem.all) {
+      for (const each of problem.all) report(widget, each, element, severity);
+      return;
+    }
     const position = locateProblem(parsed, element, problem, isJson);
     const finding = makeFinding(widget, problem, position, severity);
     const { line, column, message } = finding;
@@ -62,5 +66,5 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
   };
   checkMountPoints({ ...{ contracts, checks, lookUp, page, report }, elements: parsed.elements });
   checkMarkup(parsed, findById, isJson, report);
-  return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+  return [...findings.values()].sort(byPlace);
 }

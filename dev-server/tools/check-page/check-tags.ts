@@ -1,13 +1,12 @@
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import { quote } from '../../../shared/widget/problem.ts';
 import { readPageTexts } from '../../../shared/page/page-texts.ts';
 import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import {
+  languageOfPage,
   readScriptOptions,
   scriptContract,
   type ScriptOptions,
 } from '../../../shared/page/script-options.ts';
-import { readRegion } from '../../../shared/page/culture.ts';
 import { type ReportAt } from './check-mount-points.ts';
 import { checkLanguage } from './check-language.ts';
 import { reportPlaceholders } from './check-texts.ts';
@@ -96,7 +95,10 @@ export function checkTags(parts: TagParts): ScriptOptions {
   const reportOn = (element: PageElement | undefined) => (problem: Parameters<ReportAt>[1]) => {
     if (element) report(scriptContract.name, problem, element);
   };
-  const options = readScriptOptions(values, language, lookUp, reportOn(script));
+  const options = readScriptOptions(values, language, lookUp, (problem) => {
+    const isOfPage = script && problem.where === languageOfPage;
+    reportOn(isOfPage ? html : script)(problem);
+  });
   const pageTexts = [script, html].map((element) => {
     const reportHere = reportOn(element);
     const texts = readPageTexts(contracts, element?.attributes ?? new Map(), reportHere);
@@ -105,14 +107,5 @@ export function checkTags(parts: TagParts): ScriptOptions {
     return texts;
   });
   if (script) checkLanguage({ ...parts, script, pageLanguage: language, pageTexts });
-
-  // For English pages the default, en-US, is meant.
-  const isForeign = language.trim() !== '' && !/^en\b/i.test(language.trim());
-  if (html && script && isForeign && !values.has('data-culture') && !readRegion(language)) {
-    const expected = 'a culture with a region such as "de-DE", or data-culture on the script tag';
-    const outcome = `The widgets use ${options.culture}.`;
-    const problem = { where: 'lang', found: quote(language), expected, outcome };
-    report('page', { ...problem, severity: 'warning' }, html);
-  }
   return options;
 }

@@ -12,10 +12,13 @@ const run = (...values: readonly string[]) => runHere(command, ...values);
 
 const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 
-/** Starts a server with one page. @returns its origin */
-async function serve(html: string, status = 200): Promise<string> {
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'text/html' }).end(html);
+type Files = Readonly<Record<string, readonly [status: number, type: string]>>;
+
+/** Starts a server with one page, and files of no use. @returns its origin */
+async function serve(html: string, files: Files = {}): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const [status, type] = files[url] ?? [200, 'text/html'];
+    response.writeHead(status, { 'Content-Type': type }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -30,14 +33,41 @@ describe('npm run check-page', () => {
     const [first, second] = ['wrong.html', 'right.html'].map((name) => join(folder, name));
     const address = await serve(wrong);
     const { code, output, errors } = await runCommand(command, first ?? '', second ?? '', address);
-    const sentence = '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs"\n';
+    const sentence =
+      '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs". The content of the page stays. (mistake)\n';
     const nothing = `${second ?? ''}: no mistake found, but no data-widget either.\n`;
     expect(output).toBe(`${first ?? ''}:${sentence}${nothing}${address}:${sentence}`);
     expect([code, errors]).toEqual([1, '']);
   });
 
+  it('names script, stylesheet and language file of an address that do not come', async () => {
+    const tags = [
+      '<link rel="stylesheet" href="/widgets.css"><link rel="stylesheet" href="/theme.css">',
+      '<script src="/none/widgets.js" data-texts="/none.json"></script>',
+    ];
+    const html = `<!doctype html><html lang="en">\n${tags.join('\n')}`;
+    const folder = writeFiles({ 'a.html': html });
+    const address = await serve(html, {
+      '/none/widgets.js': [404, 'text/html'],
+      '/widgets.css': [200, 'text/html'],
+      '/none.json': [500, 'application/json'],
+    });
+    const { code, output } = await run(address);
+    const origin = address.slice(0, -1);
+    expect(output.split('\n').filter((line) => line.includes('answer'))).toEqual([
+      `${address}:2:24 page href: "${origin}/widgets.css", which answers an HTML page, expected the stylesheet. Widgets have no style. (mistake)`,
+      `${address}:3:9 widgets.js src: "${origin}/none/widgets.js", which answers 404, expected the script. No widget comes to life. (mistake)`,
+      `${address}:3:32 widgets.js data-texts: "${origin}/none.json", which answers 500, expected the language file. The texts stay English. (mistake)`,
+    ]);
+    expect(code).toBe(1);
+    expect((await run(join(folder, 'a.html'))).output).not.toContain('answers');
+  });
+
   it('prints JSON with the severity of each', async () => {
     const file = join(writeFiles({ 'a.html': `${wrong}<p title="a > b">` }), 'a.html');
+    expect((await run(file)).output).toContain(
+      'Text filters of CMSs may swallow what follows. (risk)',
+    );
     const { code, output } = await run('--json', file);
     const findings = JSON.parse(output) as FileFinding[];
     expect(findings.map(({ line, severity }) => [line, severity])).toEqual([
@@ -52,6 +82,7 @@ describe('npm run check-page', () => {
       'found',
       'line',
       'message',
+      'outcome',
       'severity',
       'widget',
     ]);
@@ -65,7 +96,7 @@ describe('npm run check-page', () => {
     const { code, output } = await run(file);
     const lines = output.trimEnd().split('\n');
     expect(lines[0]).toBe(
-      `${file}:2:1 note: share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE"`,
+      `${file}:2:1 share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE". It stays English. (note)`,
     );
     expect(lines.slice(2)).toEqual([`${file}: no mistake found in 1 mount point.`]);
     expect(code).toBe(0);
@@ -100,7 +131,7 @@ describe('npm run check-page', () => {
     ['a folder', () => Promise.resolve('docs'), /^docs cannot be read: it is a folder\.\n$/],
     [
       'an address that answers with an error',
-      () => serve('', 503),
+      () => serve('', { '/': [503, 'text/html'] }),
       /^http:\S+ cannot be read: the answer has status 503\.\n$/,
     ],
     [

@@ -1,6 +1,7 @@
 import { exitWithMistake, OptionError, startCommand } from '../../command-line.ts';
+import { checkFiles } from './check-files.ts';
 import { checkPage, countMountPoints } from './check-page.ts';
-import { type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
+import { byPlace, type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
 import { readPageRules } from './read-checks.ts';
 import { readSource } from './read-source.ts';
 
@@ -30,7 +31,10 @@ for (const name of operands) {
     continue;
   }
   const { html, address } = source;
-  const found = checkPage(html, { ...rules, address }).map((each) => ({ file: name, ...each }));
+  const ofFiles = address === undefined ? [] : await checkFiles(html, address);
+  const found = [...checkPage(html, { ...rules, address }), ...ofFiles]
+    .sort(byPlace)
+    .map((each) => ({ file: name, ...each }));
   findings.push(...found);
   if (values.json) continue;
   for (const finding of found) console.log(writeFinding(finding));

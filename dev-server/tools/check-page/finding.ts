@@ -11,12 +11,19 @@ export interface Finding extends Position {
   readonly attribute: string;
   readonly found: string;
   readonly expected: string;
+  /** What the widgets do about it; empty where there is nothing to say. */
+  readonly outcome: string;
   readonly message: string;
   readonly severity: Severity;
 }
 
 export function isMistake({ severity }: Finding): boolean {
   return severity !== 'note';
+}
+
+/** Sorts findings as they stand in the page. */
+export function byPlace(one: Finding, other: Finding): number {
+  return one.line - other.line || one.column - other.column;
 }
 
 export interface FileFinding extends Finding {
@@ -30,24 +37,36 @@ export function makeFinding(
   position: Position,
   severity: Severity = problem.severity ?? 'error',
 ): Finding {
-  const { where, verb = 'is', found, expected } = problem;
+  const { where, verb = 'is', found, expected, outcome = '' } = problem;
   return {
     ...position,
     widget,
     attribute: where,
     found: verb === 'is' ? found : `${verb} ${found}`,
     expected,
+    outcome,
     message: formatProblem(widget, problem),
     severity,
   };
 }
 
-/** One line for the terminal: `page.html:12:5 carousel data-variant: "big", expected one of …`. */
-export function writeFinding(finding: FileFinding): string {
-  const { file, widget, attribute, found, expected, severity } = finding;
+const kinds: Readonly<Record<Severity, string>> = {
+  error: 'mistake',
+  warning: 'risk',
+  note: 'note',
+};
+
+/** The place and the difference: `page.html:12:5 carousel data-variant: "big", expected one of …`. */
+export function sayFinding(finding: FileFinding): string {
+  const { file, widget, attribute, found, expected } = finding;
   const who = widget === '' ? 'data-widget' : widget;
-  const kind = severity === 'note' ? 'note: ' : '';
-  return `${namePlace(file, finding)} ${kind}${who} ${attribute}: ${found}, expected ${expected}`;
+  return `${namePlace(file, finding)} ${who} ${attribute}: ${found}, expected ${expected}`;
+}
+
+/** One line for the terminal, with what is done about it and how bad it is: `… Using "hero". (mistake)`. */
+export function writeFinding(finding: FileFinding): string {
+  const { outcome, severity } = finding;
+  return `${sayFinding(finding)}.${outcome === '' ? '' : ` ${outcome}`} (${kinds[severity]})`;
 }
 
 /** The line of a file without mistakes and risks, which says how much was looked at. */

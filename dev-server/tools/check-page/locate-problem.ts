@@ -58,7 +58,8 @@ export function locateProblem(
   { where, found }: Pick<Problem, 'where' | 'found'>,
   isJsonAttribute: (name: string) => boolean,
 ): Position {
-  const [name = '', path] = where.split(', ', 2);
+  const [at = '', path] = where.split(', ', 2);
+  const [name = ''] = at.split(' of ');
   if (isJsonAttribute(name) && element.attributes.has(name)) {
     const mapped = findJson(page, element, name);
     const offset = mapped && locateInJson(mapped, path);

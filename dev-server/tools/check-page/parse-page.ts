@@ -7,6 +7,8 @@ export interface PageElement extends MarkupElement {
   readonly inside: readonly PageElement[];
   /** False for elements in SVG or MathML. */
   readonly isHtml: boolean;
+  /** Whether its end tag is there. */
+  readonly isClosed: boolean;
   /** The beginning of its tag; if the tag was left out, the position of what is around it. */
   readonly position: Position;
   readonly text: string;
@@ -80,6 +82,7 @@ export function parsePage(html: string): ParsedPage {
       get inside() {
         return elements.slice(index + 1, ends[index]);
       },
+      isClosed: location?.endTag !== undefined,
       isHtml: htmlNamespaces.includes(node.namespaceURI),
       position: location
         ? { line: location.startLine, column: location.startCol }

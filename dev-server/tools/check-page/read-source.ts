@@ -7,8 +7,8 @@ export interface Source {
   readonly address?: string;
 }
 
-/** How long to wait for a page, in milliseconds. */
-const patienceMs = 30_000;
+/** How long to wait for a page or one of its files, in milliseconds. */
+export const patienceMs = 30_000;
 
 const causes: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -19,7 +19,7 @@ const causes: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
 };
 
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const { cause } = error;
