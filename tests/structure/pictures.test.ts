@@ -18,7 +18,7 @@ const list = Object.entries(
 );
 
 /** Scenes that are ground, not picture. */
-const grounds = ['contour-lines', 'portrait-ground'];
+const grounds = ['contour-lines'];
 
 /** The scene of an address such as `/assets/images/harbour-600.webp`, if it is one. */
 function readScene(address: string): readonly string[] {

@@ -26,7 +26,6 @@ const person = {
   title: 'Partner',
   url: '/bio',
   initials: 'MO',
-  ground: '1',
   isLater: false,
 };
 const people = {

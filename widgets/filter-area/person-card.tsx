@@ -4,7 +4,7 @@ import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type Person } from './content-item.ts';
-import { chooseGround, toInitials } from './monogram.ts';
+import { toInitials } from './monogram.ts';
 
 interface PersonCardProps {
   readonly person: Person;
@@ -17,27 +17,35 @@ export function PersonCard({ person, level }: PersonCardProps): ReactElement {
   const { name } = person;
   const title = toPlainText(person.title);
   const link = safeLink(person.url);
-  const image = isBroken ? undefined : safeImage(person.image);
+  const image = safeImage(person.image);
   const Heading = `h${level}` as const;
+  const monogram = (
+    <span className="pmw-person__initials pmw-notch" aria-hidden="true">
+      {toInitials(name)}
+    </span>
+  );
   return (
     <article className="pmw-person">
-      <div className="pmw-person__portrait pmw-notch" data-ground={chooseGround(name)}>
-        {image ? (
-          <img
-            className="pmw-person__image"
-            src={image}
-            alt={toPlainText(person.imageAlt)}
-            loading="lazy"
-            onError={() => {
-              setBroken(true);
-            }}
-          />
-        ) : (
-          <span className="pmw-person__initials" aria-hidden="true">
-            {toInitials(name)}
-          </span>
-        )}
-      </div>
+      {image === undefined ? (
+        monogram
+      ) : (
+        // It keeps its room where the picture does not load.
+        <div className="pmw-person__portrait pmw-notch">
+          {isBroken ? (
+            monogram
+          ) : (
+            <img
+              className="pmw-person__image"
+              src={image}
+              alt={toPlainText(person.imageAlt)}
+              loading="lazy"
+              onError={() => {
+                setBroken(true);
+              }}
+            />
+          )}
+        </div>
+      )}
       <Heading className="pmw-person__name">
         <LinkedName className="pmw-person__link" address={link} name={name} />
       </Heading>

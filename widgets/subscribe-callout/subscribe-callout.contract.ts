@@ -61,6 +61,7 @@ export const subscribeCalloutDocs = {
     announcements: [
       'The box has the name of `data-text-email-label`.',
       'On success the focus goes to the title, and the message is read out.',
+      'The browser checks the address; its answer is the text `invalid-email`, without its own message.',
       'On an error the focus goes back to the box, then an alert says the error; the box says it too when the visitor comes back to it.',
     ],
   },

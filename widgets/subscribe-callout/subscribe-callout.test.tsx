@@ -153,14 +153,6 @@ describe('subscribe form', () => {
     expect(requests).toEqual([{ email: 'ann@example.com' }]);
   });
 
-  it("leaves the browser's own check of the type alone", async () => {
-    answerWith(accepted);
-    await openPage();
-    await send('ann');
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(requests).toEqual([]);
-  });
-
   it('lets the CMS judge an empty box', async () => {
     answerWith(refused);
     await openPage();
@@ -306,6 +298,31 @@ describe('subscribe form on error', () => {
     expect(consoleErrors).toEqual([
       'subscribe-callout: POST /en-us/signup failed: Request failed with status code 500; expected a JSON answer with a status of 200 to 299. The visitor is asked to try again.',
     ]);
+  });
+});
+
+describe('subscribe form with what is no address', () => {
+  it('says so in its own words, tied to the box, and sends nothing', async () => {
+    answerWith(accepted);
+    await openPage({ 'data-text-invalid-email': 'That is no address.' });
+    await send('ann');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('That is no address.');
+    expect(getBox()).toHaveFocus();
+    expect(getBox()).toHaveAttribute('aria-invalid', 'true');
+    expect(getBox()).toHaveAttribute('aria-describedby', alert.id);
+    expect(requests).toEqual([]);
+    expect(actions).toEqual([]);
+  });
+
+  it('sends it once it is one', async () => {
+    answerWith(accepted);
+    await openPage();
+    await send('ann');
+    await screen.findByRole('alert');
+    await send('ann@example.com');
+    await screen.findByText('Thank you for subscribing');
+    expect(requests).toEqual([{ email: 'ann@example.com' }]);
   });
 });
 

@@ -22,6 +22,7 @@ export function SubscribeForm(props: SubscribeFormProps): ReactElement {
     <form
       className="pmw-subscribe-callout__form"
       hidden={state === 'accepted'}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSend(boxRef.current?.value ?? '');

@@ -49,8 +49,8 @@ export function useSignup(
   const [state, setState] = useState<SignupState>({ kind: 'idle' });
   const isSending = useRef(false);
 
-  const send = async (email: string) => {
-    const answer = await signUp(context, email);
+  const send = async (email: string, isAddress: boolean) => {
+    const answer: SignupState = isAddress ? await signUp(context, email) : { kind: 'refused' };
     const { element, signal } = context;
     const takesFocus = !signal.aborted && mayMoveFocus(element);
     if (answer.kind === 'refused' && takesFocus && document.activeElement !== box.current) {
@@ -61,7 +61,7 @@ export function useSignup(
     isSending.current = false;
     if (signal.aborted) return;
     setState({ ...answer, takesFocus });
-    if (answer.kind !== 'idle') {
+    if (isAddress && answer.kind !== 'idle') {
       const isAccepted = answer.kind === 'accepted';
       context.act({ action: isAccepted ? 'subscribe' : 'subscribe-failed' });
     }
@@ -70,8 +70,10 @@ export function useSignup(
   const submit = (email: string) => {
     if (isSending.current) return;
     isSending.current = true;
-    setState({ kind: 'sending' });
-    send(email).catch(
+    // The browser's own check of an e-mail address, without its message.
+    const isAddress = box.current?.validity.valid ?? true;
+    setState({ kind: isAddress ? 'sending' : 'idle' });
+    send(email, isAddress).catch(
       context.guard((error: unknown) => {
         throw error;
       }),

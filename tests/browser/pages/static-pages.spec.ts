@@ -1,3 +1,4 @@
+import { findAxeProblems } from '../support/axe.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,6 +46,35 @@ test('the market overview asks the browser to check the email, and posts it', as
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
 });
+
+for (const [address, submit, message] of [
+  ['/market-overview', 'Enter', 'Enter a valid email address.'],
+  ['/login', 'Log in', 'Enter your user name.'],
+  ['/product-landing', 'Send message', 'Enter your first name.'],
+] as const) {
+  test(`${address}: a box left empty says so in the page's own words, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await whenReady(page);
+    const main = page.getByRole('main');
+    const words = main.getByText(message, { exact: true });
+    const button = main.getByRole('button', { name: submit, exact: true });
+    await expect(words).toBeHidden();
+    await button.scrollIntoViewIfNeeded();
+    const place = () => button.evaluate((node) => node.getBoundingClientRect().y + scrollY);
+    const before = await place();
+    await button.click();
+    await expect(words).toBeVisible();
+    const box = main.locator('input:user-invalid').first();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(message);
+    await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
+    expect(await place()).toBe(before);
+    expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
+  });
+}
 
 test('the empty target of the event manager does nothing harmful', async ({ page }) => {
   await page.goto('/market-overview');

@@ -48,15 +48,31 @@ for (const variant of ['callout', 'tile']) {
   });
 }
 
-test('leaves a wrong address to the browser’s own check', async ({ page, startCms }) => {
+test('says what is no address in its own drawn field, not in the browser’s bubble', async ({
+  page,
+  startCms,
+}) => {
   const cms = await startCms({ 'GET /page': page1('callout') });
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${cms.url}/page`);
   await whenReady(page);
-  await page.getByRole('textbox').fill('nobody');
+  const box = page.getByRole('textbox');
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  const before = await button.boundingBox();
+  await box.fill('nobody');
   await page.keyboard.press('Enter');
-  expect(
-    await page.getByRole('textbox').evaluate((box: HTMLInputElement) => box.validity.typeMismatch),
-  ).toBe(true);
+  const error = page.getByRole('alert');
+  await expect(error).toHaveText('Please enter a valid email address.');
+  await expect(error).toHaveCSS('font-size', '14px');
+  await expect(error).toHaveCSS('line-height', '22px');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/valid email address/);
+  await expect(box).toHaveCSS('box-shadow', /0px 0px 0px 1px inset.*5px 0px 0px 0px inset/);
+  // A bubble stands only where the browser checks the form.
+  expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(
+    true,
+  );
+  expect(await button.boundingBox()).toEqual(before);
   expect(cms.requests.some((request) => request.includes('signup'))).toBe(false);
 });
 
