@@ -15,24 +15,15 @@ const slides = Array.from({ length: slideCount }, (_, index) => ({
   colorAccent: '#5d9cc4',
 }));
 
-/** A slide of every other library: the same picture, text and link in the same boxes. */
+/** A slide of the other library: the same picture, text and link in the same boxes. */
 const inside = ({ headline, copy, ctaUrl, ctaText }: (typeof slides)[number]) =>
   `<img class="picture" src="/picture.svg" alt=""><div class="words"><h2>${headline}</h2>${copy}<a href="${ctaUrl}">${ctaText}</a></div>`;
-
-const dots = slides
-  .map((_, index) => `<button class="dot" type="button">${index + 1}</button>`)
-  .join('');
 
 const peerStyle = `
 .peer { position: relative; block-size: 640px; overflow: hidden }
 .peer .picture { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
 .peer .words { position: absolute; inset: 20% auto auto 5%; color: #fff; max-inline-size: 35rem }
-.bar { position: absolute; z-index: 9; inset: auto 0 0; block-size: 4px; background: #5d9cc4; transform-origin: 0 0 }
-.embla__container { position: absolute; inset: 0; display: flex }
-.embla__container > * { position: relative; flex: 0 0 100%; min-inline-size: 0 }
-.splide__slide, .splide__track, .splide__list { block-size: 640px }
-.running { animation: fill linear forwards }
-@keyframes fill { from { transform: scaleX(0) } to { transform: scaleX(1) } }`;
+.bar { position: absolute; z-index: 9; inset: auto 0 0; block-size: 4px; background: #5d9cc4; transform-origin: 0 0 }`;
 
 /** As Swiper's own demonstration of autoplay shows the progress. */
 const makeSwiper = (delayMs: number) => `
@@ -44,37 +35,17 @@ new Swiper('.swiper', {
   on: { autoplayTimeLeft: (_, __, left) => { bar.style.transform = 'scaleX(' + (1 - left) + ')'; } },
 });`;
 
-/** Splide brings its bar along. */
-const makeSplide = (delayMs: number) =>
-  `new Splide('.splide', { type: 'fade', rewind: true, speed: 400, autoplay: true, interval: ${delayMs}, pauseOnHover: false }).mount();`;
-
-/** Embla moves slides; its autoplay tells how long the next one takes, which a CSS animation shows. */
-const makeEmbla = (delayMs: number) => `
-const bar = document.querySelector('.bar');
-const embla = EmblaCarousel(document.querySelector('.embla'), { loop: true, duration: 20 }, [EmblaCarouselAutoplay({ delay: ${delayMs} })]);
-embla.on('autoplay:timerset', () => {
-  bar.classList.remove('running');
-  requestAnimationFrame(() => {
-    bar.style.animationDuration = embla.plugins().autoplay.timeUntilNext() + 'ms';
-    bar.classList.add('running');
-  });
-});
-const dots = [...document.querySelectorAll('.dot')];
-embla.on('select', () => dots.forEach((dot, index) => dot.ariaCurrent = String(index === embla.selectedScrollSnap())));
-embla.plugins().autoplay.play();`;
-
 const scripts = (...names: readonly string[]) =>
   names.map((name) => `<script src="/${name}.js" defer></script>`).join('');
 
 const makePeerPage = (head: string, body: string) =>
   makePage(`<link rel="stylesheet" href="/peer.css">${head}`, body);
 
-/** The same five slides in the widget and in each of the others, changed every `delayMs`. */
+/** The same five slides in the widget and in Swiper, changed every `delayMs`. */
 export function makeCarouselPages(readBuilt: (name: string) => Buffer, delayMs: number): Answers {
   const data = JSON.stringify(slides).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const items = (name: string) =>
     slides.map((slide) => `<div class="${name}">${inside(slide)}</div>`).join('');
-  const splideItems = slides.map((slide) => `<li class="splide__slide">${inside(slide)}</li>`);
   return {
     'GET /widgets.js': { body: readBuilt('widgets.js') },
     'GET /widgets.css': { body: readBuilt('widgets.css') },
@@ -93,20 +64,6 @@ export function makeCarouselPages(readBuilt: (name: string) => Buffer, delayMs: 
     'GET /swiper': makePeerPage(
       `<link rel="stylesheet" href="/swiper.css">${scripts('swiper', 'swiper-page')}`,
       `<div class="swiper peer"><div class="swiper-wrapper">${items('swiper-slide')}</div><div class="swiper-pagination"></div><i class="bar"></i></div>`,
-    ),
-    'GET /splide.js': readPackage('@splidejs/splide/dist/js/splide.min.js'),
-    'GET /splide.css': readPackage('@splidejs/splide/dist/css/splide.min.css'),
-    'GET /splide-page.js': { body: makeSplide(delayMs) },
-    'GET /splide': makePeerPage(
-      `<link rel="stylesheet" href="/splide.css">${scripts('splide', 'splide-page')}`,
-      `<div class="splide peer" aria-label="Slides"><div class="splide__track"><ul class="splide__list">${splideItems.join('')}</ul></div><div class="splide__progress"><div class="splide__progress__bar"></div></div></div>`,
-    ),
-    'GET /embla.js': readPackage('embla-carousel/embla-carousel.umd.js'),
-    'GET /embla-autoplay.js': readPackage('embla-carousel-autoplay/embla-carousel-autoplay.umd.js'),
-    'GET /embla-page.js': { body: makeEmbla(delayMs) },
-    'GET /embla': makePeerPage(
-      scripts('embla', 'embla-autoplay', 'embla-page'),
-      `<div class="embla peer"><div class="embla__container">${items('item')}</div><div>${dots}</div><i class="bar"></i></div>`,
     ),
   };
 }

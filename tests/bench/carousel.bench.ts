@@ -11,8 +11,6 @@ const delayMs = 2000;
 const current = {
   ours: '.pmw-carousel__slide[data-state=current] h2',
   swiper: '.swiper-slide-active h2',
-  splide: '.splide__slide.is-active h2',
-  embla: '.dot[aria-current=true]',
 } as const;
 
 type Name = keyof typeof current;
@@ -23,7 +21,6 @@ function measure(browser: Browser, address: string, name: Name, changes: number)
     const readShown = () => page.locator(current[name]).textContent({ timeout: 3 * delayMs });
     const first = await readShown();
     // The first change comes with what is done once, such as loading pictures.
-    if (name === 'embla') await page.waitForTimeout(delayMs);
     await page.waitForFunction(
       ([selector, text]) => document.querySelector(selector)?.textContent !== text,
       [current[name], first] as const,
@@ -39,10 +36,10 @@ function measure(browser: Browser, address: string, name: Name, changes: number)
   });
 }
 
-/** A slideshow with a progress bar compared with others that change the same slides as often. */
+/** A slideshow with a progress bar compared with Swiper, which changes the same slides as often. */
 export const section: BenchSection = {
   name: 'carousel',
-  packages: ['swiper', '@splidejs/splide', 'embla-carousel', 'embla-carousel-autoplay'],
+  packages: ['swiper'],
   run: async ({ browser, readBuilt, isQuick }) => {
     const changes = isQuick ? 1 : slideCount - 1;
     const cms = await startForeignCms(makeCarouselPages(readBuilt, delayMs), peerPolicy);
@@ -51,20 +48,14 @@ export const section: BenchSection = {
       const costs = await alternate(isQuick ? 1 : 3, {
         ours: take('ours'),
         swiper: take('swiper'),
-        splide: take('splide'),
-        embla: take('embla'),
-      });
-      const measureName = `main thread, ms in ${(changes * delayMs) / 1000} s`;
-      const toRow = (peer: string, name: Name, mostTimes: number) => ({
-        measure: measureName,
-        peer,
-        pairs: toPairs(costs.ours, costs[name]),
-        mostTimes,
       });
       return [
-        toRow('Swiper, fade and progress', 'swiper', 0.25),
-        toRow('Splide, fade and progress', 'splide', 1),
-        toRow('Embla, slide and progress', 'embla', 1),
+        {
+          measure: `main thread, ms in ${(changes * delayMs) / 1000} s`,
+          peer: 'Swiper, fade and progress',
+          pairs: toPairs(costs.ours, costs.swiper),
+          mostTimes: 0.25,
+        },
       ];
     } finally {
       await cms.close();

@@ -1,60 +1,32 @@
-import { type Browser, type Page } from '@playwright/test';
-import { startForeignCms } from '../browser/support/foreign-cms.ts';
-import { makeDocumentPages } from './documents-pages.ts';
-import { fields } from './list-page.ts';
-import { onFirstPress, onFreshPage, openPage, peerPolicy } from './pages.ts';
+import { type Page } from '@playwright/test';
+import { makeDocuments } from '../../fixtures/make/documents.ts';
+import { type Answers, startForeignCms } from '../browser/support/foreign-cms.ts';
+import { makePage, onFirstPress, openPage, peerPolicy } from './pages.ts';
+import { pressAnswers } from './press.ts';
 import {
   alternate,
   type BenchRow,
   type BenchSection,
   type BenchTools,
-  toPairs,
   warmUps,
 } from './section.ts';
 
-const sizes = [1000, 10_000] as const;
+const count = 10_000;
 
 /** A delay up to this many milliseconds is felt as none. */
 const mostMs = 50;
 
-/** From the call of `mount()` until ten rows are laid out, in milliseconds. */
-const measureOwnMount = (browser: Browser, address: string) =>
-  onFreshPage(browser, `${address}/own`, (page) =>
-    page.evaluate(async () => {
-      await window.PrivateMarketsWidgets.ready;
-      const start = performance.now();
-      await window.PrivateMarketsWidgets.mount();
-      document.body.getBoundingClientRect();
-      const ms = performance.now() - start;
-      return document.querySelectorAll('tbody tr').length === 10 ? ms : NaN;
-    }),
-  );
-
-/** From the call of `new DataTable()` until ten rows are laid out, in milliseconds. */
-const measureDataTables = (browser: Browser, address: string) =>
-  onFreshPage(browser, `${address}/datatables`, (page) =>
-    page.evaluate((columns) => {
-      const { DataTable, siteDocuments } = window as unknown as {
-        readonly DataTable: new (selector: string, options: object) => object;
-        readonly siteDocuments: readonly object[];
-      };
-      const start = performance.now();
-      new DataTable('#table', {
-        data: siteDocuments,
-        // Rows in the given order, as ours.
-        order: [],
-        columns: columns.map((data) => ({ data })),
-      });
-      document.body.getBoundingClientRect();
-      const ms = performance.now() - start;
-      return document.querySelectorAll('tbody tr').length === 10 ? ms : NaN;
-    }, fields),
-  );
-
-async function openOwn(browser: Browser, address: string): Promise<Page> {
-  const page = await openPage(browser, `${address}/own`);
-  await page.evaluate(() => window.PrivateMarketsWidgets.mount());
-  return page;
+function makeDocumentPages(readBuilt: BenchTools['readBuilt']): Answers {
+  return {
+    ...pressAnswers,
+    'GET /widgets.js': { body: readBuilt('widgets.js') },
+    'GET /widgets.css': { body: readBuilt('widgets.css') },
+    'GET /data.js': { body: `var siteDocuments = ${JSON.stringify(makeDocuments(count))};` },
+    'GET /own': makePage(
+      '<script src="/data.js"></script><script src="/press.js"></script><script src="/widgets.js" data-auto-mount="false" defer></script>',
+      '<section data-widget="document-list" data-documents="window.siteDocuments"></section>',
+    ),
+  };
 }
 
 /** From choosing a type in the open menu until the frame with its rows, in milliseconds. */
@@ -98,115 +70,46 @@ async function turnPage(page: Page): Promise<number> {
   return ms;
 }
 
-/** From the call of List.js's filter until the frame with its rows: it has no menu to close and counts nothing. */
-function filterAlone(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { list } = window as unknown as {
-      readonly list: {
-        filter(test?: (item: { values(): { docType: string } }) => boolean): void;
-      };
-    };
-    const ms = await window.timePress(
-      () => {
-        list.filter((item) => item.values().docType === 'Letter');
-      },
-      () => document.querySelector('tbody td:nth-child(2)')?.textContent === 'Letter',
-    );
-    list.filter();
-    return ms;
-  });
-}
+const makeRow = (measure: string, own: readonly number[]): BenchRow => ({
+  measure: `${measure}, ${count.toLocaleString('en-GB')} documents, ms`,
+  peer: `what is felt as at once, ${mostMs} ms`,
+  pairs: own.map((ours) => ({ ours, theirs: mostMs })),
+  mostTimes: 1,
+});
 
-/** A visitor's first press on the page, and further ones, for which the browser has compiled the code. */
-async function measureFilters({ unpaced, isQuick }: BenchTools, address: string) {
-  const own = () => openOwn(unpaced, address);
-  const list = () => openPage(unpaced, `${address}/list`);
-  const alone = () => openPage(unpaced, `${address}/alone`);
-  const first = await alternate(isQuick ? 1 : 15, {
-    own: () => onFirstPress(own, chooseType),
-    list: () => onFirstPress(list, chooseType),
-    alone: () => onFirstPress(alone, filterAlone),
-  });
-  const pages = [await own(), await list(), await alone()] as const;
-  const [ownPage, listPage, alonePage] = pages;
-  const further = await alternate(
-    isQuick ? 3 : 25,
-    {
-      own: () => chooseType(ownPage),
-      list: () => chooseType(listPage),
-      alone: () => filterAlone(alonePage),
-    },
-    warmUps,
-  );
-  // Up and down in turn: the first press sorts up, which is what the warm-up leaves behind.
-  await sortNames(ownPage);
-  const steps = await alternate(
-    isQuick ? 3 : 25,
-    { sort: () => sortNames(ownPage), page: () => turnPage(ownPage) },
-    warmUps,
-  );
-  await Promise.all(pages.map((page) => page.close()));
-  return { first, further, steps };
-}
-
-async function measureSize(
-  tools: BenchTools,
-  address: string,
-  count: number,
-): Promise<readonly BenchRow[]> {
-  const { browser, isQuick } = tools;
-  const { first, further, steps } = await measureFilters(tools, address);
-  const mounts = await alternate(isQuick ? 1 : 7, {
-    own: () => measureOwnMount(browser, address),
-    tables: () => measureDataTables(browser, address),
-  });
-  const documents = `${count.toLocaleString('en-GB')} documents`;
-  const compare = (measure: string, times: typeof first): readonly BenchRow[] =>
-    (
-      [
-        ['List.js, the same page', times.list],
-        ['List.js, rows alone', times.alone],
-      ] as const
-    ).map(([peer, theirs]) => ({
-      measure: `${measure}, ${documents}, ms`,
-      peer,
-      pairs: toPairs(times.own, theirs),
-    }));
-  const bound = (measure: string, own: readonly number[]): BenchRow => ({
-    measure: `${measure}, ${documents}, ms`,
-    peer: `what is felt as at once, ${mostMs} ms`,
-    pairs: own.map((ours) => ({ ours, theirs: mostMs })),
-    mostTimes: 1,
-  });
-  return [
-    ...compare('filter first', first),
-    ...compare('filter again', further),
-    bound('filter first', first.own),
-    bound('filter again', further.own),
-    bound('sort', steps.sort),
-    bound('next page', steps.page),
-    {
-      measure: `mount, ${documents}, ms`,
-      peer: 'DataTables, the same rows',
-      pairs: toPairs(mounts.own, mounts.tables),
-    },
-  ];
-}
-
-/** Filters documents compared with List.js, and shows them first compared with DataTables. */
+/** Filters, sorts and turns the pages of many documents. */
 export const section: BenchSection = {
   name: 'documents',
-  packages: ['list.js', 'datatables.net', 'jquery'],
-  run: async (tools) => {
-    const rows: BenchRow[] = [];
-    for (const size of tools.isQuick ? sizes.slice(1) : sizes) {
-      const cms = await startForeignCms(makeDocumentPages(tools.readBuilt, size), peerPolicy);
-      try {
-        rows.push(...(await measureSize(tools, cms.url, size)));
-      } finally {
-        await cms.close();
-      }
+  packages: [],
+  run: async ({ unpaced, readBuilt, isQuick }) => {
+    const cms = await startForeignCms(makeDocumentPages(readBuilt), peerPolicy);
+    const open = async () => {
+      const page = await openPage(unpaced, `${cms.url}/own`);
+      await page.evaluate(() => window.PrivateMarketsWidgets.mount());
+      return page;
+    };
+    try {
+      // A visitor's first press on a page, and further ones, for which the browser has compiled the code.
+      const { first } = await alternate(isQuick ? 1 : 15, {
+        first: () => onFirstPress(open, chooseType),
+      });
+      const page = await open();
+      // Up and down in turn: the first press sorts up, which is what the warm-up leaves behind.
+      await sortNames(page);
+      const { again, sort, next } = await alternate(
+        isQuick ? 3 : 25,
+        { again: () => chooseType(page), sort: () => sortNames(page), next: () => turnPage(page) },
+        warmUps,
+      );
+      await page.close();
+      return [
+        makeRow('filter first', first),
+        makeRow('filter again', again),
+        makeRow('sort', sort),
+        makeRow('next page', next),
+      ];
+    } finally {
+      await cms.close();
     }
-    return rows;
   },
 };
