@@ -60,7 +60,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       // In development the sources run as modules, which are strict; so must the one script be. The directive
-      // is inside the function: where a CMS joins scripts to one, it does not affect the others.
+      // is inside the function: if a CMS joins scripts to one, it does not affect the others.
       strict: false,
       intro: '"use strict";',
       // The packages' own licence notices are in LICENSES.txt.

@@ -1,7 +1,6 @@
 import { type Entry, type EntryValue } from './entry.ts';
 
 export interface FieldDoc {
-  /** A sentence or two. */
   readonly meaning: string;
   /** A sentence: what the visitor sees if the field is missing or unreadable. */
   readonly missing: string;

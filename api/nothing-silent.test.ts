@@ -21,7 +21,6 @@ interface ListCase {
   readonly entry: Entry;
   /** The first of the fields of which at least one is needed. */
   readonly shows: string;
-  /** The others. */
   readonly alsoShow?: readonly string[];
 }
 

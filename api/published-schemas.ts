@@ -42,7 +42,6 @@ const shareClassAlone: JsonSchema = {
   properties: { ...ofShareClass.properties, shareClasses: false },
 };
 
-/** By attribute. */
 export const pageDataSchemas = {
   'data-slides': { anyOf: [answerSchema(slideshowAnswer), listSchema(slideshowAnswer.item)] },
   'data-documents': listSchema(documentEntry),

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const hello = makeWidget('hello', ({ texts }) => <p className="hello">{texts.get('greeting')}</p>);
 const bye = makeWidget('bye', () => <p>Bye</p>);
-/** Has something to show only where it has a label. */
+/** Has something to show only if it has a label. */
 const choosy = makeWidget(
   'choosy',
   () => <p>Drawn</p>,

@@ -6,7 +6,7 @@ export const widgetAttribute = 'data-widget';
 export const statusAttribute = 'data-widget-status';
 export const widgetSelector = `[${widgetAttribute}]`;
 
-/** The name in the attribute, without surrounding spaces; undefined where the element is no mount point. */
+/** The name in the attribute, without surrounding spaces; undefined if the element is no mount point. */
 export function readWidgetName(element: Element): string | undefined {
   return readAttribute(element, widgetAttribute)?.trim();
 }
@@ -21,7 +21,7 @@ export function findMountPoints(root: Node): HTMLElement[] {
 
 /** A mounted widget of either kind: a React widget or a behaviour. */
 export interface MountedWidget {
-  /** Whether it is still there as it was put there; false where the page has replaced it. */
+  /** Whether it is still there as it was put there; false if the page has replaced it. */
   isIntact(): boolean;
   /** Gives a copy of the element the CMS content of the original. */
   restoreCopy(copy: Element): void;

@@ -18,7 +18,7 @@ function hasOption(script: HTMLScriptElement): boolean {
 
 /**
  * The tag that loaded this script. `document.currentScript` is there only while a classic script
- * runs, so this is called once, at the top; where an optimiser or a module loader hides the tag, it
+ * runs, so this is called once, at the top; if an optimiser or a module loader hides the tag, it
  * is found by its address.
  */
 export function findOwnScript(): HTMLScriptElement | undefined {
@@ -30,7 +30,7 @@ export function findOwnScript(): HTMLScriptElement | undefined {
   return likely.find(hasOption) ?? likely.find(isOnOwnHost);
 }
 
-/** Every tag on the page that includes the same file as this one; none where that has no address. */
+/** Every tag on the page that includes the same file as this one; none if that has no address. */
 export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
   const path = pathOf(script);
   return findScripts().filter((each) => path !== undefined && pathOf(each) === path);

@@ -56,7 +56,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     !unmountedByPage.has(element) &&
     !points.isTaken(element);
 
-  /** Begins a new life where there is none, or where the last one has ended or was empty. */
+  /** Begins a new life if there is none, or if the last one has ended or was empty. */
   const begin = (element: HTMLElement): MountPoint => {
     const present = points.find(element);
     if (present && !present.signal.aborted && present.status !== 'empty') return present;

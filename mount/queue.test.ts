@@ -42,7 +42,7 @@ function beIdle(timeMs = 50): void {
   for (const { run } of owed) run({ timeRemaining: () => timeMs, didTimeout: false });
 }
 
-/** The time in milliseconds: it passes only where a job takes some. */
+/** The time in milliseconds: it passes only if a job takes some. */
 let clock = 0;
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ function checkSurroundings(element: Element): void {
 /**
  * Reads a mount point's name and attributes.
  *
- * @returns an error where something required is missing, which has been reported
+ * @returns an error if something required is missing, which has been reported
  * @throws the problem of an unknown name or of a form around it, which has not
  */
 export function readMountPoint<Api>(

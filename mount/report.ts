@@ -5,7 +5,7 @@ import { isConnected, readRoot, send } from './foreign-dom.ts';
 
 /** One line of the console as data, for a site's own monitoring. */
 export interface ProblemDetail {
-  /** The widget's name as the author wrote it; `page` where the problem concerns the whole page. */
+  /** The widget's name as the author wrote it; `page` if the problem concerns the whole page. */
   readonly widget: string;
   /** The attribute or field, or what the script was doing when something threw. */
   readonly where: string;

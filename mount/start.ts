@@ -19,7 +19,7 @@ import { createReplaced } from './replaced.ts';
 import { createReporter } from './report.ts';
 
 interface StartParts<Api> {
-  /** The script's own tag; undefined where it cannot be found: then every option has its default. */
+  /** The script's own tag; undefined if it cannot be found: then every option has its default. */
   readonly script: HTMLScriptElement | undefined;
   readonly version: string;
   readonly widgets: readonly Widget<Api>[];

@@ -7,7 +7,7 @@ import { whenParsed } from './page-look-up.ts';
 const fileName = 'widgets.css';
 const longestWaitMs = 3000;
 
-/** The version that the stylesheet declares; empty where it has not loaded. */
+/** The version that the stylesheet declares; empty if it has not loaded. */
 function readStyleVersion(): string {
   const version = getComputedStyle(readRoot()).getPropertyValue('--pmw-version');
   return version.trim().replaceAll(/["']/g, '');
@@ -71,7 +71,7 @@ export interface StylesheetOptions {
 }
 
 /**
- * Makes sure that the stylesheet is there (CONTRACT 1): where `--pmw-version` is missing, links it from the
+ * Makes sure that the stylesheet is there (CONTRACT 1): if `--pmw-version` is missing, links it from the
  * script's own folder.
  *
  * @returns a promise that mounting waits for; it never rejects
@@ -81,7 +81,7 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
   if (wanted?.toLowerCase() === 'none') return;
   // A script in the head runs before a link below it is parsed.
   await new Promise<void>(whenParsed);
-  // In the script's folder; nowhere where an optimiser made the script inline.
+  // In the script's folder; nowhere if an optimiser made the script inline.
   const address = wanted ?? parseAddress(fileName, scriptAddress)?.href;
   const link = address === undefined ? undefined : findLinkTo(address);
   // During the script's evaluation, reading a style would make the browser lay out the whole page at once.

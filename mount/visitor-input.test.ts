@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a widget's element with this content, and focuses `#f` where there is one. */
+/** Shows a widget's element with this content, and focuses `#f` if there is one. */
 function show(html: string): HTMLElement {
   showPage(`<section id="widget">${html}</section><button id="outside">Outside</button>`);
   document.getElementById('f')?.focus();

@@ -6,7 +6,6 @@ function render(files: Files, data: unknown = {}, name = 'home'): string {
   return createTemplates(writeFiles(files)).render(name, data);
 }
 
-/** Renders the home page from one template. */
 function renderText(template: string, data: unknown = {}): string {
   return render({ 'pages/home.hbs': template }, data);
 }

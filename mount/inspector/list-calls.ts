@@ -3,7 +3,7 @@ export interface Call {
   /** Path and query. */
   readonly address: string;
   readonly durationMs: number;
-  /** 0 where the browser does not say. */
+  /** 0 if the browser does not say. */
   readonly status: number;
 }
 

@@ -12,7 +12,7 @@ interface InspectorParts {
 }
 
 /**
- * Loads the inspector where the page's address contains `?widgets-debug`, and hands over what has happened so
+ * Loads the inspector if the page's address contains `?widgets-debug`, and hands over what has happened so
  * far.
  */
 export function openInspector({ scriptAddress, reporter }: InspectorParts): void {

@@ -58,7 +58,6 @@ const press = (name: string, index = 0) => {
   if (button) fireEvent.click(button);
 };
 
-/** Goes to an address as Back does. */
 function travel(address: string): void {
   window.history.replaceState(null, '', address);
   act(() => {

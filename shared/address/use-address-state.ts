@@ -9,7 +9,6 @@ interface AddressForm<State> {
 
 interface AddressState<State> {
   readonly state: State;
-  /** Nothing before the first change. */
   readonly last: State | undefined;
   /** Takes a step. The address changes before the component is drawn or scrolls. */
   readonly push: (next: State) => void;

@@ -9,7 +9,6 @@ const user = userEvent.setup();
 
 const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
 
-/** Shows a list that opens and closes as it asks for. */
 function showList(chosen = 'Any', labels: readonly string[] = types) {
   const onChoose = vi.fn();
   function Owner() {

@@ -6,7 +6,6 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface ListProps {
   readonly items: readonly string[];
-  /** Adds a text field that takes the focus. */
   readonly hasField?: boolean;
 }
 

@@ -7,7 +7,6 @@ function Answer({ query = '(min-width: 768px)' }) {
   return <p>{useMediaQuery(query) ? 'wide' : 'narrow'}</p>;
 }
 
-/** A media query list that can change. */
 function makeList(answer: boolean) {
   const matches = vi.fn(() => answer);
   const list = new EventTarget();

@@ -13,7 +13,6 @@ function readLocale(text: string): Intl.Locale | undefined {
   }
 }
 
-/** The region of a culture code, if it has one. */
 export function readRegion(text: string): string | undefined {
   return readLocale(text)?.region;
 }

@@ -21,7 +21,6 @@ export interface GridOptions {
 
 /** `column` and `row` count cells from 0; the others are grid lines from 1. */
 export interface GridPlace {
-  /** Its position in the given list. */
   readonly index: number;
   readonly column: number;
   readonly row: number;

@@ -1,7 +1,6 @@
 import { optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a recording (CONTRACT 3). */
 export const audioContract = defineContract({
   name: 'audio',
   kind: 'behaviour',
@@ -20,7 +19,6 @@ export const audioContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const audioDocs = {
   summary: 'Controls over an `<audio>`: play, position, times and speed.',
   attributes: {

@@ -29,7 +29,6 @@ export const carouselContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const carouselDocs = {
   summary: 'A slideshow: the hero of the home page, or the differentiator section.',
   calls: ['slideshow'],

@@ -61,7 +61,6 @@ function example(name: string, doc: string, slides: readonly SlideFields[], more
   return { name, doc, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
 }
 
-/** The carousel in its states, for the gallery and the tests. */
 export const carouselExamples = defineExamples(carouselContract, [
   {
     name: 'fetched',

@@ -8,7 +8,6 @@ export const cookieBarContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const cookieBarDocs = {
   summary:
     'A bar at the foot of the window until cookies are accepted or refused, which is remembered for 180 days.',

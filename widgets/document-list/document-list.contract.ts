@@ -6,7 +6,6 @@ import { checkDocuments } from '../../api/documents.ts';
 import { requiredJson, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a document list (CONTRACT 3). */
 export const documentListContract = defineContract({
   name: 'document-list',
   kind: 'react',
@@ -41,7 +40,6 @@ export const documentListContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const documentListDocs = {
   summary:
     'Documents in a table: filtered, sorted, page by page. Filters and page are in the address.',

@@ -29,7 +29,6 @@ function example(name: string, doc: string, value: unknown, more?: Attributes) {
   };
 }
 
-/** The document list in its states, for the gallery and the tests. */
 export const documentListExamples = defineExamples(documentListContract, [
   {
     ...example('two', 'Two documents, with all that may be said of one.', [

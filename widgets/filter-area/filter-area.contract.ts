@@ -41,7 +41,6 @@ export const filterAreaContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const filterAreaDocs = {
   summary: 'Articles, news or people, found by menus, page by page. Its state is in the address.',
   calls: ['articledata', 'teamdata'],

@@ -33,7 +33,6 @@ const people = {
   groups: [{ team: 'Private credit', isLater: false, people: [person] }],
 };
 
-/** The filter area in its states, for the gallery and the tests. */
 export const filterAreaExamples = defineExamples(filterAreaContract, [
   {
     name: 'insight',

@@ -136,7 +136,6 @@ async function apply(user: ReturnType<typeof userEvent.setup>, name: string, ...
   await user.click(button('Apply'));
 }
 
-/** Goes to an address as Back does. */
 function travel(address: string): void {
   window.history.replaceState(null, '', address);
   act(() => {

@@ -2,7 +2,6 @@ import { checkFunds } from '../../api/funds.ts';
 import { requiredJson, yesNo } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a fund summary (CONTRACT 3). */
 export const fundSummaryContract = defineContract({
   name: 'fund-summary',
   kind: 'react',
@@ -24,7 +23,6 @@ export const fundSummaryContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const fundSummaryDocs = {
   summary: 'The figures of one fund or of several, by share class.',
   attributes: {

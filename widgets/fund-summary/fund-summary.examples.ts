@@ -41,7 +41,6 @@ function ofOneFund(name: string, doc: string, shareClasses: readonly object[], m
   return { ...example(name, doc, shareClasses, more), partial: { funds: [{ shareClasses }] } };
 }
 
-/** The fund summary in its states, for the gallery and the tests. */
 export const fundSummaryExamples = defineExamples(fundSummaryContract, [
   {
     ...example('short', 'Two share classes of one fund, with what there is to say of them.', [

@@ -28,7 +28,6 @@ export const investmentSolutionsContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const investmentSolutionsDocs = {
   summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
   calls: ['verticalscroll'],

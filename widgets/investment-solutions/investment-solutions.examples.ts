@@ -56,7 +56,6 @@ function example(name: string, doc: string, slides: readonly SlideFields[], more
   return { name, doc, attributes: { 'data-slides': JSON.stringify(slides), ...more } };
 }
 
-/** The showcase in its states, for the gallery and the tests. */
 export const investmentSolutionsExamples = defineExamples(investmentSolutionsContract, [
   {
     name: 'fetched',

@@ -20,7 +20,6 @@ export const modalContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const modalDocs = {
   summary: 'Any element with data-modal opens the content of another element in a dialog.',
   attributes: {

@@ -1,7 +1,6 @@
 import { requiredText } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a progress bar (CONTRACT 3). */
 export const readingProgressContract = defineContract({
   name: 'reading-progress',
   kind: 'behaviour',
@@ -11,7 +10,6 @@ export const readingProgressContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const readingProgressDocs = {
   summary: 'A line that grows while an article is read.',
   attributes: {

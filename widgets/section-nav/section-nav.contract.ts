@@ -1,6 +1,5 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a section navigation (CONTRACT 3). */
 export const sectionNavContract = defineContract({
   name: 'section-nav',
   kind: 'behaviour',
@@ -8,7 +7,6 @@ export const sectionNavContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const sectionNavDocs = {
   summary: 'A bar of links to the sections of a page that stays in view and marks the present one.',
   attributes: {},

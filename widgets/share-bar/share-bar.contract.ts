@@ -1,7 +1,6 @@
 import { optionalText } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a share bar (CONTRACT 3). */
 export const shareBarContract = defineContract({
   name: 'share-bar',
   kind: 'behaviour',
@@ -15,7 +14,6 @@ export const shareBarContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const shareBarDocs = {
   summary: 'Links and buttons to print, mail, share, copy and download a page.',
   attributes: {

@@ -8,7 +8,6 @@ export const siteHeaderContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const siteHeaderDocs = {
   summary: 'Links of the header that open a panel of it: one at a time.',
   attributes: {},

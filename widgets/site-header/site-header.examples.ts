@@ -1,7 +1,6 @@
 import { defineExamples } from '../../shared/widget/define-examples.ts';
 import { siteHeaderContract } from './site-header.contract.ts';
 
-/** The header in its states, for the gallery and the tests. */
 export const siteHeaderExamples = defineExamples(siteHeaderContract, [
   {
     name: 'search-and-menu',

@@ -1,7 +1,6 @@
 import { choice } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a subscribe callout (CONTRACT 3). */
 export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
   kind: 'react',
@@ -22,7 +21,6 @@ export const subscribeCalloutContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const subscribeCalloutDocs = {
   summary:
     'A form that subscribes an e-mail address to the newsletter. It needs a back end that answers a POST.',

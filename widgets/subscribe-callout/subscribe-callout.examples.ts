@@ -5,7 +5,6 @@ import { subscribeCalloutContract } from './subscribe-callout.contract.ts';
 const html =
   '<form method="post" action="/en-us/signup"><label>Email address <input type="email" name="email"></label> <button>Subscribe</button></form>';
 
-/** The subscribe callout in its states, for the gallery and the tests. */
 export const subscribeCalloutExamples = defineExamples(subscribeCalloutContract, [
   {
     name: 'callout',

@@ -6,7 +6,6 @@ import {
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a tabbed search (CONTRACT 3). */
 export const tabbedSearchContract = defineContract({
   name: 'tabbed-search',
   kind: 'react',
@@ -34,7 +33,6 @@ export const tabbedSearchContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const tabbedSearchDocs = {
   summary:
     'What a search finds, a tab for each kind, page by page. Tab and page are in the address.',

@@ -17,7 +17,6 @@ const tabs = JSON.stringify([
   { id: 'people', label: 'People' },
 ]);
 
-/** The tabbed search in its states, for the gallery and the tests. */
 export const tabbedSearchExamples = defineExamples(tabbedSearchContract, [
   {
     name: 'tabs',

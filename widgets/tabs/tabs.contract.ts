@@ -1,6 +1,5 @@
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of tabs (CONTRACT 3). */
 export const tabsContract = defineContract({
   name: 'tabs',
   kind: 'behaviour',
@@ -8,7 +7,6 @@ export const tabsContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const tabsDocs = {
   summary: 'Shows one of several sections; the links of the first list become its tabs.',
   attributes: {},

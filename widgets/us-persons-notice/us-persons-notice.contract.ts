@@ -1,7 +1,6 @@
 import { choice, textWithDefault } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of the notice (CONTRACT 3). */
 export const usPersonsNoticeContract = defineContract({
   name: 'us-persons-notice',
   kind: 'behaviour',
@@ -12,7 +11,6 @@ export const usPersonsNoticeContract = defineContract({
   texts: {},
 });
 
-/** For the reference. */
 export const usPersonsNoticeDocs = {
   summary: 'Asks in a modal whether the visitor is a United States person.',
   attributes: {

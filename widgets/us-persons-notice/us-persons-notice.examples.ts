@@ -10,7 +10,6 @@ const html = `<h2>Important Notice</h2>
 
 const notice = { class: 'pmw', id: 'us-persons', hidden: '' };
 
-/** The notice in its states, for the gallery and the tests. */
 export const usPersonsNoticeExamples = defineExamples(usPersonsNoticeContract, [
   {
     name: 'load',

@@ -1,7 +1,6 @@
 import { optionalText, requiredText, yesNo } from '../../shared/widget/attributes.ts';
 import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
 
-/** Attributes and texts of a video (CONTRACT 3). */
 export const videoContract = defineContract({
   name: 'video',
   kind: 'behaviour',
@@ -18,7 +17,6 @@ export const videoContract = defineContract({
   },
 });
 
-/** For the reference. */
 export const videoDocs = {
   summary: 'A film or a recording: an embed that loads when it is asked for, or a file.',
   attributes: {

@@ -20,9 +20,7 @@ export interface CallValues {
 export interface DocumentedCall {
   readonly name: AnswerName;
   readonly title: string;
-  /** Its purpose, in a sentence or two. */
   readonly summary: string;
-  /** The widgets that make it. */
   readonly widgets: readonly string[];
   /** Makes the call exactly as the widgets do: path, query and the check of the answer are theirs. */
   readonly send: (api: ApiClient, values: CallValues, options: FetchOptions) => Promise<unknown>;

@@ -18,16 +18,13 @@ async function findDifferences(...changes: readonly Change[]) {
   return (await check(url)).flatMap(({ differences }) => differences);
 }
 
-/** Changes fields of the third entry of a list. */
 const inThird = (list: string, fields: Json) => (answer: Lists) => ({
   ...answer,
   [list]: answer[list]?.map((entry, index) => (index === 2 ? { ...entry, ...fields } : entry)),
 });
 
-/** Changes fields of the whole answer. */
 const inWhole = (fields: Json) => (answer: Json) => ({ ...answer, ...fields });
 
-/** Replaces the third entry of a list. */
 const third = (list: string, value: unknown) => (answer: Lists) => ({
   ...answer,
   [list]: answer[list]?.map((entry, index) => (index === 2 ? value : entry)),
@@ -47,7 +44,6 @@ const page = '<!doctype html><html lang="en"><title>Sign in</title></html>';
 
 /** A mistake, and what the check must say about it. */
 const seeded: readonly [what: string, change: Change, message: RegExp][] = [
-  // The whole answer
   [
     'a list in place of an object',
     { call: slides, change: () => [] },
@@ -79,7 +75,6 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     { call: news, change: inWhole({ Menus: 'none' }) },
     /^articledata\/news: Menus is "none"; expected a list/,
   ],
-  // Fields
   [
     'a text that is an object',
     { call: slides, change: inThird('slides', { headline: { value: 'A' } }) },
@@ -171,7 +166,6 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     { call: 'search', change: inWhole({ TotalItemCount: 3 }) },
     /search: TotalItemCount is 3; expected 10 or more/,
   ],
-  // Entries
   [
     'an entry that is null',
     { call: slides, change: third('slides', null) },
@@ -218,7 +212,6 @@ const seeded: readonly [what: string, change: Change, message: RegExp][] = [
     { call: news, change: inThird('Menus', { Items: [{ Label: 'A' }, 7] }) },
     /Menus\[2\]\.Items\[1\] is 7; expected an object/,
   ],
-  // Transport
   [
     'a status',
     { call: slides, answer: reply(500, json, '{"message":"No."}') },

@@ -1,7 +1,6 @@
 import { quote } from '../../../shared/widget/problem.ts';
 import { type Exchange, UnreachableError, UselessAnswer } from './exchange.ts';
 
-/** How a request is sent. */
 export interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;

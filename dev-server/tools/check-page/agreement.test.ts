@@ -98,7 +98,6 @@ const values = fc.oneof(
   fc.string(),
 );
 
-/** Misspells a name as typists do. */
 function misspell(name: string, at: number, kind: number): string {
   const index = 5 + (at % Math.max(1, name.length - 5));
   if (kind === 0) return name.slice(0, index) + name.slice(index + 1);

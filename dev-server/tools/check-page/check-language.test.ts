@@ -9,7 +9,6 @@ const built = makeLanguageFiles();
 
 interface Page {
   readonly lang?: string;
-  /** The options of the script tag. */
   readonly options?: string;
   readonly html?: string;
   readonly file?: string | undefined;

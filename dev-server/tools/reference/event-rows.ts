@@ -17,7 +17,6 @@ export function listActionRows({ name }: WidgetContract, docs: ContractDocs): re
   ]);
 }
 
-/** The other events that a widget sends. */
 export function listEventRows(
   { name, kind, attributes }: WidgetContract,
   docs: ContractDocs,

@@ -15,7 +15,6 @@ const widgets = await readWidgets();
 const folders = widgets.map((widget) => [widget.contract.name, widget] as const);
 const readReadme = (name: string) => readFileSync(projectPath(`widgets/${name}/README.md`), 'utf8');
 
-/** The code of a widget without its tests. */
 function readSource(name: string): string {
   const folder = projectPath(`widgets/${name}`);
   return readdirSync(folder)

@@ -47,7 +47,10 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
     const filter = (source: string) => !/\.test\.tsx?$/.test(source);
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
-  for (const path of more) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of more) {
+    const filter = (source: string) => !/[\\/]node_modules$/.test(source);
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  }
   return {
     folder,
     edit: (path, from, to) => {
