@@ -74,14 +74,14 @@ function drawStrokes(
     return isUpright ? `M${across} ${height}v-${short(along)}` : `M0 ${across}h${short(along)}`;
   });
   const colour = isProtected ? petrol : rust;
-  return `<path d="${strokes.join('')}" stroke="${colour}" stroke-width="${short(pitch * 0.64)}"/>`;
+  return `<path d="${strokes.join('')}" stroke="${colour}" stroke-width="${short(pitch * 0.8)}"/>`;
 }
 
 /** Every claim in full, behind what came back of it. */
 function drawClaims({ width, height, isUpright }: Sheet, count: number): string {
   const pitch = (isUpright ? width : height) / count;
   const size = pitch.toFixed(4);
-  const line = short(pitch * 0.28);
+  const line = short(pitch * 0.3);
   const [tile, rule] = isUpright
     ? [`width="${size}" height="9"`, `width="${line}" height="9" x="${short(pitch * 0.36)}"`]
     : [`width="9" height="${size}"`, `width="9" height="${line}" y="${short(pitch * 0.36)}"`];
@@ -91,7 +91,7 @@ function drawClaims({ width, height, isUpright }: Sheet, count: number): string 
   ].join('\n');
 }
 
-/** The marks of a half and of the whole claim, over the strokes. */
+/** The marks of the quarters of a claim, over the strokes. */
 function drawScale({ width, height, isUpright }: Sheet): string {
   const marks = [0.25, 0.5, 0.75].map((share) =>
     isUpright ? `M0 ${short(height * share)}H${width}` : `M${short(width * share)} 0V${height}`,

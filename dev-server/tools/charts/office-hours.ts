@@ -28,27 +28,25 @@ function drawSky({ offset }: OfficeHours, place: number): string {
     ([at, colour]) => `<stop offset="${(at / 24).toFixed(3)}" stop-color="${colour}"/>`,
   );
   return `<linearGradient id="sky-${place}" gradientUnits="userSpaceOnUse" x1="${start}" x2="${start + width}" spreadMethod="repeat">${stops.join('')}</linearGradient>
-<rect y="${place * row}" width="${width}" height="${row}" fill="url(#sky-${place})"/>`;
+<rect y="${place * row + 3}" width="${width}" height="${row - 6}" fill="url(#sky-${place})"/>`;
 }
 
 const drawHours = ({ from, to }: OfficeHours, place: number) =>
   `<path d="M${from * hour} ${place * row + row / 2}H${to * hour}"/>`;
 
-/** Five days of sky below each other on the hours of UTC, and on each the hours of the office. */
+/** A day of sky for each office, all on the hours of UTC, and on each the hours of the office. */
 export function drawOfficeHours(offices: readonly OfficeHours[]): string {
   const height = offices.length * row;
   const said = offices.map(({ city, from, to }) => `${city} from ${from} to ${to}`);
   const hours = [6, 12, 18].map((at) => `M${at * hour} 0V${height}`).join('');
-  const rules = offices.slice(1).map((_, place) => `M0 ${(place + 1) * row}H${width}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none" role="img" aria-labelledby="title description">
 <title id="title">Office hours over day and night, on the hours of UTC</title>
 <desc id="description">A row for each office, dark at its night and light by its day, with a bar for its working hours: ${said.join(', ')}.</desc>
 ${offices.map(drawSky).join('\n')}
-<path d="${hours}" stroke="#fff" stroke-opacity=".5" stroke-dasharray="2 6"/>
+<path d="${hours}" stroke="#7f9aae" stroke-width="1.5"/>
 <g stroke="#175583" stroke-width="18">
 ${offices.map(drawHours).join('\n')}
 </g>
-<path d="${rules.join('')}" stroke="#fff" stroke-width="6"/>
 </svg>
 `;
 }
