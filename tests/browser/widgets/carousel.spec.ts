@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { findAxeProblems } from '../support/axe.ts';
 import { json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -109,25 +108,17 @@ test.describe('carousel with autoplay', () => {
     });
   }
 
-  test('advances every delay, wraps from last to first, and renders nothing in between', async ({
-    page,
-    startCms,
-    watch,
-  }) => {
+  test('advances every delay and wraps from last to first', async ({ page, startCms, watch }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
       'GET /page': makePage('data-autoplay-delay="60000"'),
     });
-    await measurePage(page);
     await page.goto(`${cms.url}/page`);
     await whenReady(page);
-    const { commits } = await readMeasures(page);
     for (const name of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
       await passPeriod(page);
       await expect(currentSlide(page)).toHaveAccessibleName(name);
     }
-    // One commit per change, none between.
-    expect((await readMeasures(page)).commits - commits).toBe(4);
     expect(watch.errors).toEqual([]);
   });
 
@@ -167,31 +158,6 @@ test.describe('carousel with autoplay', () => {
       const after = await readMeasures(page);
       expect(after.shift - shift, after.shifted.join()).toBe(0);
     }
-  });
-
-  test('commits nothing while a slide stays: over a period, the count is 0', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await measurePage(page);
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const before = (await readMeasures(page)).commits;
-    expect(before).toBeGreaterThan(0);
-    await bar(page).evaluate(async (element) => {
-      for (let ms = 1000; ms < 60_000; ms += 1000) {
-        for (const animation of element.getAnimations()) animation.currentTime = ms;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
-    await page.getByText('Copy of the first slide.').hover();
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Tab');
-    expect((await readMeasures(page)).commits).toBe(before);
   });
 
   test('holds while the pointer is over it or the keyboard’s focus is in it', async ({
@@ -274,32 +240,6 @@ test.describe('carousel with autoplay', () => {
     await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
   });
 });
-
-for (const variant of ['hero', 'differentiator']) {
-  for (const direction of ['ltr', 'rtl']) {
-    test(`${variant}, ${direction}: axe finds nothing, and nothing scrolls sideways`, async ({
-      page,
-      startCms,
-    }) => {
-      const { body } = makePage(`data-variant="${variant}"`);
-      const cms = await startCms({
-        'GET /en-us/slideshow/home': slides,
-        'GET /page': { body: body.replace('<html', `<html dir="${direction}"`) },
-      });
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${cms.url}/page`);
-        await whenReady(page);
-        await page.getByRole('button', { name: 'Pause slideshow' }).click();
-        expect(await findAxeProblems(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    });
-  }
-}
 
 test('hero: text stands clear of the picture below 960 px, and its scrim ends beside it above', async ({
   page,
