@@ -13,7 +13,6 @@ function makePage(attributes: string): { readonly body: string } {
 }
 
 const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');
-const dot = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
 
 /** When the fades end that run now, in milliseconds after they began. */
 const readFadeEnds = () =>
@@ -108,20 +107,6 @@ test.describe('carousel with autoplay', () => {
     });
   }
 
-  test('advances every delay and wraps from last to first', async ({ page, startCms, watch }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    for (const name of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
-      await passPeriod(page);
-      await expect(currentSlide(page)).toHaveAccessibleName(name);
-    }
-    expect(watch.errors).toEqual([]);
-  });
-
   test('changes its slide by itself', async ({ page, startCms }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
@@ -158,65 +143,6 @@ test.describe('carousel with autoplay', () => {
       const after = await readMeasures(page);
       expect(after.shift - shift, after.shifted.join()).toBe(0);
     }
-  });
-
-  test('holds while the pointer is over it or the keyboard’s focus is in it', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const readState = () => page.evaluate(() => document.getAnimations()[0]?.playState);
-    await page.mouse.move(0, 0);
-    await expect.poll(readState).toBe('running');
-    await page.getByText('Copy of the first slide.').hover();
-    await expect.poll(readState).toBe('paused');
-    await page.mouse.move(0, 0);
-    await expect.poll(readState).toBe('running');
-    await page.keyboard.press('Tab');
-    await expect.poll(readState).toBe('paused');
-    await page.getByRole('link', { name: 'After' }).focus();
-    await expect.poll(readState).toBe('running');
-  });
-
-  test('pauses and plays; a dot pressed while paused jumps and stays paused', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const countAnimations = () =>
-      page.locator('.pmw-carousel__bar-fill').evaluate((bar) => bar.getAnimations().length);
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
-    expect(await countAnimations()).toBe(0);
-    await dot(page, 3).click();
-    await expect(currentSlide(page)).toHaveAccessibleName('3 of 3');
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-    expect(await countAnimations()).toBe(0);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await expect.poll(countAnimations).toBe(1);
-  });
-
-  test('starts paused under reduced motion; Play still works', async ({ page, startCms }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="600"'),
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await expect(currentSlide(page)).toHaveAccessibleName('1 of 3');
-    expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
   });
 
   test('keeps its time under a reset that ends CSS animations at once', async ({

@@ -5,7 +5,6 @@ import {
   area,
   countEntries,
   kept,
-  makePage,
   menuButton,
   next,
   position,
@@ -132,18 +131,6 @@ test('two areas on a page keep their state apart, and each is restored', async (
   await expect(position(page, 0)).toHaveText('2 of 3');
 });
 
-test('an editor’s page keeps its address', async ({ page, startCms }) => {
-  const { body } = makePage('news');
-  const cms = await startCms({
-    ...answers,
-    'GET /page': { body: body.replace('<body', '<body data-editing') },
-  });
-  await open(page, `${cms.url}/page`);
-  await apply(page, 'Topic', 'Credit');
-  await expect(status(page)).toHaveText('20 results');
-  expect(page.url()).toBe(`${cms.url}/page`);
-});
-
 test('a step puts focus and window at the head of the results', async ({ page, startCms }) => {
   const cms = await startCms(answers);
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -201,16 +188,6 @@ test('Back after a page step comes to where the visitor was', async ({ page, sta
   await expect(position(page)).toHaveText('1 of 3');
   await expect.poll(readTop).toBe(before);
   await expect(page.getByRole('group', { name: 'Results', exact: true })).toBeFocused();
-});
-
-test('the page links of one area hold what has been chosen in the other since', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/both`);
-  await next(page, 1).click();
-  await expect(next(page, 0)).toHaveAttribute('href', /2_currentPage=2.*&currentPage=2/);
 });
 
 test('the panel up to 992 px keeps the visitor’s choice when the width is crossed', async ({
