@@ -23,7 +23,7 @@ const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(async () => {
   root.unmount();
   // React's scheduler runs once more and still needs the window.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setImmediate(resolve));
   warn.mockRestore();
 });
 

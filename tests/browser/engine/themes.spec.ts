@@ -7,14 +7,15 @@ import { expect, linkTag, test } from '../support/test.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const contentType = 'text/css';
-const readPackage = (path: string) => readFileSync(resolve(path));
+const readPackage = (path: string) => readFileSync(resolve(path), 'utf8');
 
 /** Element rules of themes and resets, as on real pages. */
-const themes: Readonly<Record<string, string | Buffer>> = {
-  'Bootstrap’s reboot': readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
-  normalize: readPackage('normalize.css/normalize.css'),
-  'a reset that ends animations':
+const themes: Readonly<Record<string, string>> = {
+  resets: [
+    readPackage('normalize.css/normalize.css'),
+    readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
+  ].join('\n'),
   'element rules': `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
     section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
     p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
@@ -106,7 +107,7 @@ for (const { contract, examples } of widgets) {
       const name = decodeURIComponent(
         new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
       );
-      return route.fulfill({ body: `${String(themes[name] ?? '')}\n${inherited}`, contentType });
+      return route.fulfill({ body: `${themes[name] ?? ''}\n${inherited}`, contentType });
     });
     expect(examples.length).toBeGreaterThan(0);
     const isOurs = contract.kind === 'react';

@@ -41,6 +41,7 @@ const mostOfOtherColours = 0.12;
  * @returns a line for each finding; none if every ground is solid
  */
 export async function findWordsOnPictures(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(hasPictures))) return [];
   const lines = await setGrounds(page);
   const picture = await page.screenshot({ fullPage: true, scale: 'css' });
   await page.evaluate(() => {
@@ -70,6 +71,18 @@ export async function findWordsOnPictures(page: Page): Promise<string[]> {
       ? [`${line.name} lies on more than one colour`]
       : [];
   });
+}
+
+/** Whether anything on the page can make more than one colour. Runs in the page. */
+function hasPictures(): boolean {
+  const isPainted = (element: Element) =>
+    [undefined, '::before', '::after'].some(
+      (part) => getComputedStyle(element, part).backgroundImage !== 'none',
+    );
+  return (
+    document.querySelector('img, video, canvas, iframe') !== null ||
+    [...document.querySelectorAll('*')].some(isPainted)
+  );
 }
 
 function sum(counts: readonly (readonly [colour: number, count: number])[]): number {

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { findAxeProblems } from '../support/axe.ts';
 import { json } from '../support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
@@ -14,7 +13,6 @@ function makePage(attributes: string): { readonly body: string } {
 }
 
 const currentSlide = (page: Page) => page.locator('[role=group]:not([inert])');
-const dot = (page: Page, n: number) => page.getByRole('button', { name: `Go to slide ${n}` });
 
 /** When the fades end that run now, in milliseconds after they began. */
 const readFadeEnds = () =>
@@ -109,28 +107,6 @@ test.describe('carousel with autoplay', () => {
     });
   }
 
-  test('advances every delay, wraps from last to first, and renders nothing in between', async ({
-    page,
-    startCms,
-    watch,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await measurePage(page);
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const { commits } = await readMeasures(page);
-    for (const name of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
-      await passPeriod(page);
-      await expect(currentSlide(page)).toHaveAccessibleName(name);
-    }
-    // One commit per change, none between.
-    expect((await readMeasures(page)).commits - commits).toBe(4);
-    expect(watch.errors).toEqual([]);
-  });
-
   test('changes its slide by itself', async ({ page, startCms }) => {
     const cms = await startCms({
       'GET /en-us/slideshow/home': slides,
@@ -169,90 +145,6 @@ test.describe('carousel with autoplay', () => {
     }
   });
 
-  test('commits nothing while a slide stays: over a period, the count is 0', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await measurePage(page);
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const before = (await readMeasures(page)).commits;
-    expect(before).toBeGreaterThan(0);
-    await bar(page).evaluate(async (element) => {
-      for (let ms = 1000; ms < 60_000; ms += 1000) {
-        for (const animation of element.getAnimations()) animation.currentTime = ms;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
-    await page.getByText('Copy of the first slide.').hover();
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Tab');
-    expect((await readMeasures(page)).commits).toBe(before);
-  });
-
-  test('holds while the pointer is over it or the keyboard’s focus is in it', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const readState = () => page.evaluate(() => document.getAnimations()[0]?.playState);
-    await page.mouse.move(0, 0);
-    await expect.poll(readState).toBe('running');
-    await page.getByText('Copy of the first slide.').hover();
-    await expect.poll(readState).toBe('paused');
-    await page.mouse.move(0, 0);
-    await expect.poll(readState).toBe('running');
-    await page.keyboard.press('Tab');
-    await expect.poll(readState).toBe('paused');
-    await page.getByRole('link', { name: 'After' }).focus();
-    await expect.poll(readState).toBe('running');
-  });
-
-  test('pauses and plays; a dot pressed while paused jumps and stays paused', async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="60000"'),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    const countAnimations = () =>
-      page.locator('.pmw-carousel__bar-fill').evaluate((bar) => bar.getAnimations().length);
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
-    expect(await countAnimations()).toBe(0);
-    await dot(page, 3).click();
-    await expect(currentSlide(page)).toHaveAccessibleName('3 of 3');
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-    expect(await countAnimations()).toBe(0);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await expect.poll(countAnimations).toBe(1);
-  });
-
-  test('starts paused under reduced motion; Play still works', async ({ page, startCms }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': slides,
-      'GET /page': makePage('data-autoplay-delay="600"'),
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await expect(currentSlide(page)).toHaveAccessibleName('1 of 3');
-    expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
-  });
-
   test('keeps its time under a reset that ends CSS animations at once', async ({
     page,
     startCms,
@@ -274,32 +166,6 @@ test.describe('carousel with autoplay', () => {
     await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
   });
 });
-
-for (const variant of ['hero', 'differentiator']) {
-  for (const direction of ['ltr', 'rtl']) {
-    test(`${variant}, ${direction}: axe finds nothing, and nothing scrolls sideways`, async ({
-      page,
-      startCms,
-    }) => {
-      const { body } = makePage(`data-variant="${variant}"`);
-      const cms = await startCms({
-        'GET /en-us/slideshow/home': slides,
-        'GET /page': { body: body.replace('<html', `<html dir="${direction}"`) },
-      });
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${cms.url}/page`);
-        await whenReady(page);
-        await page.getByRole('button', { name: 'Pause slideshow' }).click();
-        expect(await findAxeProblems(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    });
-  }
-}
 
 test('hero: text stands clear of the picture below 960 px, and its scrim ends beside it above', async ({
   page,

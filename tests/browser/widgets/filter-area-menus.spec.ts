@@ -1,5 +1,4 @@
 import { answers, apply, makePage, menuButton, status } from '../support/filter-page.ts';
-import { containers, inPlace, makeRoomyPage, readPanel } from '../support/panel.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,49 +62,6 @@ test('what a menu shows can be said: its name is its label and its value, heard 
   await check('Credit');
   await apply(page, 'Topic', 'Rates');
   await check('2 selected');
-});
-
-const point =
-  '<section id="area-0" data-widget="filter-area" data-source="news"><p>CMS</p></section>';
-
-for (const [name, css] of Object.entries(containers)) {
-  test(`an open menu is whole in a container with ${name}`, async ({ page, startCms, watch }) => {
-    const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
-    await open(page, `${cms.url}/page`);
-    await menuButton(page, 'Region').click();
-    expect(await readPanel(page)).toEqual(inPlace);
-    await page.getByRole('checkbox', { name: 'Asia, Pacific' }).check();
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(status(page)).toHaveText('4 results');
-    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
-  });
-}
-
-test('an open menu follows its button: the page scrolls, a container scrolls, the column changes', async ({
-  page,
-  startCms,
-}) => {
-  const css = '.box { overflow: auto; block-size: 14rem }';
-  const cms = await startCms({ ...answers, ...makeRoomyPage(point, css) });
-  await open(page, `${cms.url}/page`);
-  await menuButton(page, 'Region').click();
-  for (const move of [
-    () =>
-      page.evaluate(() => {
-        window.scrollBy(0, 50);
-      }),
-    () =>
-      page.locator('.box').evaluate((box) => {
-        box.scrollBy(0, 20);
-      }),
-    () =>
-      page.locator('.box').evaluate((box) => {
-        (box as HTMLElement).style.inlineSize = '60%';
-      }),
-  ]) {
-    await move();
-    expect(await readPanel(page)).toEqual(inPlace);
-  }
 });
 
 test('an open menu hangs from its button’s right edge where text runs to the left', async ({

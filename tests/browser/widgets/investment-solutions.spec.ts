@@ -39,7 +39,7 @@ test.describe('the pinned showcase', () => {
     expect((await title.boundingBox())?.y).toBeCloseTo((tops[0] ?? NaN) + 10, 1);
   });
 
-  test('shows slide floor(progress * count) in steps of 25 px over 4000; nothing moves', async ({
+  test('shows slide floor(progress * count) over 4000 px; nothing moves', async ({
     page,
     startCms,
   }) => {
@@ -47,7 +47,7 @@ test.describe('the pinned showcase', () => {
     await measurePage(page);
     await openShowcase(page, startCms, makeAnswers({ count }));
     const start = await startOf(page);
-    const ways = Array.from({ length: 165 }, (_, step) => 25 * step - 100);
+    const ways = Array.from({ length: 42 }, (_, step) => 100 * step - 100);
     const expected = ways.map((way) => slideAt(way / 4000, count));
     const seen = await page.evaluate(
       async ([from, places, slides]) => {
