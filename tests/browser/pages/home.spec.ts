@@ -5,7 +5,7 @@ test('the home page shows the figures of the specification', async ({ page }) =>
   await page.goto('/');
   const figures = page.getByRole('main').locator('.site-figures__item');
   await expect(figures).toHaveText([
-    'assets under management and supervision, in US dollars, as of 30 September 2022 $481.5 bn',
+    'assets under management and supervision, in US dollars, as of 30 September 2022 $481.5 billion',
     'clients and investors 500+',
     'years in business 28',
   ]);
