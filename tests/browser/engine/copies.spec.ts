@@ -1,5 +1,5 @@
 import { policyOfLibraries } from '../support/libraries.ts';
-import { whenReady, whenSettled } from '../support/page-watch.ts';
+import { whenReady } from '../support/page-watch.ts';
 import { carousel, makeSwapPage } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -14,36 +14,6 @@ const onceWorking = () => {
     return count === 1 ? slides : { status: 500 };
   };
 };
-
-for (const [what, selector] of [
-  ['a mounted element', '#c'],
-  ['what holds a mounted element', '#track'],
-] as const) {
-  test(`a copy of ${what} begins with the CMS content of the original`, async ({
-    page,
-    startCms,
-  }) => {
-    const cms = await startCms({
-      'GET /en-us/slideshow/home': onceWorking(),
-      'GET /page': makeSwapPage({ body: `<div id="track">${carousel('c', content)}</div>` }),
-    });
-    await page.goto(`${cms.url}/page`);
-    await whenReady(page);
-    await page.evaluate((each) => {
-      const copy = document.querySelector(each)?.cloneNode(true);
-      const aside = document.createElement('aside');
-      if (copy) aside.append(copy);
-      document.body.append(aside);
-    }, selector);
-    const copy = page.locator('aside [data-widget]');
-    await expect(copy).toHaveAttribute('data-widget-status', 'failed');
-    expect(await copy.innerHTML()).toBe(content);
-    await expect(page.locator('[data-widget]').first()).toHaveAttribute(
-      'data-widget-status',
-      'mounted',
-    );
-  });
-}
 
 test('a copy of a mounted element mounts and works on its own', async ({
   page,
@@ -67,26 +37,6 @@ test('a copy of a mounted element mounts and works on its own', async ({
   await expect(shownSlide(page.locator('#c'))).toContainText('Copy of the first slide.');
   await expect(page.locator('#copy .pmw-carousel')).toHaveCount(1);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
-});
-
-test('a copy whose original is gone begins empty', async ({ page, startCms }) => {
-  const cms = await startCms({
-    'GET /en-us/slideshow/home': onceWorking(),
-    'GET /page': makeSwapPage({ body: carousel('c', content) }),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.evaluate(() => {
-    const original = document.getElementById('c');
-    Object.assign(window, { copy: original?.cloneNode(true) });
-    original?.remove();
-  });
-  await whenSettled(page);
-  await page.evaluate(() => {
-    document.body.append((window as unknown as { readonly copy: Element }).copy);
-  });
-  await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'failed');
-  expect(await page.locator('#c').innerHTML()).toBe('');
 });
 
 test('a copy kept as text and put back in a later visit begins without what was drawn', async ({

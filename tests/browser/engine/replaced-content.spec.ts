@@ -1,7 +1,7 @@
 import { policyOfLibraries } from '../support/libraries.ts';
 import { whenReady, whenSettled } from '../support/page-watch.ts';
 import { makeReplacementPage, replacements, toReplacementHtml } from '../support/replacements.ts';
-import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
+import { readRestored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
@@ -53,72 +53,3 @@ for (const way of replacements) {
     });
   }
 }
-
-test('content that is emptied is empty content', async ({ page, startCms, watch }) => {
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makeSwapPage({ body: carousel('c', first) }),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.evaluate(() => {
-    const element = document.getElementById('c');
-    if (element) element.textContent = '';
-  });
-  await expect(shownSlide(page)).toContainText('Copy of the first slide.');
-  expect(await readRestored(page, 'c')).toBe('');
-  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
-});
-
-test('what unmount() finds replaced in the same task stays', async ({ page, startCms }) => {
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makeSwapPage({ body: carousel('c', first) }),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  const html = await page.evaluate(() => {
-    const element = document.getElementById('c');
-    element?.replaceChildren('By the page');
-    window.PrivateMarketsWidgets.unmount();
-    return element?.outerHTML;
-  });
-  expect(html).toBe(
-    '<section id="c" data-widget="carousel" data-carousel-id="home">By the page</section>',
-  );
-});
-
-test('what is put beside the drawing of a widget leaves it alone', async ({ page, startCms }) => {
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makeSwapPage({ body: carousel('c', first) }),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.getByRole('button', { name: 'Go to slide 3' }).click();
-  await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
-  await page.evaluate(() => document.getElementById('c')?.append('Beside'));
-  await whenSettled(page);
-  await expect(shownSlide(page)).toContainText('Copy of the third slide.');
-});
-
-test('content replaced where the page mounts itself mounts anew too', async ({
-  page,
-  startCms,
-}) => {
-  const tag = '<script src="/static/widgets.js" defer data-auto-mount="false"></script>';
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makeSwapPage({ tag, body: carousel('c', first) }),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  await page.evaluate(() => window.PrivateMarketsWidgets.mount());
-  await page.getByRole('button', { name: 'Go to slide 3' }).click();
-  await expect(shownSlide(page)).not.toContainText('Copy of the first slide.');
-  await page.evaluate(() => {
-    document.getElementById('c')?.replaceChildren('By the page');
-  });
-  await expect(shownSlide(page)).toContainText('Copy of the first slide.');
-  expect(await readRestored(page, 'c')).toBe('By the page');
-});
