@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
+import { sampleOf } from '../setup/test-length.ts';
 import { follow, readSteps, runIn, type Step } from './walks.ts';
 
 // Follows "Add a widget" of CONTRIBUTING.md to the letter, in a copy of the project.
@@ -136,7 +137,7 @@ describe('"Add a widget" of CONTRIBUTING.md', () => {
 });
 
 describe('"Add a widget" without a step', () => {
-  it.each(ofWidget)(
+  it.each(sampleOf(ofWidget, 2))(
     'names $path',
     async (step) => {
       await without(step, async () => {

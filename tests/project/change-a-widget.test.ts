@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
+import { sampleOf } from '../setup/test-length.ts';
 import { follow, readSection, readSteps, runIn, type Step } from './walks.ts';
 
 // Follows the walks of "Change a widget" of CONTRIBUTING.md in a copy of the project.
@@ -119,7 +120,7 @@ afterAll(() => {
 describe.each(walks)('$heading, without', ({ heading, widget, told }) => {
   const steps = readSteps(heading);
 
-  it.each(Object.entries(told))(
+  it.each(sampleOf(Object.entries(told), 1))(
     '%s',
     async (left, { sentence, test: [file, name] }) => {
       restore();
