@@ -53,6 +53,7 @@ const table: Readonly<Record<string, Row>> = {
   '--pmw-focus-colour-on-dark': [colour, ['outline'], 'rgb(255, 255, 255) solid'],
   '--pmw-motion': ['950ms', ['transition-duration']],
   '--pmw-motion-slow': ['950ms', ['transition-duration', 'animation-duration'], '0.4s'],
+  '--pmw-tile-drawing': ['linear-gradient(red, red)', ['background-image']],
   '--pmw-tile-row': ['999px', ['grid-auto-rows', 'grid-template-rows', 'height']],
   '--pmw-tile-gap': ['77px', ['grid-template-rows', 'grid-template-columns', 'row-gap']],
   '--pmw-carousel-min-height': ['1999px', ['min-height', 'height']],
