@@ -163,6 +163,26 @@ describe('an element that leaves early', () => {
     });
   });
 
+  it('are kept when the page is swapped for itself, however busy it is', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `w${at}`);
+    const divs = names.map((id) => `<div id="${id}" data-widget="hello">CMS</div>`);
+    const authored = `<main>${divs.join('')}</main>`;
+    showPage(authored);
+    engine = startEngine([hello]);
+    await engine.publicApi.ready;
+    const drawn = names.map((id) => get(id).querySelector('p'));
+    // Each look at the clock is a slice later.
+    let nowMs = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 20));
+    document.dispatchEvent(new Event('turbo:before-render'));
+    showPage(authored);
+    await until(() => {
+      expect(names.map((id) => get(id).textContent)).toEqual(names.map(() => 'Hello'));
+    });
+    clock.mockRestore();
+    expect(names.filter((id, at) => get(id).querySelector('p') !== drawn[at])).toEqual([]);
+  });
+
   it('into a copy that is made in the next task leaves the author’s markup in the copy', async () => {
     const authored = '<div id="a" data-widget="hello">CMS</div>';
     showPage(authored);

@@ -111,12 +111,17 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     }
     await Promise.all(settled);
   };
-  const mountNew = (root: Node) =>
-    mountEach(root, async (element) => {
+  const mountNew = async (root: Node) => {
+    if (!isAutomatic()) return;
+    // All at once: a swap is over before the next slice.
+    for (const element of findMountPoints(root)) {
+      if (isFree(element) && !points.find(element)) swap.keep(element);
+    }
+    await mountEach(root, async (element) => {
       // A failed one stays failed until the page asks for it; one that was moved continues its life.
-      if (!isAutomatic() || points.find(element) || swap.keep(element)) return;
-      await mount(element);
+      if (!points.find(element)) await mount(element);
     });
+  };
 
   const unmount = (point: MountPoint) => {
     points.forget(point);
