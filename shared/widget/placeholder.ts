@@ -1,7 +1,7 @@
 import { quote } from './problem.ts';
 
-/** `{{ name }}`, `{% name %}`, `<%= name %>` and `${name}` of template engines. */
-export const placeholderPattern = /\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\$\{[^{}]*\}/;
+/** `{{ name }}`, `{% name %}`, `<%= name %>`, `${name}` and `@Model.Name` of template engines. */
+export const placeholderPattern = /\{\{[^{}]*\}\}|\{%[^{}]*%\}|<%[^<>]*%>|\$\{[^{}]*\}|@Model\.\w+/;
 
 /** Words for a placeholder that the CMS left in a value; nothing where there is none. */
 export function findPlaceholder(text: string): string | undefined {

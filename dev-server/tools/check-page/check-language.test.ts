@@ -63,6 +63,12 @@ describe('a page in another language than English', () => {
     expect(check({ lang, options, html })).toEqual(notes.slice(1));
   });
 
+  it('has none for a word that is no language', () => {
+    expect(check({ options: 'data-culture="german"', html: share })).toEqual([
+      '2:48 widgets.js data-culture: "german", expected a culture code with a region such as "de-DE"',
+    ]);
+  });
+
   it('has one where a second mount point does not replace a text', () => {
     const told = share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget');
     const [first] = check({ lang: 'lang="de-DE"', html: `${told}\n${share}` });

@@ -111,7 +111,9 @@ export function checkLanguage(parts: LanguageParts): void {
   const texts = file === '' || isElsewhere ? [] : [readFileTexts(file, parts)];
   const written = [attributes.get('data-culture') ?? '', parts.pageLanguage];
   const language = written.find(isCulture)?.trim();
-  if (language === undefined || readLanguage(language) === 'en') return;
+  // A longer word, such as "german", is no language, which is reported elsewhere.
+  const code = readLanguage(language ?? '') ?? '';
+  if (language === undefined || code === 'en' || code.length > 3) return;
   if (!isElsewhere) {
     noteEnglish(language, [...parts.pageTexts, ...texts], parts);
     return;

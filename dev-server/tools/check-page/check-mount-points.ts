@@ -89,6 +89,19 @@ function reportInside(
   }
 }
 
+/** Attributes that lack `data-`; a name of one word may be HTML's own. */
+function reportWithoutData(
+  { attributes }: WidgetContract,
+  element: PageElement,
+  report: (problem: Problem) => void,
+): void {
+  for (const name of element.attributes.keys()) {
+    if (!name.includes('-') || !(name in attributes || name.startsWith('text-'))) continue;
+    const expected = `data-${name}`;
+    report({ where: name, found: 'without data-', expected, outcome: 'It is ignored.' });
+  }
+}
+
 /** Texts that are on an element inside; a page behaviour such as the modal reads its own there. */
 function reportTextsInside(
   contract: WidgetContract,
@@ -205,6 +218,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const read = withoutReading(contract, unknown);
   const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
   reportPlaceholders(contract, element, report);
+  reportWithoutData(contract, element, report);
   reportOpenEnd(element, report);
   reportInside(contract, element, reportAt);
   reportTextsInside(contract, element, parts, reportAt);

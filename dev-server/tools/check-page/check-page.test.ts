@@ -31,6 +31,28 @@ describe('a mount point', () => {
       ],
     ],
     [
+      'an attribute and a text without data-',
+      '<div data-widget="carousel" data-carousel-id="a" autoplay-delay="0" text-next="x" id="b"></div>',
+      [
+        '1:50 carousel autoplay-delay: without data-, expected data-autoplay-delay',
+        '1:69 carousel text-next: without data-, expected data-text-next',
+      ],
+    ],
+    [
+      'a placeholder of Razor',
+      '<div data-widget="carousel" data-carousel-id="@Model.Id"></div>',
+      [
+        '1:29 carousel data-carousel-id: the placeholder "@Model.Id", which the CMS did not fill in, expected a text',
+      ],
+    ],
+    [
+      'a way to share that nobody knows',
+      '<div data-widget="share-bar"><a data-share="fax" href="/">Fax</a><a data-share="mail" href="mailto:">Mail</a></div>',
+      [
+        '1:33 share-bar data-share: "fax", expected one of print, mail, social, copy, share, download',
+      ],
+    ],
+    [
       'what is missing',
       '<p></p>\n<div data-widget="carousel"></div>',
       ['2:1 carousel data-carousel-id: missing, expected data-carousel-id or data-slides'],
