@@ -154,18 +154,18 @@ describe('a widget that throws', () => {
     );
     engine = startEngine([...throwingWidgets, hello]);
     const { publicApi } = engine;
-    const heard: (string | null)[] = [];
+    const events: (string | null)[] = [];
     document.addEventListener(
       'widget:failed',
       (event) => {
-        heard.push((event.target as Element).textContent);
+        events.push((event.target as Element).textContent);
         publicApi.unmount();
       },
       { once: true },
     );
     await publicApi.ready;
     await whenSettled();
-    expect(heard).toEqual(['CMS a']);
+    expect(events).toEqual(['CMS a']);
     expect([get('a').textContent, get('b').textContent]).toEqual(['CMS a', 'CMS b']);
   });
 
@@ -247,11 +247,11 @@ describe('a widget that fails', () => {
       if (this.id === 'a') throw new Error('not writable');
       setAttribute.apply(this, parameters);
     });
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     document.addEventListener(
       'widget:problem',
       (event) => {
-        heard.push((event as CustomEvent<unknown>).detail);
+        events.push((event as CustomEvent<unknown>).detail);
       },
       { once: true },
     );
@@ -259,7 +259,7 @@ describe('a widget that fails', () => {
     await engine.publicApi.ready;
     expect([get('a').textContent, get('b').textContent]).toEqual(['CMS', 'Hello']);
     expect(engine.errors).toEqual(['hello: cannot be mounted.']);
-    expect(heard).toMatchObject([{ widget: 'hello', where: 'mounting', isFatal: true }]);
+    expect(events).toMatchObject([{ widget: 'hello', where: 'mounting', isFatal: true }]);
   });
 
   it('is not drawn inside a form whose fields would have React loop for ever', async () => {

@@ -33,16 +33,16 @@ async function open(html = '<div id="a" data-widget="open">CMS</div>', options =
 describe('what a widget is given', () => {
   it('sends its actions as events that bubble, with its name', async () => {
     const { context } = await open();
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const listener = (event: Event) => {
-      heard.push([(event.target as Element).id, (event as CustomEvent<unknown>).detail]);
+      events.push([(event.target as Element).id, (event as CustomEvent<unknown>).detail]);
     };
     document.addEventListener('widget:action', listener);
     context.act({ action: 'press', label: 'Next' });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await Promise.resolve();
     document.removeEventListener('widget:action', listener);
-    expect(heard).toEqual([['a', { widget: 'open', action: 'press', label: 'Next' }]]);
+    expect(events).toEqual([['a', { widget: 'open', action: 'press', label: 'Next' }]]);
   });
 
   it('reports its problems under its name', async () => {
@@ -157,10 +157,10 @@ describe('a behaviour', () => {
       });
       if (throwsAtStart) throw new Error('bang');
     });
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const listener = (event: Event) => {
       const { where, isFatal } = (event as CustomEvent<{ where: string; isFatal: boolean }>).detail;
-      heard.push([where, isFatal]);
+      events.push([where, isFatal]);
     };
     document.addEventListener('widget:problem', listener);
     showPage('<div id="a" data-widget="bar">CMS</div>');
@@ -169,7 +169,7 @@ describe('a behaviour', () => {
     engine.publicApi.unmount();
     await whenSettled();
     document.removeEventListener('widget:problem', listener);
-    expect(heard).toEqual(expected);
+    expect(events).toEqual(expected);
   });
 
   it('that is unmounted while it starts ends', async () => {

@@ -44,21 +44,21 @@ describe('the event of a problem', () => {
   const makeReporter = () => createReporter({ error: vi.fn(), warn: vi.fn() });
 
   /** The events that one report sends, with their targets. */
-  async function hear(send: (reporter: Reporter, element: Element) => void) {
+  async function collectEvents(send: (reporter: Reporter, element: Element) => void) {
     const element = document.createElement('div');
     document.body.append(element);
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const listener = (event: Event) => {
       const { target, detail } = event as CustomEvent<unknown>;
-      heard.push([target === element ? 'the element' : (target as Element).localName, detail]);
+      events.push([target === element ? 'the element' : (target as Element).localName, detail]);
     };
     document.addEventListener('widget:problem', listener);
     send(makeReporter(), element);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await Promise.resolve();
     document.removeEventListener('widget:problem', listener);
     element.remove();
-    return heard;
+    return events;
   }
   const message = 'carousel: data-variant is "big"; expected one of "hero".';
   const detail = { widget: 'carousel', ...problem, message, isFatal: false };
@@ -137,15 +137,15 @@ describe('the event of a problem', () => {
       ],
     ],
   ])('%s', async (_, send, expected) => {
-    expect(await hear(send)).toEqual([expected]);
+    expect(await collectEvents(send)).toEqual([expected]);
   });
 
   it('that makes a mount point fail is sent each time', async () => {
-    const heard = await hear((reporter, element) => {
+    const events = await collectEvents((reporter, element) => {
       reporter.reportFailure('carousel', problem, element);
       reporter.reportFailure('carousel', problem, element);
     });
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 });
 
