@@ -1,18 +1,8 @@
-import { parseArgs } from 'node:util';
+import { startCommand } from '../../command-line.ts';
 import { mergeLanguage } from '../../../shared/page/merge-language.ts';
 import { readLanguageFiles } from '../../build/languages.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { countTexts, makeLanguageToFillIn, readLanguageTag } from './language-to-fill-in.ts';
-
-const help = `npm run languages -- [options] TAG
-
-Prints a language file to fill in; for a language that exists, what it lacks, in the same form.
-
-Arguments:
-  TAG  A language, such as fi or pt-BR.
-
-Options:
-  --help  Print this.`;
 
 const expected =
   'expected a language other than English, such as fi or pt-BR: npm run languages -- fi';
@@ -45,22 +35,12 @@ async function printLanguage(name: string): Promise<void> {
   );
 }
 
-function readCommandLine() {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    // Node adds advice about arguments that begin with a dash.
-    const [sentence = ''] = (error as Error).message.split('. ');
-    failWith(`${sentence}. Known: --help.`);
-    return undefined;
-  }
-}
-
-const line = readCommandLine();
-const [name, ...others] = line?.positionals ?? [];
-if (line?.values.help === true) console.log(help);
-else if (name !== undefined && others.length === 0) await printLanguage(name);
-else if (line !== undefined) {
-  const { length } = line.positionals;
-  failWith(`${length} languages are named; expected one: npm run languages -- fi`);
-}
+const { operands } = startCommand({
+  script: 'languages',
+  summary:
+    'Prints a language file to fill in; for a language that exists, what it lacks, in the same form.',
+  operands: { name: 'TAG', doc: 'A language, such as fi or pt-BR.' },
+});
+const [name, ...others] = operands;
+if (name !== undefined && others.length === 0) await printLanguage(name);
+else failWith(`${operands.length} languages are named; expected one: npm run languages -- fi`);
