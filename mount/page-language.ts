@@ -26,8 +26,8 @@ async function fetchFile(name: string, lookUp: PageLookUp): Promise<Parsed<unkno
 }
 
 /**
- * Reads the language file that `data-texts` names (CONTRACT 1), once the page is parsed. What cannot be read is
- * reported; the texts are English then.
+ * Reads the language file that `data-texts` names (CONTRACT 1), once the page is parsed. Reports a file that
+ * cannot be read; the texts are English then.
  *
  * @param name `#id` of a JSON script, or an address; undefined: the page names none
  */

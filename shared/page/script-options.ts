@@ -82,7 +82,7 @@ export type ScriptOptions = Omit<
   readonly embedHosts: readonly string[];
 };
 
-/** Where the problem of a page's language is, which is not on the script tag. */
+/** The place of a problem with the page's language, which is not on the script tag. */
 export const languageOfPage = 'lang of <html>';
 
 /** Reports a culture that is a guess, or is read in another way than it is written. */

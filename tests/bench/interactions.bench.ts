@@ -155,9 +155,9 @@ async function measureLongMenu({ browser, readBuilt, isQuick }: BenchTools) {
 }
 
 /**
- * Every interaction of every widget's examples, of every page and of a long menu: the time to the next paint on a
- * processor four times slower, and the layouts that the widgets force; in a quick run the times in one example of each
- * widget and in the menu.
+ * Measures every interaction of every widget's examples, of every page and of a long menu: the time to the next
+ * paint on a processor four times slower, and the layouts that the widgets force. A quick run measures one
+ * example of each widget, and the menu.
  */
 export const section: BenchSection = {
   name: 'interactions',

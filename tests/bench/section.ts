@@ -62,8 +62,8 @@ export const warmUps = 4;
 type Measurements<Name extends string, Value> = Readonly<Record<Name, () => Promise<Value>>>;
 
 /**
- * Takes several measurements in turn, round by round, so that what else the machine does meets all of them;
- * every other round in the opposite order.
+ * Takes several measurements in turn, round by round, so that other work of the machine slows all of them
+ * alike. Every other round runs in the opposite order.
  *
  * @param uncounted how many rounds come before those that count
  * @returns the values by name, one for each counted round

@@ -106,9 +106,9 @@ async function countWork(browser: Browser, address: string): Promise<readonly Be
 }
 
 /**
- * The pinned showcase compared with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
- * elements without any script, which tells what the page's own scrolling costs: the median of all rounds, because
- * the difference between two single times would double the noise.
+ * Compares the pinned showcase with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
+ * elements without any script, which tells what scrolling itself costs. Takes the median of all rounds: the
+ * difference between two single times would double the noise.
  */
 export const section: BenchSection = {
   name: 'showcase',

@@ -11,7 +11,7 @@ interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'text
 
 /**
  * A context as the engine hands it to a widget or a behaviour: its client sends nothing, and callbacks are not
- * wrapped. What is borrowed is restored when the signal is aborted.
+ * wrapped. Restores everything borrowed when the signal is aborted.
  */
 export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(
   contract: Contract,

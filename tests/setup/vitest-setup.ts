@@ -18,7 +18,7 @@ afterEach(() => {
 async function openPage(): Promise<void> {
   await import('@testing-library/jest-dom/vitest');
   const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: EventEmitter };
-  // jsdom names what it cannot do on every call, past vitest. Such lines bury what does break.
+  // jsdom names what it cannot do on every call, past vitest. They bury real failures.
   virtualConsole.removeAllListeners('jsdomError');
   const { realWindow } = await import('./real-window.ts');
   const add = Reflect.get(EventTarget.prototype, 'addEventListener') as (...all: unknown[]) => void;

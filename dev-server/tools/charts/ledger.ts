@@ -38,8 +38,8 @@ const bounds = { covenant: [45, 100], none: [0, 80] } as const;
 const hasCovenant = ({ name }: LedgerGroup) => name !== 'No covenant';
 
 /**
- * Spreads a group between its bounds so that its average is the known one: the mean of p^a for p from 0 to 1
- * is 1 / (1 + a), so an average four fifths of the way up takes a = 0.25.
+ * Spreads a group between its bounds so that its average is the known one. The mean of p^a for p from 0 to 1 is
+ * 1 / (1 + a), so an average four fifths of the way up takes a = 0.25.
  */
 export function spreadCases(group: LedgerGroup): readonly number[] {
   const { average, cases } = group;

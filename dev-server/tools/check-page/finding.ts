@@ -11,7 +11,7 @@ export interface Finding extends Position {
   readonly attribute: string;
   readonly found: string;
   readonly expected: string;
-  /** What the widgets do about it; empty where there is nothing to say. */
+  /** The widgets' reaction; empty if there is nothing to say. */
   readonly outcome: string;
   readonly message: string;
   readonly severity: Severity;

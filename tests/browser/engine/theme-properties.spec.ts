@@ -21,8 +21,8 @@ const boxes = ['padding-left', 'padding-top', 'margin-left', 'margin-top', 'widt
 type Row = readonly [value: string, changes: readonly string[], former?: string | RegExp];
 
 /**
- * What a theme writes, which of the computed properties it must change somewhere, and the default of which no widget
- * may keep any. Data name some colours too, and some of white and of short times have no property.
+ * The declaration of a theme, the computed properties that it must change somewhere, and the default that no
+ * widget may keep. Data name some colours too, and some of white and of short times have no property.
  */
 const table: Readonly<Record<string, Row>> = {
   '--pmw-petrol': [colour, colours, '23, 85, 131'],
@@ -144,7 +144,7 @@ test('each documented property changes what it says, everywhere', async ({ page,
   expect(Object.keys(table).sort()).toEqual([...new Set(named)].sort());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAll(page, gallery);
-  // What a theme changes is read at once, not on its way.
+  // Without transitions, so that changed values are read at once.
   await page.addStyleTag({ content: '.pmw *, .pmw { transition-property: none !important }' });
   for (const [name, [value, properties, former]] of Object.entries(table)) {
     const plain = await readValues(page, name, '', properties);

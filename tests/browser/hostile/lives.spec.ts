@@ -4,8 +4,9 @@ import { expectNoGrowth } from '../support/memory.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-// A page of a single-page site lives for hours: anything that a widget leaves behind after each life adds up. Where it
-// is replaced a moment after it has come, what was put off by then (idle time, timers, frames) must not keep it.
+// A page of a single-page site lives for hours: anything that a widget leaves behind after each life adds up. If
+// it is replaced a moment after it has come, work that was put off (idle time, timers, frames) must not keep
+// it.
 
 const lives = byLength(12, 500);
 

@@ -4,9 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 // A slideshow on a screen in a lobby runs all day: anything that it loses with each slide adds up.
 //
-// Simulated is only the waiting. While a slide is shown nothing happens but the browser's own animation of the
-// bar, so the test moves that animation to 10 ms before its end, and adds what it has skipped to the time of
-// the document. The end of the animation, React's change of the slide and the next start are real, each of
+// Simulated is only the waiting. While a slide is shown, only the browser's own animation of the bar runs. The
+// test moves that animation to 10 ms before its end, and adds the skipped time to the time of the document. The end of the animation, React's change of the slide and the next start are real, each of
 // them 4115 times in eight hours. No clock is replaced: all times are those of the document's timeline.
 
 const delayMs = 7000;

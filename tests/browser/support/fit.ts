@@ -11,9 +11,8 @@ interface Box {
  * Finds parts that do not fit on a page: the page scrolls sideways, text is outside of it or cut off, or texts and
  * controls overlap.
  *
- * Checked is what is visible, and what can be scrolled to inside a box of its own, such as the text of a
- * dialog: nothing in the box may cut it off, and the box itself has to be on the page and to show two lines at
- * least. Not checked are parts for screen readers only, and whether what covers the page by design (fixed,
+ * Checks what is visible, and what can be scrolled to inside a box of its own, such as the text of a dialog.
+ * Nothing in that box may be cut off; the box itself must be on the page and show at least two lines. Not checked are parts for screen readers only, and whether what covers the page by design (fixed,
  * sticky, dialogs) lies over other text.
  *
  * @returns a line for each finding; none if everything fits

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Letters and signs are left out and pictures are chequered, so that what shows through shows. What moves or
- * fades is where it will end.
+ * Letters and signs are left out and pictures are chequered, so that what shows through shows. Everything that
+ * moves or fades is at its end.
  */
 const groundsAlone = `
 *, ::before, ::after {

@@ -53,8 +53,8 @@ export async function measurePage(page: Page): Promise<void> {
 }
 
 /**
- * Loads a page's fonts into the browser's cache. On a busy machine the first paint comes before the fonts, and
- * the shift of words within a line when a font is swapped is not what a test of the script measures.
+ * Loads a page's fonts into the browser's cache. On a busy machine the first paint comes before the fonts. A
+ * test of the script does not measure how words shift when a font is swapped.
  */
 export async function cacheFonts(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -14,8 +14,8 @@ async function countHeld(session: CDPSession): Promise<Held> {
 }
 
 /**
- * Expects rounds of something to leave nothing behind: less than `most` nodes and listeners for each round. What
- * is created once is there after `warmUp` rounds.
+ * Expects rounds of something to leave nothing behind: less than `most` nodes and listeners for each round. Objects
+ * that are created only once exist after `warmUp` rounds.
  */
 export async function expectNoGrowth(
   session: CDPSession,
