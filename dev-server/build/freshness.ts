@@ -5,7 +5,6 @@ import { projectPath } from '../project.ts';
 const sources = [
   'api',
   'dev-server/build',
-  'dev-server/tools/calls',
   'fixtures',
   'languages',
   'mount',

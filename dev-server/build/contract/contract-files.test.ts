@@ -7,7 +7,7 @@ import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-ht
 import { describe, expect, it } from 'vitest';
 import { answerSchemas, pageDataSchemas } from '../../../api/published-schemas.ts';
 import { listWidgetNames } from '../../gallery/read-widgets.ts';
-import { documentedCalls } from '../../tools/calls/documented-calls.ts';
+import { documentedCalls } from '../../../api/documented-calls.ts';
 import { makeContractFiles } from './contract-files.ts';
 
 const files = new Map(

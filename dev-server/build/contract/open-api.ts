@@ -5,9 +5,9 @@ import {
   documentedCalls,
   findRequest,
   writePath,
-} from '../../tools/calls/documented-calls.ts';
+} from '../../../api/documented-calls.ts';
 import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
-import { logIn } from '../../tools/calls/log-in.ts';
+import { logIn } from '../../../api/log-in.ts';
 import { type DescribedSchema, describeSchema } from './describe-schema.ts';
 
 export interface Parameter {
@@ -32,14 +32,16 @@ export interface Operation {
   readonly 'x-content-type'?: string;
 }
 
-const culture = {
-  name: 'culture',
+const ofPath = (name: string, description: string, example: string) => ({
+  name,
   in: 'path',
   required: true,
-  description: 'The culture of the page in lower case.',
+  description,
   schema: { type: 'string' },
-  example: 'en-us',
-};
+  example,
+});
+
+const culture = ofPath('culture', 'The culture of the page in lower case.', 'en-us');
 
 const antiForgery = {
   name: 'X-XSRF-TOKEN',
@@ -57,18 +59,7 @@ function toOperationId(name: string): string {
 function listParameters({ id, query = {} }: DocumentedCall, { query: sample = {} }: ApiCall) {
   return [
     culture,
-    ...(id === undefined
-      ? []
-      : [
-          {
-            name: id.name,
-            in: 'path',
-            required: true,
-            description: id.meaning,
-            schema: { type: 'string' },
-            example: 'home',
-          },
-        ]),
+    ...(id === undefined ? [] : [ofPath(id.name, id.meaning, 'home')]),
     ...Object.entries(query).map(([name, description]) => ({
       name,
       in: 'query',

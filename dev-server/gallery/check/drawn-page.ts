@@ -5,44 +5,22 @@ import { findScripts, findStylesheets } from '../../tools/check-page/check-tags.
 export const drawnAssets = '/_dev/check/assets';
 const stubs = '/_dev/check/stubs/';
 
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function applyChanges(html: string, changes: readonly Change[]): string {
-  return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      html,
-    );
-}
-
 /** A whole page, with its script and stylesheet tags changed to the built files and the stubs. */
 function rewriteTags(html: string): string {
   const page = parsePage(html);
-  const changes: Change[] = [];
-  for (const [elements, name, file] of [
-    [findScripts(page), 'src', 'widgets.js'],
-    [findStylesheets(page), 'href', 'widgets.css'],
-  ] as const) {
-    for (const element of elements) {
-      const location = element.findAttribute(name);
-      if (location === undefined) continue;
-      const bases = [
-        ['data-site-base', stubs],
-        ['data-api-base', `${stubs}api/`],
-      ] as const;
-      const added = bases
-        .filter(([base]) => name === 'src' && !element.attributes.has(base))
-        .map(([base, value]) => ` ${base}="${value}"`);
-      const text = `${name}="${drawnAssets}/${file}"${added.join('')}`;
-      changes.push({ start: location.startOffset, end: location.endOffset, text });
-    }
-  }
-  return applyChanges(html, changes);
+  const [scripts, links] = [findScripts(page), findStylesheets(page)];
+  const bases = Object.entries({ 'data-site-base': stubs, 'data-api-base': `${stubs}api/` });
+  // From the end, so that the offsets before stay true.
+  return page.elements.toReversed().reduce((text, element) => {
+    const isScript = scripts.includes(element);
+    const name = isScript ? 'src' : 'href';
+    const location = element.findAttribute(name);
+    if (location === undefined || !(isScript || links.includes(element))) return text;
+    const added = bases.filter(([base]) => isScript && !element.attributes.has(base));
+    const pairs = [[name, `${drawnAssets}/widgets.${isScript ? 'js' : 'css'}`], ...added];
+    const written = pairs.map(([key, value]) => `${key}="${value}"`).join(' ');
+    return text.slice(0, location.startOffset) + written + text.slice(location.endOffset);
+  }, html);
 }
 
 /** A whole page unchanged; a piece of one inside a page of the site's style. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSchemas } from '../../../api/published-schemas.ts';
 import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
 import { findCall } from '../../stubs/call-paths.ts';
-import { documentedCalls, findRequest, writePath } from './documented-calls.ts';
+import { documentedCalls, findRequest, writePath } from '../../../api/documented-calls.ts';
 import { makeExampleAnswer } from './example-answer.ts';
 
 describe('the documented calls', () => {

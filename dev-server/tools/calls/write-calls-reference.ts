@@ -3,22 +3,13 @@ import { type DescribedSchema } from '../../build/contract/describe-schema.ts';
 import { makeOpenApi, type Operation, type Parameter } from '../../build/contract/open-api.ts';
 import { readDocument } from '../../gallery/read-document.ts';
 import { readVersion } from '../../project.ts';
-import { listDescribedFields } from '../fields/list-fields.ts';
+import { listDescribedFields, writeFieldTable } from '../fields/list-fields.ts';
 import { code, codeBlock, section, table } from '../reference/markdown.ts';
 import { type ReferenceFile } from '../reference/write-reference.ts';
 import { putWrittenPart } from '../reference/written-part.ts';
 
 function fieldTable(schema: DescribedSchema): string {
-  return table(
-    ['Field', 'Type', 'Required', 'Meaning', 'Where it is missing or wrong'],
-    listDescribedFields(schema).map(({ path, type, required, meaning, missing }) => [
-      code(path),
-      type,
-      required,
-      meaning,
-      missing,
-    ]),
-  );
+  return writeFieldTable(listDescribedFields(schema), 'Where it is missing or wrong');
 }
 
 function writeRequest(method: string, path: string, operation: Operation): string {

@@ -9,7 +9,7 @@ import {
   type DocumentedCall,
   documentedCalls,
   findRequest,
-} from '../calls/documented-calls.ts';
+} from '../../../api/documented-calls.ts';
 import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
 import { type CallReport, makeReport, makeSkippedReport } from './call-report.ts';

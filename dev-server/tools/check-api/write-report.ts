@@ -24,10 +24,9 @@ function writeSummary(reports: readonly CallReport[]): string {
   const good = reports.filter((report) => findWord(report) === 'ok').length;
   const unasked = reports.filter((report) => findWord(report) === 'not called').length;
   const rest = unasked === 0 ? '' : ` ${count(unasked, 'was', 'were')} not called.`;
-  if (differences > 0) {
-    return `${count(differences, 'difference', 'differences')}. ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
-  }
-  return `All is well: ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
+  const head =
+    differences > 0 ? `${count(differences, 'difference', 'differences')}.` : 'All is well:';
+  return `${head} ${count(good, 'call answers', 'calls answer')} as the widgets expect.${rest}`;
 }
 
 export function hasNoDifferences(reports: readonly CallReport[]): boolean {

@@ -1,7 +1,13 @@
 import { describe, quote } from '../../../shared/widget/problem.ts';
 import { type ReportAt } from './check-mount-points.ts';
 import { findScript, isProgram } from './page-look-up.ts';
-import { findMountPoint, isMountPoint, type PageElement, type ParsedPage } from './parse-page.ts';
+import {
+  findMountPoint,
+  findRepeated,
+  isMountPoint,
+  type PageElement,
+  type ParsedPage,
+} from './parse-page.ts';
 
 type FindById = (id: string) => PageElement | undefined;
 
@@ -43,16 +49,9 @@ function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
 
 /** Reports duplicate ids: links, openers and JSON attributes find only the first. */
 function reportDuplicateIds({ elements }: ParsedPage, report: ReportAt): void {
-  const first = new Map<string, PageElement>();
-  for (const element of elements) {
-    const id = element.attributes.get('id');
-    if (id === undefined || id === '') continue;
-    const earlier = first.get(id);
-    if (earlier === undefined) {
-      first.set(id, element);
-      continue;
-    }
-    const found = `${quote(id)}, which stands on line ${earlier.position.line} already`;
+  for (const [first, element] of findRepeated(elements, (each) => each.attributes.get('id'))) {
+    const id = quote(element.attributes.get('id') ?? '');
+    const found = `${id}, which stands on line ${first.position.line} already`;
     const expected = 'an id that no other element has';
     report(nameOwner(element), { where: 'id', found, expected, severity: 'warning' }, element);
   }

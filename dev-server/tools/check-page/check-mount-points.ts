@@ -11,7 +11,7 @@ import { describeUnknownWidget } from '../../../shared/widget/unknown-widget.ts'
 import { findOwn } from './find-own.ts';
 import { findStrangePlaceholder } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
-import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts';
+import { findMountPoint, findRepeated, isMountPoint, type PageElement } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
 /** Receives a problem of a widget at an element; a note is no mistake and no risk. */
@@ -68,24 +68,36 @@ function reportPlaceholders(
   }
 }
 
-/** A name of one word may be somebody else's: it counts if its value is a choice of the widget. */
+/** Reports attributes of the widget on elements inside; a name of one word counts if its value is one of its choices. */
 function reportInside(
   contract: WidgetContract,
   element: PageElement,
+  { contracts }: PageParts,
   reportAt: (at: PageElement, problem: Problem) => void,
 ): void {
-  for (const [name, { choices = [] }] of Object.entries(contract.attributes)) {
-    const where = `data-${name}`;
-    if (element.attributes.has(where)) continue;
-    const at = element.inside.find(({ attributes }) => {
-      const value = attributes.get(where);
-      return value !== undefined && (isOurs(contract, name) || choices.includes(value));
-    });
-    // Elements inside another mount point belong to that one.
-    if (at === undefined || findMountPoint(at) !== element) continue;
+  const reportName = (at: PageElement, where: string) => {
     const expected = `${where} on the element that has data-widget="${contract.name}"`;
     const found = 'on an element inside the widget';
     reportAt(at, { where, found, expected, outcome: 'It is ignored.' });
+  };
+  // Elements inside another mount point belong to that one.
+  const own = element.inside.filter((at) => findMountPoint(at) === element);
+  for (const [name, { choices = [] }] of Object.entries(contract.attributes)) {
+    const where = `data-${name}`;
+    if (element.attributes.has(where)) continue;
+    const at = own.find(({ attributes }) => {
+      const value = attributes.get(where);
+      return value !== undefined && (isOurs(contract, name) || choices.includes(value));
+    });
+    if (at) reportName(at, where);
+  }
+  const behaviours = contracts.filter(({ kind }) => kind === 'page');
+  for (const at of own) {
+    // A page behaviour such as the modal reads its texts there.
+    if (behaviours.some((each) => findOwn(each, [at]).length > 0)) continue;
+    for (const key of readTexts(at.attributes).keys()) {
+      if (isTextKey(contract.texts, key)) reportName(at, textPrefix + key);
+    }
   }
 }
 
@@ -99,29 +111,6 @@ function reportWithoutData(
     if (!name.includes('-') || !(name in attributes || name.startsWith('text-'))) continue;
     const expected = `data-${name}`;
     report({ where: name, found: 'without data-', expected, outcome: 'It is ignored.' });
-  }
-}
-
-/** Texts that are on an element inside; a page behaviour such as the modal reads its own there. */
-function reportTextsInside(
-  contract: WidgetContract,
-  element: PageElement,
-  { contracts }: PageParts,
-  reportAt: (at: PageElement, problem: Problem) => void,
-): void {
-  const behaviours = contracts.filter(({ kind }) => kind === 'page');
-  for (const at of element.inside) {
-    const texts = [...readTexts(at.attributes).keys()].filter((key) =>
-      isTextKey(contract.texts, key),
-    );
-    if (texts.length === 0 || findMountPoint(at) !== element) continue;
-    if (behaviours.some((each) => findOwn(each, [at]).length > 0)) continue;
-    for (const key of texts) {
-      const where = textPrefix + key;
-      const expected = `${where} on the element that has data-widget="${contract.name}"`;
-      const found = 'on an element inside the widget';
-      reportAt(at, { where, found, expected, outcome: 'It is ignored.' });
-    }
   }
 }
 
@@ -220,8 +209,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   reportPlaceholders(contract, element, report);
   reportWithoutData(contract, element, report);
   reportOpenEnd(element, report);
-  reportInside(contract, element, reportAt);
-  reportTextsInside(contract, element, parts, reportAt);
+  reportInside(contract, element, parts, reportAt);
   if (contract.kind === 'react') {
     reportSurroundings(element, report);
     reportMountPointsInside(element, report, parts.report);
@@ -245,20 +233,13 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
 
 /** Reports regions of one page that a screen reader gives the same name. */
 function reportSameNames({ contracts, elements, report }: PageParts): void {
-  const named = new Map<string, PageElement>();
   const where = `${textPrefix}label`;
   for (const { kind, name, texts } of contracts) {
     if (kind !== 'react' || !Object.hasOwn(texts, 'label')) continue;
-    for (const element of elements) {
-      if (!isMountPoint(element) || nameWidget(element) !== name) continue;
-      const label = element.attributes.get(where);
-      const key = `${name} ${label ?? ''}`;
-      const earlier = named.get(key);
-      if (earlier === undefined) {
-        named.set(key, element);
-        continue;
-      }
-      const found = `${describe(label)}, as on the ${name} of line ${earlier.position.line}`;
+    const own = elements.filter((each) => isMountPoint(each) && nameWidget(each) === name);
+    const readLabel = ({ attributes }: PageElement) => describe(attributes.get(where));
+    for (const [first, element] of findRepeated(own, readLabel)) {
+      const found = `${readLabel(element)}, as on the ${name} of line ${first.position.line}`;
       const outcome = 'A screen reader gives both the same name.';
       const expected = 'a name of its own';
       report(name, { where, found, expected, outcome, severity: 'warning' }, element);

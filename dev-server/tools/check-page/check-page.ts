@@ -6,21 +6,11 @@ import { checkTags } from './check-tags.ts';
 import { byPlace, type Finding, makeFinding } from './finding.ts';
 import { locateProblem } from './locate-problem.ts';
 import { createPageLookUp } from './page-look-up.ts';
-import { isMountPoint, type PageElement, parsePage } from './parse-page.ts';
+import { isMountPoint, parsePage } from './parse-page.ts';
 import { type PageRules } from './read-checks.ts';
 
 interface CheckOptions extends PageRules {
   readonly address?: string | undefined;
-}
-
-/** The first one, as browsers do. */
-function createFindById(elements: readonly PageElement[]) {
-  const byId = new Map<string, PageElement>();
-  for (const element of elements) {
-    const id = element.attributes.get('id');
-    if (id !== undefined && id !== '' && !byId.has(id)) byId.set(id, element);
-  }
-  return (id: string) => byId.get(id);
 }
 
 export function countMountPoints(html: string): number {
@@ -55,16 +45,19 @@ export function checkPage(html: string, options: CheckOptions): readonly Finding
   };
 
   const { locale, embedHosts } = checkTags({ page: parsed, contracts, lookUp, report });
-  const findById = createFindById(parsed.elements);
+  // Of several with an id the first, as in browsers.
+  const byId = new Map(
+    parsed.elements.toReversed().map((each) => [each.attributes.get('id'), each]),
+  );
+  const findById = (id: string) => (id === '' ? undefined : byId.get(id));
   const page: MarkupPage = {
-    ...{ locale, embedHosts, address, findById },
-    findTarget: (hash) =>
-      readTargetIds(hash).reduce<PageElement | undefined>(
-        (found, id) => found ?? findById(id),
-        undefined,
-      ),
+    locale,
+    embedHosts,
+    address,
+    findById,
+    findTarget: (hash) => readTargetIds(hash).map(findById).find(Boolean),
   };
-  checkMountPoints({ ...{ contracts, checks, lookUp, page, report }, elements: parsed.elements });
+  checkMountPoints({ contracts, checks, lookUp, page, report, elements: parsed.elements });
   checkMarkup(parsed, findById, isJson, report);
   return [...findings.values()].sort(byPlace);
 }

@@ -60,26 +60,17 @@ function reportTags(parts: TagParts, scripts: readonly PageElement[]): void {
   }
   const [, second] = scripts;
   if (second) {
-    report(
-      name,
-      {
-        where: 'the number of its tags',
-        found: '2 or more',
-        expected: '1, but the page includes the script twice',
-        outcome: 'It runs once; what the last tag says holds for what mounts from now on.',
-        severity: 'warning',
-      },
-      second,
-    );
+    const where = 'the number of its tags';
+    const expected = '1, but the page includes the script twice';
+    const outcome = 'It runs once; what the last tag says holds for what mounts from now on.';
+    const problem = { where, found: '2 or more', expected, outcome, severity: 'warning' } as const;
+    report(name, problem, second);
   }
   const [, link] = findStylesheets(page);
   if (link) {
     const expected = 'one <link> to widgets.css';
-    report(
-      'page',
-      { where: 'the stylesheet', found: 'linked twice', expected, severity: 'warning' },
-      link,
-    );
+    const problem = { where: 'the stylesheet', found: 'linked twice', expected } as const;
+    report('page', { ...problem, severity: 'warning' }, link);
   }
 }
 

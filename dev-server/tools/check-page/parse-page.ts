@@ -37,6 +37,20 @@ export function findMountPoint(element: PageElement): PageElement | undefined {
   return found;
 }
 
+/** Each element with the first one of the same key; elements without a key have none. */
+export function findRepeated(
+  elements: readonly PageElement[],
+  readKey: (element: PageElement) => string | undefined,
+): readonly (readonly [first: PageElement, repeated: PageElement])[] {
+  const known = new Map<string, PageElement>();
+  return elements.flatMap((element) => {
+    const key = readKey(element);
+    const first = key && known.get(key);
+    if (key && !first) known.set(key, element);
+    return first ? [[first, element] as const] : [];
+  });
+}
+
 /** Of elements that are neither SVG nor MathML. */
 const htmlNamespaces: readonly string[] = ['http://www.w3.org/1999/xhtml'];
 const pageTags = new Set(['html', 'head', 'body']);
@@ -53,25 +67,22 @@ function isText(node: Node | undefined): node is DefaultTreeAdapterTypes.TextNod
 
 interface Visit {
   readonly node: DefaultTreeAdapterTypes.Element;
-  readonly parentIndex: number;
+  readonly parent?: PageElement;
+  readonly depth: number;
 }
 
 /** Parses HTML, whole or in pieces. Never throws: browsers parse everything. */
 export function parsePage(html: string): ParsedPage {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const elements: PageElement[] = [];
-  /** The index after the last element inside each. */
-  const ends: number[] = [];
-  const parents: number[] = [];
+  /** How deep each element is. */
+  const depths: number[] = [];
   let isWhole = document.childNodes.some(({ nodeName }) => nodeName === '#documentType');
 
   // Not recursive: hostile HTML is deep.
-  const visits: Visit[] = document.childNodes
-    .filter(isElement)
-    .map((node) => ({ node, parentIndex: -1 }));
+  const visits: Visit[] = document.childNodes.filter(isElement).map((node) => ({ node, depth: 0 }));
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    const { node, parentIndex } = visit;
-    const parent = elements[parentIndex];
+    const { node, parent, depth } = visit;
     const { sourceCodeLocation: location } = node;
     const [first] = node.childNodes;
     const index = elements.length;
@@ -80,7 +91,8 @@ export function parsePage(html: string): ParsedPage {
       attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
       parent,
       get inside() {
-        return elements.slice(index + 1, ends[index]);
+        const end = depths.findIndex((other, at) => at > index && other <= depth);
+        return elements.slice(index + 1, end < 0 ? undefined : end);
       },
       isClosed: location?.endTag !== undefined,
       isHtml: htmlNamespaces.includes(node.namespaceURI),
@@ -96,16 +108,10 @@ export function parsePage(html: string): ParsedPage {
     };
     if (location && pageTags.has(element.tagName)) isWhole = true;
     elements.push(element);
-    parents.push(parentIndex);
+    depths.push(depth);
     for (const child of node.childNodes.filter(isElement).reverse()) {
-      visits.push({ node: child, parentIndex: index });
+      visits.push({ node: child, parent: element, depth: depth + 1 });
     }
-  }
-  for (let index = elements.length - 1; index >= 0; index -= 1) {
-    const end = Math.max(ends[index] ?? 0, index + 1);
-    ends[index] = end;
-    const parentIndex = parents[index] ?? -1;
-    if (parentIndex >= 0) ends[parentIndex] = Math.max(ends[parentIndex] ?? 0, end);
   }
   return { html, elements, isWhole };
 }

@@ -5,6 +5,7 @@ import {
   describeSchema,
   missingMark,
 } from '../../build/contract/describe-schema.ts';
+import { code, table } from '../reference/markdown.ts';
 
 export interface FieldRow {
   /** From the outermost object: `Menus[].Items[].Label`. */
@@ -51,6 +52,14 @@ export function listDescribedFields(schema: DescribedSchema, prefix = ''): reado
       ...listDescribedFields(field, inner),
     ];
   });
+}
+
+/** A table of fields for a document. */
+export function writeFieldTable(rows: readonly FieldRow[], missing: string): string {
+  return table(
+    ['Field', 'Type', 'Required', 'Meaning', missing],
+    rows.map((row) => [code(row.path), row.type, row.required, row.meaning, row.missing]),
+  );
 }
 
 export function listFields(schema: JsonSchema, docs: FieldDocs): readonly FieldRow[] {

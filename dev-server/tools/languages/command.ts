@@ -1,4 +1,4 @@
-import { startCommand } from '../../command-line.ts';
+import { exitWithMistake, OptionError, startCommand } from '../../command-line.ts';
 import { mergeLanguage } from '../../../shared/page/merge-language.ts';
 import { readLanguageFiles } from '../../build/languages.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
@@ -7,21 +7,19 @@ import { countTexts, makeLanguageToFillIn, readLanguageTag } from './language-to
 const expected =
   'expected a language other than English, such as fi or pt-BR: npm run languages -- fi';
 
-function failWith(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
 /** Prints the file on the output and a sentence about it beside it, so that the output can go into a file. */
-async function printLanguage(name: string): Promise<void> {
-  const language = readLanguageTag(name);
-  if (language === undefined) {
-    failWith(`${JSON.stringify(name)} is no language; ${expected}`);
-    return;
+async function printLanguage(names: readonly string[]): Promise<void> {
+  const [name = '', ...others] = names;
+  if (name === '' || others.length > 0) {
+    throw new OptionError(
+      `${names.length} languages are named; expected one: npm run languages -- fi`,
+    );
   }
+  const language = readLanguageTag(name);
+  if (language === undefined)
+    throw new OptionError(`${JSON.stringify(name)} is no language; ${expected}`);
   if (new Intl.Locale(language).language === 'en') {
-    failWith(`${language}: English is in the contracts; ${expected}`);
-    return;
+    throw new OptionError(`${language}: English is in the contracts; ${expected}`);
   }
   const contracts = (await readWidgets()).map(({ contract }) => contract);
   const known = mergeLanguage(language, readLanguageFiles());
@@ -41,6 +39,4 @@ const { operands } = startCommand({
     'Prints a language file to fill in; for a language that exists, what it lacks, in the same form.',
   operands: { name: 'TAG', doc: 'A language, such as fi or pt-BR.' },
 });
-const [name, ...others] = operands;
-if (name !== undefined && others.length === 0) await printLanguage(name);
-else failWith(`${operands.length} languages are named; expected one: npm run languages -- fi`);
+await printLanguage(operands).catch(exitWithMistake);

@@ -9,26 +9,13 @@ export interface ThemeProperty {
   readonly defaults: readonly string[];
 }
 
-/** From an open bracket to the one that closes it. */
-function readBrackets(text: string, from: number): string {
-  let depth = 1;
-  let end = from;
-  while (depth > 0 && end < text.length) {
-    if (text[end] === '(') depth += 1;
-    if (text[end] === ')') depth -= 1;
-    end += 1;
-  }
-  return text
-    .slice(from, end - 1)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** The fallback values in `var(--name, value)`, in the order of the stylesheets. */
 export function findFallbacks(css: string, name: string): readonly string[] {
-  const before = new RegExp(String.raw`var\(\s*${name},`, 'g');
-  const found = [...css.matchAll(before)].map((match) =>
-    readBrackets(css, match.index + match[0].length),
+  // Brackets in brackets in brackets, and no deeper.
+  const inner = String.raw`\((?:[^()]|\([^()]*\))*\)`;
+  const fallback = new RegExp(String.raw`var\(\s*${name},((?:[^()]|${inner})*)\)`, 'g');
+  const found = [...css.matchAll(fallback)].map(([, value = '']) =>
+    value.replace(/\s+/g, ' ').trim(),
   );
   return [...new Set(found)];
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../api/published-schemas.ts';
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type GalleryWidget } from '../../gallery/read-widgets.ts';
-import { listFields } from '../fields/list-fields.ts';
+import { listFields, writeFieldTable } from '../fields/list-fields.ts';
 import { listAttributeRows } from './attribute-rows.ts';
 import { listActionRows, listEventRows } from './event-rows.ts';
 import { code, codeBlock, section, table } from './markdown.ts';
@@ -56,16 +56,7 @@ function writeFields(name: PageDataName): string {
   return section(
     `Fields of ${code(name)}`,
     'A field of another type counts as missing and is reported, and so does one whose name is nearly right. A field that is not listed is ignored.',
-    table(
-      ['Field', 'Type', 'Required', 'Meaning', 'Where it is missing'],
-      rows.map(({ path, type, required, meaning, missing }) => [
-        code(path),
-        type,
-        required,
-        meaning,
-        missing,
-      ]),
-    ),
+    writeFieldTable(rows, 'Where it is missing'),
   );
 }
 

@@ -12,10 +12,8 @@ export function findParts(): CheckParts {
     if (element === null) throw new Error(`The page has no .dev-check__${name}.`);
     return element;
   };
-  const text = find('text');
-  if (!(text instanceof HTMLTextAreaElement)) throw new Error('There is no text area.');
   return {
-    text,
+    text: find('text') as HTMLTextAreaElement,
     gutter: find('gutter'),
     frame: find('frame'),
     status: find('status'),

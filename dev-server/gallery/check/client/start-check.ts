@@ -1,7 +1,6 @@
 import { askServer } from './ask-server.ts';
 import { findParts } from './check-parts.ts';
 import { drawFindings, drawGutter } from './draw-findings.ts';
-import { drawFrame } from './draw-frame.ts';
 
 /** The text is checked when nothing was typed for this long, in milliseconds. */
 const restMs = 400;
@@ -11,6 +10,17 @@ const { text, gutter, frame, status } = parts;
 let asking = new AbortController();
 let timer = 0;
 
+/** A new frame: another address in the same one would add a step to the history for every change. */
+function drawFrame(address: string): void {
+  const drawn = document.createElement('iframe');
+  drawn.className = 'dev-check__drawn';
+  drawn.title = 'What was typed, drawn';
+  // Without an origin of its own: it can access neither this page nor what the site has stored.
+  drawn.setAttribute('sandbox', 'allow-scripts allow-forms');
+  drawn.src = address;
+  frame.replaceChildren(drawn);
+}
+
 async function check(): Promise<void> {
   asking.abort();
   asking = new AbortController();
@@ -19,7 +29,7 @@ async function check(): Promise<void> {
     const { findings, drawn } = await askServer(text.value, signal);
     if (signal.aborted) return;
     drawFindings(parts, findings);
-    drawFrame(frame, drawn);
+    drawFrame(drawn);
   } catch (error) {
     // Text typed since then has been sent separately.
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { type FieldDocs } from '../../../api/field-docs.ts';
+import { type FieldDocs } from './field-docs.ts';
 
 /** Log-in: a form post of the browser, which no widget intercepts (SPEC 7). */
 export const logIn = {
