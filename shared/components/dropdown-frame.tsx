@@ -48,6 +48,7 @@ export function DropdownFrame(props: DropdownFrameProps): ReactElement {
         <div
           ref={setPanel}
           className="pmw-dropdown__panel"
+          data-label={label}
           style={floatingStyles}
           popover={hasTopLayer ? 'manual' : undefined}
           {...panelProps}

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '../../shared/html/rich-text.tsx';
-import { createHighlight, createSplitter } from './highlight.tsx';
+import { createHighlight, createSplitter, withoutSiteName } from './highlight.tsx';
 
 const marked = (searchText: string, text: string) =>
   createSplitter(searchText)(text).filter((_, index) => index % 2 === 1);
@@ -25,6 +25,18 @@ describe('what was searched for', () => {
     ['', 'Nothing', []],
   ])('%j is marked in %j where a word begins', (searchText, text, parts) => {
     expect(marked(searchText, text)).toEqual(parts);
+  });
+
+  it.each([
+    ['alderfen', ''],
+    ['Alderfen Private Markets', ''],
+    ['alderfen  private credit', 'credit'],
+    ['fees of alderfen', 'fees of'],
+    ['private credit', 'private credit'],
+    ['', ''],
+  ])('leaves out the name of the site, or its beginning: %j', (searchText, marks) => {
+    expect(withoutSiteName(searchText, 'Alderfen Private Markets')).toBe(marks);
+    expect(withoutSiteName(searchText, '')).toBe(searchText);
   });
 
   it('changes no text, whatever is searched for', () => {

@@ -26,8 +26,24 @@ export function createSplitter(searchText: string): (text: string) => readonly s
   return (text) => text.split(words);
 }
 
+/**
+ * Leaves out the name of the site, or its beginning: "Alderfen" is in every result, so a mark says nothing.
+ *
+ * @param siteName as in the page's `og:site_name`
+ */
+export function withoutSiteName(searchText: string, siteName: string): string {
+  const words = searchText.trim().split(/\s+/);
+  const name = siteName.toLowerCase().split(/\s+/);
+  const first = words.findIndex((word) => word.toLowerCase() === name[0]);
+  if (first < 0) return searchText;
+  const length = name.findIndex((word, at) => words[first + at]?.toLowerCase() !== word);
+  words.splice(first, length < 0 ? name.length : length);
+  return words.join(' ');
+}
+
 export function createHighlight(searchText: string): Highlight {
-  const split = createSplitter(searchText);
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  const split = createSplitter(withoutSiteName(searchText, meta?.content ?? ''));
   return (text) => {
     const parts = split(text);
     const keys = toOccurrenceKeys(parts);

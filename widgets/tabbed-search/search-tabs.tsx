@@ -39,6 +39,7 @@ export function SearchTabs(props: SearchTabsProps): ReactElement {
           type="button"
           role="tab"
           className="pmw-tabbed-search__tab"
+          data-room={`${tab.label} (999)`}
           id={`${id}-tab-${index}`}
           aria-controls={`${id}-panel-${index}`}
           aria-selected={index === selected}
