@@ -20,167 +20,99 @@ const item = (Label: unknown, FieldValue?: unknown, isChecked?: unknown) => ({
   FieldValue,
   isChecked,
 });
+const [a, b, all] = [item('A'), item('B'), item('All', '')];
+
+describe('the options of a menu', () => {
+  it.each<[string, unknown[], string]>([
+    ['with a value on each item', [item('A', 'a')], 'a=A'],
+    ['of numbers', [item(2022, 2022)], '2022=2022'],
+    ['of zero', [item('None', 0)], '0=None'],
+    ['of true and false', [item('Open', true), item('Closed', false)], 'true=Open, false=Closed'],
+    ['without a value have their label', [a], 'A=A'],
+    ['without a label have their value', [item(null, 'a')], 'a=a'],
+    [
+      'may be checked',
+      [item('A', 'a', 'True'), item('B', 'b', 0), item('C', 'c', true)],
+      'a=A!, b=B, c=C!',
+    ],
+    ['stand there once', [item('A', 'a'), item('B', 'a')], 'a=A'],
+    ['stand there once but for blanks', [item('A', 'a b'), item('B', ' a  b')], 'a b=A'],
+    [
+      'have blanks and entities',
+      [item('R&amp;D', ' R&amp;D  and\u00a0more ')],
+      'R&D and more=R&amp;D',
+    ],
+    ['are without "All", whose value is blank', [all, item('Any', ' '), item('A', 'a')], 'a=A'],
+    ['are without "All" that is checked', [item('All', ' ', true), item('A', 'a')], 'a=A'],
+    ['are without "All" beside labels', [item('All', '&nbsp;'), a, b], 'A=A, B=B'],
+    ['are without "All" as null beside values', [item('All', null), item('A', 'a')], 'a=A'],
+    ['are without "All" beside nulls', [all, item('A', null)], 'A=A'],
+    ['are their labels where all are blank', [item('A', ' '), item('B', '&nbsp;')], 'A=A, B=B'],
+    ['are their labels where all are null', [item('A', null), item('B', null)], 'A=A, B=B'],
+    ['are their labels where all are empty', [item('A', ''), item('B', '')], 'A=A, B=B'],
+  ])('%s', (_, Items, options) => {
+    expect(read([menu({ Items })])).toEqual([`Topic/Topic: ${options}`]);
+  });
+
+  it.each<[string, unknown, unknown, string]>([
+    ['for its one item', 'a', [a], 'a=A'],
+    ['without items', 'a', undefined, 'a=Topic'],
+    ['as a list', ['a', 2], [a, b], 'a=A, 2=B'],
+    ['as a list, beside empty items', ['a', 'b'], [item('A', ''), item('B', '')], 'a=A, b=B'],
+    ['beside those of items', 'x', [item('A', 'a'), b], 'a=A, B=B'],
+    ['as a list with an empty "All"', ['', 'a'], [item('All'), a], 'a=A'],
+    ['as a list with null for "All"', [null, 'a'], [item('All'), a], 'a=A'],
+    ['as a list that is too short', ['a'], [a, b], 'a=A, B=B'],
+  ])('may have their values on the menu: %s', (_, FieldValue, Items, options) => {
+    expect(read([menu({ FieldValue, Items })])).toEqual([`Topic/Topic: ${options}`]);
+  });
+});
 
 describe('the menus of an answer', () => {
-  it.each<[string, unknown, string[]]>([
-    ['a value on each item', [menu({ Items: [item('A', 'a')] })], ['Topic/Topic: a=A']],
-    ['numbers', [menu({ Items: [item(2022, 2022)] })], ['Topic/Topic: 2022=2022']],
-    ['zero', [menu({ Items: [item('None', 0)] })], ['Topic/Topic: 0=None']],
-    ['no value at all', [menu({ Items: [item('A')] })], ['Topic/Topic: A=A']],
-    ['no label', [menu({ Items: [item(null, 'a')] })], ['Topic/Topic: a=a']],
+  it.each<[string, unknown, ...string[]]>([
+    ['"All" alone', [menu({ Items: [all] })]],
+    ['no menus', undefined],
+    ['null', null],
+    ['an empty list', []],
+    ['an object', {}, '! Menus an object'],
+    ['a text', 'x', '! Menus "x"'],
+    ['a menu that is none', ['x', null], '! Menus[0] "x"', '! Menus[1] null'],
+    ['no items', [menu({ Items: null })], '! Menus[0] an object with Label, FieldName'],
+    ['no field name', [{ Items: [a] }], '! Menus[0] an object with Items'],
+    ['a field name with blanks', [{ FieldName: ' Topic ', Items: [a] }], 'Topic/Topic: A=A'],
+    ['a menu without a label', [{ FieldName: 'Topic', Items: [a] }], 'Topic/Topic: A=A'],
     [
-      'a value on the menu, one item',
-      [menu({ FieldValue: 'a', Items: [item('A')] })],
-      ['Topic/Topic: a=A'],
+      'a name of every object',
+      [{ FieldName: '__proto__', Items: [a] }],
+      '__proto__/__proto__: A=A',
     ],
-    ['a value on the menu, no items', [menu({ FieldValue: 'a' })], ['Topic/Topic: a=Topic']],
-    [
-      'a list of values on the menu',
-      [menu({ FieldValue: ['a', 2], Items: [item('A'), item('B')] })],
-      ['Topic/Topic: a=A, 2=B'],
-    ],
-    [
-      'a value on both',
-      [menu({ FieldValue: 'x', Items: [item('A', 'a'), item('B')] })],
-      ['Topic/Topic: a=A, B=B'],
-    ],
-    [
-      'checks on arrival',
-      [menu({ Items: [item('A', 'a', 'True'), item('B', 'b', 0), item('C', 'c', true)] })],
-      ['Topic/Topic: a=A!, b=B, c=C!'],
-    ],
-    ['a value twice', [menu({ Items: [item('A', 'a'), item('B', 'a')] })], ['Topic/Topic: a=A']],
-    [
-      'an item that says nothing',
-      [menu({ Items: [item('', ''), item('A')] })],
-      ['Topic/Topic: A=A', '! Menus[0].Items[0] an empty object'],
-    ],
-    [
-      'an item for all',
-      [menu({ Items: [item('All', ''), item('Any', ' '), item('A', 'a')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      'an empty value: the "All" of the CMS',
-      [menu({ Items: [item('All', ''), item('A', 'a')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      '"All" that is checked',
-      [menu({ Items: [item('All', ' ', true), item('A', 'a')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      '"All" beside labels',
-      [menu({ Items: [item('All', '&nbsp;'), item('A'), item('B')] })],
-      ['Topic/Topic: A=A, B=B'],
-    ],
-    [
-      '"All" as null beside values',
-      [menu({ Items: [item('All', null), item('A', 'a')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      '"All" as an empty value beside nulls',
-      [menu({ Items: [item('All', ''), item('A', null)] })],
-      ['Topic/Topic: A=A'],
-    ],
-    ['"All" alone', [menu({ Items: [item('All', '')] })], []],
-    [
-      '"All" in a list on the menu',
-      [menu({ FieldValue: ['', 'a'], Items: [item('All'), item('A')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      'a list on the menu that is too short',
-      [menu({ FieldValue: ['a'], Items: [item('A'), item('B')] })],
-      ['Topic/Topic: a=A, B=B'],
-    ],
-    [
-      'a list on the menu with null for "All"',
-      [menu({ FieldValue: [null, 'a'], Items: [item('All'), item('A')] })],
-      ['Topic/Topic: a=A'],
-    ],
-    [
-      'blank everywhere',
-      [menu({ Items: [item('A', ' '), item('B', '&nbsp;')] })],
-      ['Topic/Topic: A=A, B=B'],
-    ],
-    [
-      'null everywhere',
-      [menu({ Items: [item('A', null), item('B', null)] })],
-      ['Topic/Topic: A=A, B=B'],
-    ],
-    [
-      'empty everywhere',
-      [menu({ Items: [item('A', ''), item('B', '')] })],
-      ['Topic/Topic: A=A, B=B'],
-    ],
-    [
-      'empty items, values on the menu',
-      [menu({ FieldValue: ['a', 'b'], Items: [item('A', ''), item('B', '')] })],
-      ['Topic/Topic: a=A, b=B'],
-    ],
-    [
-      'blanks and entities',
-      [menu({ Items: [item('R&amp;D', ' R&amp;D  and\u00a0more ')] })],
-      ['Topic/Topic: R&D and more=R&amp;D'],
-    ],
-    [
-      'a value twice but for blanks',
-      [menu({ Items: [item('A', 'a b'), item('B', ' a  b')] })],
-      ['Topic/Topic: a b=A'],
-    ],
-    [
-      'true and false',
-      [menu({ Items: [item('Open', true), item('Closed', false)] })],
-      ['Topic/Topic: true=Open, false=Closed'],
-    ],
-    [
-      'a field name with blanks',
-      [{ FieldName: ' Topic ', Items: [item('A')] }],
-      ['Topic/Topic: A=A'],
-    ],
-    ['a menu without a label', [{ FieldName: 'Topic', Items: [item('A')] }], ['Topic/Topic: A=A']],
-    ['no items', [menu({ Items: null })], ['! Menus[0] an object with Label, FieldName']],
-    ['an item for all alone', [menu({ Items: [item('All', '')] })], []],
-    ['no menus', undefined, []],
-    ['null', null, []],
-    ['an empty list', [], []],
-    ['an object', {}, ['! Menus an object']],
-    ['a text', 'x', ['! Menus "x"']],
-    ['a menu that is none', ['x', null], ['! Menus[0] "x"', '! Menus[1] null']],
-    ['no field name', [{ Items: [item('A')] }], ['! Menus[0] an object with Items']],
     [
       'a field name twice',
-      [menu({ Items: [item('A')] }), menu({ Items: [item('B')] })],
-      ['Topic/Topic: A=A', '! Menus[1].FieldName "Topic"'],
+      [menu({ Items: [a] }), menu({ Items: [b] })],
+      'Topic/Topic: A=A',
+      '! Menus[1].FieldName "Topic"',
     ],
     [
       'items that are no list',
       [menu({ FieldValue: 'a', Items: 'x' })],
-      ['Topic/Topic: a=Topic', '! Menus[0].Items "x"'],
+      'Topic/Topic: a=Topic',
+      '! Menus[0].Items "x"',
     ],
     [
-      'an item that is none',
-      [menu({ Items: [7, item('A')] })],
-      ['Topic/Topic: A=A', '! Menus[0].Items[0] 7'],
+      'items that say nothing or are none',
+      [menu({ Items: [item('', ''), a, 7] })],
+      'Topic/Topic: A=A',
+      '! Menus[0].Items[0] an empty object',
+      '! Menus[0].Items[2] 7',
     ],
     [
-      'a bad field',
+      'bad fields',
       [menu({ Label: [], Items: [item('A', { a: 1 })] })],
-      [
-        'Topic/Topic: A=A',
-        '! Menus[0].Label a list of 0',
-        '! Menus[0].Items[0].FieldValue an object',
-      ],
+      'Topic/Topic: A=A',
+      '! Menus[0].Label a list of 0',
+      '! Menus[0].Items[0].FieldValue an object',
     ],
-    [
-      'a field named as what every object has',
-      [{ FieldName: '__proto__', Items: [item('A')] }],
-      ['__proto__/__proto__: A=A'],
-    ],
-  ])('with %s', (_, menus, lines) => {
+  ])('with %s', (_, menus, ...lines) => {
     expect(read(menus)).toEqual(lines);
   });
 });

@@ -19,14 +19,13 @@ interface ListCase {
   readonly check: (entries: readonly unknown[]) => Parsed<unknown>;
   /** An entry with every field that the list knows, as a CMS sends it. */
   readonly entry: Entry;
-  /** The first of the fields of which at least one is needed. */
-  readonly shows: string;
-  readonly alsoShow?: readonly string[];
+  /** The fields of which at least one is needed. */
+  readonly shows: readonly [string, ...string[]];
 }
 
 const menu = { Label: 'Topic', FieldName: 'Topic', FieldValue: 'a', Items: [{ Label: 'A' }] };
 const chapter = {
-  Headline: 'Part',
+  Headline: 'A',
   Url: '/a',
   FormattedPublishedDate: 'May',
   isShown: true,
@@ -34,146 +33,116 @@ const chapter = {
 };
 const link = { Icon: 'download', Label: 'Fact sheet', URL: '/a.pdf' };
 const links = { link1: link, link2: link, link3: link, link4: link };
-const shareClass = {
-  shareClass: 'I',
-  navUSD: '1',
-  navCurrency: 'USD',
-  navDate: '2022-11-30',
-  navDateFormat: 'USD',
-  investmentMin: '1',
-  investmentMinCurrency: 'USD',
-  fundSize: '1',
-  fundSizeCurrency: 'USD',
-  ...links,
+const nav = { navUSD: '1', navCurrency: 'USD', navDate: '2022-11-30', navDateFormat: 'USD' };
+const minimum = { investmentMin: '1', investmentMinCurrency: 'USD' };
+const fundSize = { fundSize: '1', fundSizeCurrency: 'USD' };
+const shareClass = { shareClass: 'I', ...nav, ...minimum, ...fundSize, ...links };
+const pictures = { backgroundImage: '/a.jpg', featureImage: '/b.jpg', isBackgroundLight: 'True' };
+const cta = { ctaUrl: '/a', ctaText: 'More' };
+const slide = { id: 'a', headline: 'A', copy: 'B', colorAccent: '#783316', ...pictures, ...cta };
+const article = {
+  Headline: 'A',
+  Description: 'B',
+  CtaText: 'More',
+  Url: '/a',
+  Image: '/a.jpg',
+  DisplayTile: 'Featured',
+  FormattedPublishedDate: 'May',
+  Data: {},
+  ChapteredArticles: [chapter],
 };
+const series = {
+  EyebrowHeading: 'E',
+  BackgroundImage: '/b.jpg',
+  ColorOverlay: 'navy',
+  IntroCopy: 'I',
+  TileCopy: 'T',
+  visibleArticles: [chapter],
+};
+const images = { icon: 'play', imageUrl: '/a.jpg' };
+const tile = { heading: 'A', url: '/a', displayTile: 'Simple', tileObject: {}, ...images };
+const portrait = { ImageUrl: '/a.jpg', ImageAltText: 'Ann' };
+const person = { FullName: 'A', Title: 'Partner', Url: '/a', Data: { Team: ['A'] }, ...portrait };
+const dates = { itemDate: '2022-11-30', itemDateYear: 2022 };
+const download = { downloadLink: '/a.pdf', forceDownload: 'False' };
+const letter = { docName: 'A', docType: 'Letter', shareClass: 'I', ...dates, ...download };
 
 const lists: readonly ListCase[] = [
   {
     at: 'slides[0]',
     check: (slides) => checkSlides({ slides }, 'slides'),
-    entry: {
-      id: 'a',
-      backgroundImage: '/a.jpg',
-      featureImage: '/b.jpg',
-      headline: 'A',
-      copy: 'B',
-      ctaUrl: '/a',
-      ctaText: 'More',
-      isBackgroundLight: 'True',
-      colorAccent: '#783316',
-    },
-    shows: 'headline',
-    alsoShow: ['copy', 'backgroundImage', 'featureImage'],
+    entry: slide,
+    shows: ['headline', 'copy', 'backgroundImage', 'featureImage'],
   },
   {
     at: 'Content[0]',
     check: (Content) => checkArticleData({ Content }),
-    entry: {
-      Headline: 'A',
-      Description: 'B',
-      CtaText: 'More',
-      Url: '/a',
-      Image: '/a.jpg',
-      DisplayTile: 'Featured',
-      FormattedPublishedDate: 'May',
-      Data: {},
-      heading: 'A',
-      ChapteredArticles: [chapter],
-      EyebrowHeading: 'E',
-      BackgroundImage: '/b.jpg',
-      ColorOverlay: 'navy',
-      IntroCopy: 'I',
-      TileCopy: 'T',
-      visibleArticles: [chapter],
-      icon: 'play',
-      url: '/a',
-      imageUrl: '/a.jpg',
-      displayTile: 'Simple',
-      tileObject: {},
-    },
-    shows: 'Headline',
-    alsoShow: ['heading'],
+    entry: { ...article, ...series, ...tile },
+    shows: ['Headline', 'heading'],
   },
   {
     at: 'Content[0].ChapteredArticles[0]',
     check: (ChapteredArticles) =>
       checkArticleData({ Content: [{ Headline: 'A', ChapteredArticles }] }),
     entry: chapter,
-    shows: 'Headline',
+    shows: ['Headline'],
   },
   {
     at: 'Content[0].visibleArticles[0]',
     check: (visibleArticles) => checkArticleData({ Content: [{ Headline: 'A', visibleArticles }] }),
     entry: chapter,
-    shows: 'Headline',
+    shows: ['Headline'],
   },
   {
     at: 'Content[0]',
     check: (Content) => checkTeamData({ Content }),
-    entry: {
-      FullName: 'Ann Abel',
-      Title: 'Partner',
-      ImageUrl: '/a.jpg',
-      ImageAltText: 'Ann',
-      Url: '/a',
-      Data: { Team: ['A'] },
-    },
-    shows: 'FullName',
+    entry: person,
+    shows: ['FullName'],
   },
   {
     at: 'Menus[0]',
     check: (Menus) => checkArticleData({ Menus, Content: [] }),
     entry: menu,
-    shows: 'FieldName',
+    shows: ['FieldName'],
   },
   {
     at: 'Menus[0].Items[0]',
     check: (Items) =>
       checkArticleData({ Menus: [{ ...menu, FieldValue: 'a', Items }], Content: [] }),
     entry: { Label: 'A', FieldValue: 'a', isChecked: false },
-    shows: 'Label',
-    alsoShow: ['FieldValue'],
+    shows: ['Label', 'FieldValue'],
   },
   {
     at: 'Items[0]',
     check: (Items) => searchAnswer.check({ Items }),
     entry: { Title: 'A', Subtitle: 'B', Description: 'C', Link: '/a' },
-    shows: 'Title',
+    shows: ['Title'],
   },
   {
     at: 'documents[0]',
     check: (documents) => checkDocuments(documents, 'documents'),
-    entry: {
-      docName: 'A',
-      itemDate: '2022-11-30',
-      itemDateYear: 2022,
-      docType: 'Letter',
-      shareClass: 'I',
-      downloadLink: '/a.pdf',
-      forceDownload: 'False',
-    },
-    shows: 'docName',
+    entry: letter,
+    shows: ['docName'],
   },
   {
     at: 'funds[0]',
     // The field after it tells that these are funds, not share classes.
     check: (funds) => checkFunds([...funds, { shareClasses: [shareClass] }], 'funds'),
     entry: { name: 'A', eyebrow: 'B', description: 'C', shareClasses: [shareClass] },
-    shows: 'shareClasses',
+    shows: ['shareClasses'],
   },
   {
     at: 'funds[0].shareClasses[0]',
     check: (shareClasses) =>
       checkFunds([{ name: 'A', shareClasses: [...shareClasses, shareClass] }], 'funds'),
     entry: shareClass,
-    shows: 'shareClass',
-    alsoShow: ['navUSD', 'navDate', 'investmentMin', 'fundSize', ...Object.keys(links)],
+    shows: ['shareClass', 'navUSD', 'navDate', 'investmentMin', 'fundSize', ...Object.keys(links)],
   },
   {
     at: 'tabs[0]',
     check: (tabs) => checkTabs([...tabs, { id: 'other' }], 'tabs'),
     entry: { id: 'a', label: 'A', searchType: '' },
-    shows: 'id',
+    shows: ['id'],
   },
 ];
 
@@ -185,12 +154,13 @@ function read({ check }: ListCase, ...entries: readonly unknown[]): readonly Pro
 
 const omit = (entry: Entry, names: readonly string[]) =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
+const containing = (text: string) => expect.stringContaining(text) as string;
 
 describe.each(lists)('of a list with $at', (list) => {
-  const { at, entry, shows, alsoShow = [] } = list;
+  const { at, entry, shows } = list;
+  const [first] = shows;
   const fields = Object.keys(entry);
   const texts = fields.filter((name) => typeof entry[name] === 'string');
-  const showing = [shows, ...alsoShow];
 
   it('nothing is said of an entry with every field', () => {
     expect(read(list, entry)).toEqual([]);
@@ -198,94 +168,63 @@ describe.each(lists)('of a list with $at', (list) => {
 
   it('an entry that would show nothing is left out, and it is said what it has', () => {
     const blank = Object.fromEntries(
-      showing.map((name) => [name, name === 'shareClasses' ? [] : ' ']),
+      shows.map((name) => [name, name === 'shareClasses' ? [] : ' ']),
     );
-    const expected = expect.stringContaining(`one with ${shows}`) as string;
-    const outcome = 'The entry is left out.';
     // In some lists a blank is neither an address nor an object: only the problem of the entry counts.
-    const ofEntry = (problems: readonly Problem[]) => problems.filter(({ where }) => where === at);
-    expect(ofEntry(read(list, {}))).toEqual([
-      { where: at, found: 'an empty object', expected, outcome },
-    ]);
-    expect(ofEntry(read(list, { ...blank, mine: 1 }))).toEqual([
-      { where: at, found: 'an object with mine', expected, outcome },
-    ]);
+    const ofEntry = (value: Entry) => read(list, value).filter(({ where }) => where === at);
+    const said = {
+      where: at,
+      expected: containing(`one with ${first}`),
+      outcome: 'The entry is left out.',
+    };
+    expect(ofEntry({})).toEqual([{ ...said, found: 'an empty object' }]);
+    expect(ofEntry({ ...blank, mine: 1 })).toEqual([{ ...said, found: 'an object with mine' }]);
   });
 
   it('a name near that of a field that is missing is reported, other names are not', () => {
-    const near = shows.slice(0, -1);
-    const misspelt = { ...omit(entry, [shows]), [near]: entry[shows], somethingElse: 1, zzz: 2 };
-    const [first] = read(list, misspelt).filter(({ found }) => found === 'not a known field');
-    // `link` may mean any of the four; names of two letters resemble nothing.
-    if (near.length > 2) expect(first).toMatchObject({ where: `${at}.${near}`, expected: shows });
-    const capital = /^[a-z]/.test(shows) ? shows.toUpperCase() : shows.toLowerCase();
-    const spelt = read(list, { ...omit(entry, showing), [capital]: entry[shows] });
-    expect(spelt).toContainEqual(
-      expect.objectContaining({ where: `${at}.${capital}`, found: 'not a known field' }),
-    );
+    const found = 'not a known field';
+    const near = first.slice(0, -1);
+    const misspelt = { ...omit(entry, [first]), [near]: entry[first], somethingElse: 1, zzz: 2 };
+    const [nearest] = read(list, misspelt).filter((problem) => problem.found === found);
+    // Names of two letters resemble nothing.
+    if (near.length > 2) expect(nearest).toMatchObject({ where: `${at}.${near}`, expected: first });
+    const capital = /^[a-z]/.test(first) ? first.toUpperCase() : first.toLowerCase();
+    const spelt = read(list, { ...omit(entry, shows), [capital]: entry[first] });
+    expect(spelt).toContainEqual(expect.objectContaining({ where: `${at}.${capital}`, found }));
   });
 
-  it('an entry that is no object is left out', () => {
+  it('an entry that is no object is left out; a thousand are said once, with their count', () => {
     for (const value of [null, 7, 'x', []]) {
       expect(read(list, value)).toMatchObject([{ where: at, expected: 'an object' }]);
     }
-  });
-
-  it('a thousand bad entries are said once, with their count', () => {
-    const problems = read(list, ...Array.from({ length: 1000 }, () => null));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.outcome).toContain('The same in 999 more places');
-  });
-
-  it.each(texts)('a text in %s that is far too long is left out and said once', (field) => {
-    const tooLong = 'x'.repeat(200_000);
-    const problems = read(list, { ...entry, [field]: tooLong });
-    const ofField = problems.filter(({ where }) => where === `${at}.${field}`);
-    expect(ofField).toMatchObject([
-      { found: expect.stringContaining('"xxx') as string, outcome: 'The field is left out.' },
+    expect(read(list, ...Array<null>(1000).fill(null))).toMatchObject([
+      { outcome: containing('The same in 999 more places') },
     ]);
   });
 
-  it.each(texts)('half a character in %s is replaced, and the field is named', (field) => {
-    const problems = read(list, { ...entry, [field]: `${String(entry[field])}\ud800` });
-    expect(problems[0]).toMatchObject({
-      where: `${at}.${field}`,
-      found: expect.stringContaining('\\ud800"') as string,
-      expected: 'whole characters',
-    });
+  it('a text that is far too long is left out, half a character is replaced; each is said once', () => {
+    for (const field of texts) {
+      const where = `${at}.${field}`;
+      const tooLong = read(list, { ...entry, [field]: 'x'.repeat(200_000) });
+      expect(tooLong.filter((problem) => problem.where === where)).toMatchObject([
+        { found: containing('"xxx'), outcome: 'The field is left out.' },
+      ]);
+      const [half] = read(list, { ...entry, [field]: `${String(entry[field])}\ud800` });
+      const expected = 'whole characters';
+      expect(half).toMatchObject({ where, found: containing('\\ud800"'), expected });
+    }
   });
 
-  it.each(fields)('null in %s is a field that is missing', (field) => {
-    const problems = read(list, { ...entry, [field]: null });
-    expect(problems.filter(({ where }) => where !== at)).toEqual([]);
-  });
-
-  it.each(fields)('%s of a wrong type costs the field and is named', (field) => {
-    // Only one of the two is the field's purpose.
-    const ofTypes = [{ x: 1 }, [{ x: 1 }]].flatMap((value) =>
-      read(list, { ...entry, [field]: value }),
-    );
-    expect(ofTypes.some(({ where }) => where.startsWith(`${at}.${field}`))).toBe(true);
-  });
-});
-
-describe('values that are nearly right', () => {
-  it.each([
-    ['slides[0].isBackgroundLight', { headline: 'A', isBackgroundLight: 'yes' }, 'true or false'],
-    ['slides[0].colorAccent', { headline: 'A', colorAccent: 'reddish' }, 'a colour such as'],
-    ['slides[0].colorAccent', { headline: 'A', colorAccent: '#12' }, 'a colour such as'],
-    ['slides[0].ctaUrl', { headline: 'A', ctaUrl: 'javascript:alert(1)' }, 'an address'],
-    ['slides[0].featureImage', { headline: 'A', featureImage: 'data:image/svg+xml,x' }, 'image'],
-  ])('%s', (where, slide, expected) => {
-    const checked = checkSlides({ slides: [slide] }, 'slides');
-    expect(checked.ok && checked.problems).toMatchObject([
-      { where, expected: expect.stringContaining(expected) as string },
-    ]);
-  });
-
-  it('are not reported where a CMS writes a blank for an empty value', () => {
-    const slide = { headline: 'A', colorAccent: ' ', isBackgroundLight: '', ctaUrl: '', copy: ' ' };
-    const checked = checkSlides([slide], 'slides');
-    expect(checked.ok && checked.problems).toEqual([]);
+  it('null is a field that is missing; a wrong type costs the field, which is named', () => {
+    for (const field of fields) {
+      const ofNull = read(list, { ...entry, [field]: null });
+      expect(ofNull.filter(({ where }) => where !== at)).toEqual([]);
+      // Only one of the two is the field's purpose.
+      const ofTypes = [{ x: 1 }, [{ x: 1 }]].map((value) =>
+        read(list, { ...entry, [field]: value }),
+      );
+      const named = ofTypes.flat().some(({ where }) => where.startsWith(`${at}.${field}`));
+      expect({ field, named }).toEqual({ field, named: true });
+    }
   });
 });

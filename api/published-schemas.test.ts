@@ -18,75 +18,21 @@ import { checkSignup } from './signup.ts';
 import { checkSlides, slideshowAnswer } from './slideshow.ts';
 import { checkTeamData } from './team-data.ts';
 
-/** Values that CMSs send in one field or another, valid and invalid. */
-const seen = [
-  '',
-  ' ',
-  'a',
-  'Text',
-  '<br>',
-  '&nbsp; <p></p>',
-  '<b>Text</b>',
-  'a < b',
-  '0',
-  '2',
-  ' 2 ',
-  '2.0',
-  '-1',
-  'true',
-  'True',
-  'FALSE',
-  ' 1 ',
-  'yes',
-  'on',
-  'None',
-  'x'.repeat(5001),
-  '😀'.repeat(3000),
-  '/a',
-  ' /a\n',
-  'a?b=c:d',
-  '#a',
-  '//h/a',
-  'https://h/a',
-  'HTTP://h',
-  'mailto:a@b',
-  'tel:+1',
-  'javascript:alert(1)',
-  ' JavaScript:alert(1)',
-  'java\u0001script:x',
-  '/\u0000',
-  'data:text/html,x',
-  'data:image/png;base64,AA',
-  'data:image/svg+xml,x',
-  'DATA:IMAGE/WEBP,AA',
-  'ftp://h/a',
-  'C:\\a',
-  '#fff',
-  ' #783316 ',
-  '#12345',
-  'rgba(23,85,131)',
-  'RGB(1 2 3 / 50%)',
-  'rgb(1,2)',
-  'var(--a)',
-  0,
-  1,
-  2,
-  -1,
-  1.5,
-  1e300,
-  true,
-  false,
-  null,
-  [],
-  ['a'],
-  ['a', {}],
-  {},
-  { a: 1 },
-] as const;
+/** Texts that CMSs send in one field or another, valid and invalid. */
+const seenTexts = [
+  ...'|a|Text|<br>|&nbsp; <p></p>|<b>Text</b>|a < b|0|2|2.0|-1|true|True|FALSE'.split('|'),
+  ...'yes|on|None|/a|a?b=c:d|#a|//h/a|https://h/a|HTTP://h|mailto:a@b|tel:+1'.split('|'),
+  ...'javascript:alert(1)|data:text/html,x|data:image/png;base64,AA'.split('|'),
+  ...'data:image/svg+xml,x|DATA:IMAGE/WEBP,AA|ftp://h/a|C:\\a|#fff|#12345'.split('|'),
+  ...'rgba(23,85,131)|RGB(1 2 3 / 50%)|rgb(1,2)|var(--a)'.split('|'),
+  ...[' ', ' 1 ', ' 2 ', ' /a\n', '/\u0000', ' #783316 ', ' JavaScript:alert(1)'],
+  ...['java\u0001script:x', 'x'.repeat(5001), '😀'.repeat(3000)],
+];
+const seenOthers = [0, 1, 2, -1, 1.5, 1e300, true, false, null, [], ['a'], ['a', {}], {}, { a: 1 }];
 
 const leaf = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom('Text', '/a', '1', 1, null, '') },
-  { weight: 4, arbitrary: fc.constantFrom<unknown>(...seen) },
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...seenTexts, ...seenOthers) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) },
 );
 
@@ -154,69 +100,54 @@ describe('the published schemas', () => {
   it('accept a page of the search that is a text, as .NET may send it', () => {
     const answer = { Items: [], PageIndex: '2', TotalItemCount: '12' };
     expect(compileForCms(answerSchemas.search)(answer)).toEqual([]);
-    expect(searchAnswer.check(answer)).toMatchObject({
-      value: { rest: { PageIndex: 2, TotalItemCount: 12 } },
-      problems: [],
-    });
   });
 });
 
 describe('what a CMS team’s validator says', () => {
   const part = defineEntry({ Label: textField });
-  const entry = defineEntry(
-    {
-      Title: textField,
-      Name: textField,
-      Other: textField,
-      Value: textField,
-      Parts: listField(part),
-    },
-    ['Title', 'Name'],
-    ['Parts', 'Value'],
-  );
-  const parts = [{ Label: 'A' }];
+  const fields = { Title: textField, Name: textField, Other: textField, Value: textField };
+  const lists = { Parts: listField(part) };
+  const entry = defineEntry({ ...fields, ...lists }, ['Title', 'Name'], ['Parts', 'Value']);
+  const [shown, both] = [{ Title: 'A' }, { Title: 'A', Value: 'B' }];
+  const named = { Title: ' ', Name: 'A', Value: '' };
+  const ofClass = { shareClass: 'A' };
 
-  it.each<[string, () => JsonSchema, accepts: readonly unknown[], refuses: readonly unknown[]]>([
+  it.each<[string, JsonSchema, accepts: readonly unknown[], refuses: readonly unknown[]]>([
     [
       'an entry without conditions',
-      () => entrySchema(part),
+      entrySchema(part),
       [{}, { Label: 'A' }, { Mine: 1 }],
       [[], null, 'A', { Label: [] }],
     ],
     [
-      'an entry of which one field of each list has to show something',
-      () => entrySchema(entry),
+      'an entry whose first list of fields has to show something',
+      entrySchema(entry),
+      [both, { ...named, Parts: [{ Label: 'A' }] }],
+      [{}, { ...both, Title: ' ' }, { ...both, Title: null }, { Other: 'A', Value: 'B' }],
+    ],
+    [
+      'an entry whose second list of fields has to show something',
+      entrySchema(entry),
+      [{ ...both, Parts: null }],
       [
-        { Title: 'A', Value: 'B' },
-        { Title: ' ', Name: 'A', Value: '', Parts: parts },
-        { Title: 'A', Value: 'B', Parts: null },
-      ],
-      [
-        {},
-        { Other: 'A', Value: 'B' },
-        { Title: ' ', Value: 'B' },
-        { Title: null, Value: 'B' },
-        { Title: 'A', Other: 'B' },
-        { Title: 'A', Parts: [] },
-        { Title: 'A', Parts: {} },
-        { Title: 'A', Parts: [7] },
-        { Title: 'A', Parts: [{ Label: {} }] },
+        { ...shown, Other: 'B' },
+        ...[[], {}, [7], [{ Label: {} }]].map((Parts) => ({ ...shown, Parts })),
       ],
     ],
     [
       'an object in a field',
-      () => entrySchema(shareClass),
-      [{ link1: { URL: '/a' } }, { shareClass: 'A', link1: '' }, { shareClass: 'A', link1: null }],
-      [{ link1: { Label: 'A' } }, { shareClass: 'A', link1: { URL: [] } }, { link1: [] }],
+      entrySchema(shareClass),
+      [{ link1: { URL: '/a' } }, { ...ofClass, link1: '' }, { ...ofClass, link1: null }],
+      [{ link1: { Label: 'A' } }, { ...ofClass, link1: { URL: [] } }, { link1: [] }],
     ],
     [
       'the answer of a call',
-      () => answerSchema(defineAnswer('Items', part, { Count: countField })),
+      answerSchema(defineAnswer('Items', part, { Count: countField })),
       [{ Items: [] }, { Items: [{ Label: 'A' }], Count: 1 }],
       [{}, [], { Items: null }, { Items: {} }, { Items: [7] }, { Items: [], Count: 'A' }],
     ],
-  ])('of %s', (_, makeSchema, accepts, refuses) => {
-    const findErrors = compileForCms(makeSchema());
+  ])('of %s', (_, schema, accepts, refuses) => {
+    const findErrors = compileForCms(schema);
     expect(accepts.filter((value) => findErrors(value).length > 0)).toEqual([]);
     expect(refuses.filter((value) => findErrors(value).length === 0)).toEqual([]);
   });

@@ -4,44 +4,34 @@ import { checkTabs } from './search-tabs.ts';
 const tab = (id: string, label: string, searchType: string) => ({ id, label, searchType });
 
 describe('the tabs of a search', () => {
-  it('ask for their id, the first for everything, unless they say otherwise', () => {
-    const tabs = [
-      { id: 'all', label: 'All' },
-      { id: 'people', label: 'People' },
-      { id: 'docs', label: 'Documents', searchType: 'document' },
-      { id: 'again', label: 'All again', searchType: '' },
-      { id: 5, label: 'Five' },
-    ];
-    expect(checkTabs(tabs, 'tabs')).toEqual({
-      ok: true,
-      value: [
-        tab('all', 'All', ''),
-        tab('people', 'People', 'people'),
-        tab('docs', 'Documents', 'document'),
-        tab('again', 'All again', ''),
-        tab('5', 'Five', '5'),
-      ],
-      problems: [],
-    });
-    const [first] = tabs;
-    expect(checkTabs([{ ...first, searchType: 'site' }], 'tabs')).toMatchObject({
-      value: [tab('all', 'All', 'site')],
-    });
+  it.each<[string, object, object]>([
+    ['ask for everything first', { id: 'all', label: 'All' }, tab('all', 'All', '')],
+    ['ask first for their type', { id: 'all', searchType: 'site' }, tab('all', 'all', 'site')],
+    ['without a label show their id', { id: 'all' }, tab('all', 'all', '')],
+  ])('%s', (_, first, expected) => {
+    expect(checkTabs([first], 'tabs')).toEqual({ ok: true, value: [expected], problems: [] });
   });
 
-  it('without a label show their id', () => {
-    expect(checkTabs([{ id: 'all' }], 'tabs')).toMatchObject({ value: [tab('all', 'all', '')] });
+  it('ask for their id unless they say otherwise', () => {
+    const docs = { id: 'docs', label: 'Documents', searchType: 'document' };
+    const again = { id: 'again', searchType: '' };
+    expect(checkTabs([{ id: 'all' }, { id: 5, label: 'Five' }, docs, again], 'tabs')).toEqual({
+      ok: true,
+      value: [tab('all', 'all', ''), tab('5', 'Five', '5'), docs, tab('again', 'again', '')],
+      problems: [],
+    });
   });
 
   it('that have no id of their own are left out and named', () => {
     const checked = checkTabs([{ id: 'a' }, { label: 'B' }, 'c', { id: 'a' }], 'tabs');
-    expect(checked).toMatchObject({ ok: true, value: [tab('a', 'a', '')] });
-    const problems = checked.ok ? checked.problems : [];
-    expect(problems?.map(({ where, found }) => `${where} is ${found}`)).toEqual([
-      'tabs[1] is an object with label',
-      'tabs[2] is "c"',
-      'tabs[3].id is "a"',
-    ]);
+    expect(checked).toMatchObject({
+      value: [tab('a', 'a', '')],
+      problems: [
+        { where: 'tabs[1]', found: 'an object with label' },
+        { where: 'tabs[2]', found: '"c"' },
+        { where: 'tabs[3].id', found: '"a"' },
+      ],
+    });
   });
 
   it.each([
