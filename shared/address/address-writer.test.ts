@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressSlot, claimAddress, createAddressWriter } from './address-writer.ts';
 
 const names = ['page', 'kind'];
 const guard = (callback: () => void) => callback;
+const pageOf = (page: string) => new Map([['page', page]]);
 
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
+}
+
+function travelTo(address: string): void {
+  visit(address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 const present = () => window.location.pathname + window.location.search + window.location.hash;
@@ -19,16 +25,17 @@ function addPoint(kind: string): HTMLElement {
   return element;
 }
 
-function claimOne(): AddressSlot {
-  return createAddressWriter(window).claim('list', addPoint('list'));
-}
+const claimNext = (writer = createAddressWriter(window)) => writer.claim('list', addPoint('list'));
+const pushPage = (slot: AddressSlot, page: string) => {
+  slot.push(names, pageOf(page));
+};
 
 beforeEach(() => {
   document.body.replaceChildren();
   visit('/news');
 });
 
-describe('the writer of the address', () => {
+describe('an address that is written', () => {
   it.each([
     ['/news', { page: '2' }, '/news?page=2'],
     ['/news?page=1', { page: '2' }, '/news?page=2'],
@@ -41,9 +48,9 @@ describe('the writer of the address', () => {
     ['/news', { kind: 'a%2Cb' }, '/news?kind=a%252Cb'],
     ['/news', { kind: "it's" }, '/news?kind=it%27s'],
     ['/news', { kind: 'half \ud800' }, '/news?kind=half%20%EF%BF%BD'],
-  ])('on %s writes %j as %s: all else is kept', (address, values, written) => {
+  ])('on %s with %j is %s: all else is kept', (address, values, written) => {
     visit(address);
-    const slot = claimOne();
+    const slot = claimNext();
     const entries = new Map(Object.entries(values));
     expect(slot.hrefFor(names, entries)).toBe(written);
     slot.push(names, entries);
@@ -59,43 +66,36 @@ describe('the writer of the address', () => {
   ])('stays on its origin at the path %s', (path, written) => {
     const { origin } = window.location;
     visit(origin + path);
-    const slot = claimOne();
-    const entries = new Map([['page', '2']]);
+    const slot = claimNext();
     const link = document.createElement('a');
-    link.href = slot.hrefFor(names, entries) ?? '';
-    expect(link.href).toBe(origin + written);
-    slot.push(names, entries);
-    expect(window.location.href).toBe(origin + written);
+    link.href = slot.hrefFor(names, pageOf('2')) ?? '';
+    pushPage(slot, '2');
+    expect([link.href, window.location.href]).toEqual([origin + written, origin + written]);
   });
 
   it('stays on its origin on a page whose <base> names another one', () => {
     const base = document.createElement('base');
     base.href = 'https://cdn.example/';
     document.head.append(base);
-    const slot = claimOne();
-    const entries = new Map([['page', '2']]);
-    const href = slot.hrefFor(names, entries);
-    slot.push(names, entries);
+    const slot = claimNext();
+    const href = slot.hrefFor(names, pageOf('2'));
+    pushPage(slot, '2');
     base.remove();
     expect([href, present()]).toEqual([`${window.location.origin}/news?page=2`, '/news?page=2']);
   });
 
-  it('keeps the state that others put into the entry, and writes its address where they keep theirs', () => {
+  it('keeps the state that others put into the entry, and is written where they keep theirs', () => {
     const turbo = { restorationIdentifier: 'a', restorationIndex: 4 };
     window.history.replaceState({ turbo, url: '/news' }, '');
-    const slot = claimOne();
-    slot.push(names, new Map([['page', '2']]));
+    pushPage(claimNext(), '2');
     expect(window.history.state).toEqual({ turbo, url: '/news?page=2' });
-    window.history.replaceState({ ...window.history.state, scroll: 40 }, '');
-    slot.push(names, new Map([['page', '3']]));
-    expect(window.history.state).toEqual({ turbo, url: '/news?page=3', scroll: 40 });
   });
 
-  it('reads back any text under any name', () => {
+  it('is read back with any text under any name', () => {
     const texts = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(texts, texts, (name, value) => {
-        const slot = claimOne();
+        const slot = claimNext();
         visit(slot.hrefFor([name], new Map([[name, value]])) ?? '');
         expect(slot.read().get(name)).toBe(value);
         visit('/news');
@@ -103,16 +103,51 @@ describe('the writer of the address', () => {
     );
   });
 
-  it('adds nothing to the history where the address would not change', () => {
+  it('adds nothing to the history where it would not change', () => {
     visit('/news?page=2');
     const before = window.history.length;
-    claimOne().push(names, new Map([['page', '2']]));
+    pushPage(claimNext(), '2');
     expect(window.history.length).toBe(before);
   });
 
-  it('numbers widgets of a kind in document order, whichever comes first', () => {
+  it('has another fragment without an entry, and those whose links hold it are told', () => {
+    visit('/news?page=2#one');
     const writer = createAddressWriter(window);
-    const points = ['list', 'grid', 'list', 'list'].map(addPoint);
+    const slot = claimNext(writer);
+    const seen: (string | undefined)[] = [];
+    const stop = slot.onChange(() => seen.push(slot.hrefFor(names, pageOf('3'))));
+    const before = window.history.length;
+    writer.replaceFragment('#two');
+    stop();
+    expect([present(), window.history.length]).toEqual(['/news?page=2#two', before]);
+    expect(seen).toEqual(['/news?page=3#two']);
+  });
+
+  it('stays where the browser refuses an entry', () => {
+    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    pushPage(claimNext(), '2');
+    expect(present()).toBe('/news');
+  });
+
+  it('is only read in an editor: there are no links', () => {
+    visit('/news?page=3');
+    const before = window.history.length;
+    const { signal } = new AbortController();
+    const point = { element: addPoint('list'), signal, isEditing: true, guard };
+    const slot = claimAddress('list', point);
+    pushPage(slot, '2');
+    expect(slot.read().get('page')).toBe('3');
+    expect(slot.hrefFor(names, pageOf('2'))).toBeUndefined();
+    expect([present(), window.history.length]).toEqual(['/news?page=3', before]);
+  });
+});
+
+describe('the names of a widget in the address', () => {
+  it('are numbered by kind in document order, whichever comes first and whatever blanks there are', () => {
+    const writer = createAddressWriter(window);
+    const points = ['list', 'grid', ' list ', 'list'].map(addPoint);
     const claim = (index: number) => {
       const point = points[index];
       if (point === undefined) throw new Error('no such point');
@@ -121,209 +156,131 @@ describe('the writer of the address', () => {
     expect([claim(3), claim(0), claim(2), claim(1)]).toEqual(['3_', '', '2_', '']);
   });
 
-  it('numbers them whatever spaces stand around their names', () => {
-    addPoint(' list ');
-    expect(createAddressWriter(window).claim('list', addPoint('list')).prefix).toBe('2_');
-  });
-
-  it('gives the plain names to a widget outside the document', () => {
+  it('are plain outside the document', () => {
     addPoint('list');
     const element = document.createElement('section');
     expect(createAddressWriter(window).claim('list', element).prefix).toBe('');
   });
 
-  it('gives a number to one widget at a time', () => {
+  it('belong to one widget at a time', () => {
     const writer = createAddressWriter(window);
-    const [first, second] = [addPoint('list'), addPoint('list')];
-    const slots = [writer.claim('list', first), writer.claim('list', second)];
-    const between = document.createElement('section');
+    const [first, between, last] = ['list', 'other', 'list'].map(addPoint) as [
+      Element,
+      Element,
+      Element,
+    ];
+    const slot = writer.claim('list', first);
+    writer.claim('list', last);
     between.setAttribute('data-widget', 'list');
-    first.after(between);
     expect(writer.claim('list', between).prefix).toBe('3_');
-    slots[0]?.release();
+    slot.release();
     expect(writer.claim('list', first).prefix).toBe('');
   });
 
-  it('gives the number of a widget that has left the page to the next', () => {
+  it('are free again where their widget has left the page or has ended', () => {
     const writer = createAddressWriter(window);
     const first = addPoint('list');
     writer.claim('list', first);
     first.remove();
-    expect(writer.claim('list', addPoint('list')).prefix).toBe('');
-  });
-
-  it('reads and writes a second widget under its prefix', () => {
-    visit('/news?page=1&2_page=5');
-    const writer = createAddressWriter(window);
-    addPoint('list');
-    const slot = writer.claim('list', addPoint('list'));
-    expect(slot.read().get('page')).toBe('5');
-    slot.push(names, new Map([['page', '6']]));
-    expect(present()).toBe('/news?page=1&2_page=6');
-  });
-
-  it('reads the first value of a name, and only names of its own', () => {
-    visit('/news?2_page=5&2_page=6&page=1&kind=a');
-    const writer = createAddressWriter(window);
-    addPoint('list');
-    const slot = writer.claim('list', addPoint('list'));
-    expect([...slot.read()]).toEqual([['page', '5']]);
-  });
-
-  it('gives the names back when the widget ends', () => {
+    expect(claimNext(writer).prefix).toBe('');
     const life = new AbortController();
-    const element = addPoint('list');
+    const element = addPoint('grid');
     const claim = (signal: AbortSignal) =>
-      claimAddress('list', { element, signal, isEditing: false, guard }).prefix;
+      claimAddress('grid', { element, signal, isEditing: false, guard }).prefix;
     expect([claim(life.signal), claim(life.signal)]).toEqual(['', '2_']);
     life.abort();
     expect(claim(new AbortController().signal)).toBe('');
   });
 
-  it('reads the address in an editor, and has no links and writes nothing', () => {
-    visit('/news?page=3');
-    const before = window.history.length;
-    const { signal } = new AbortController();
-    const entries = new Map([['page', '2']]);
-    const slot = claimAddress('list', {
-      element: addPoint('list'),
-      signal,
-      isEditing: true,
-      guard,
-    });
-    slot.push(names, entries);
-    expect(slot.read().get('page')).toBe('3');
-    expect(slot.hrefFor(names, entries)).toBeUndefined();
-    expect([present(), window.history.length]).toEqual(['/news?page=3', before]);
+  it('have the prefix of a second widget, are its own alone, and count once', () => {
+    visit('/news?2_page=5&2_page=6&page=1&kind=a');
+    addPoint('list');
+    const slot = claimNext();
+    expect([...slot.read()]).toEqual([['page', '5']]);
+    pushPage(slot, '7');
+    expect(present()).toBe('/news?page=1&kind=a&2_page=7');
   });
+});
 
-  it('tells of travel, and pushes nothing while it is answered', () => {
-    const slot = claimOne();
+describe('travel', () => {
+  it('is told, and nothing is pushed while it is answered', () => {
+    const slot = claimNext();
     const before = window.history.length;
     const listener = vi.fn(() => {
-      slot.push(names, new Map([['page', '9']]));
+      pushPage(slot, '9');
     });
     const stop = slot.onTravel(listener);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(listener).toHaveBeenCalledTimes(1);
+    travelTo('/news');
     expect([present(), window.history.length]).toEqual(['/news', before]);
     stop();
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not answer for entries of another path', () => {
-    const slot = claimOne();
-    const listener = vi.fn();
-    const stop = slot.onTravel(listener);
-    const travelTo = (address: string) => {
-      visit(address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      return listener.mock.calls.length;
-    };
-    expect(['/other?page=9', '/news', '/news/?page=2', '/news?page=2'].map(travelTo)).toEqual([
-      0, 1, 1, 2,
-    ]);
-    stop();
-  });
-
-  it('answers for the path on which it has last written', () => {
-    const slot = claimOne();
-    const listener = vi.fn();
-    const stop = slot.onTravel(listener);
-    visit('/moved');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(listener).not.toHaveBeenCalled();
-    slot.push(names, new Map([['page', '2']]));
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    travelTo('/news');
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('to entries of another path is not told; the path is that of what was written last', () => {
+    const slot = claimNext();
+    const told: string[] = [];
+    const stop = slot.onTravel(() => told.push(present()));
+    ['/other?page=9', '/news', '/news/?page=2', '/news?page=2', '/moved'].forEach(travelTo);
+    expect(told).toEqual(['/news', '/news?page=2']);
+    pushPage(slot, '3');
+    travelTo('/moved?page=3');
+    expect(told.slice(2)).toEqual(['/moved?page=3']);
     stop();
   });
 
-  it('listens to travel as long as one of its widgets does', () => {
+  it('is told as long as one widget listens', () => {
     const writer = createAddressWriter(window);
     const remove = vi.spyOn(window, 'removeEventListener');
     const listeners = [vi.fn(), vi.fn()];
-    const stops = listeners.map((listener) =>
-      writer.claim('list', addPoint('list')).onTravel(listener),
-    );
-    stops[0]?.();
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const [stopFirst, stopSecond] = listeners.map((each) => claimNext(writer).onTravel(each));
+    stopFirst?.();
+    travelTo('/news');
     expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-    expect(remove.mock.calls).toEqual([]);
-    stops[1]?.();
+    expect(remove).not.toHaveBeenCalled();
+    stopSecond?.();
     expect(remove.mock.calls).toEqual([['popstate', expect.any(Function)]]);
   });
 
-  it('writes again after a listener has thrown', () => {
-    const slot = claimOne();
+  it('is over where a listener has thrown: the next step is written', () => {
+    const slot = claimNext();
     const onError = vi.fn((event: ErrorEvent) => {
       event.preventDefault();
     });
-    window.addEventListener('error', onError);
+    window.addEventListener('error', onError, { once: true });
     const stop = slot.onTravel(() => {
       throw new Error('bang');
     });
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    window.removeEventListener('error', onError);
+    travelTo('/news');
     expect(onError).toHaveBeenCalledOnce();
     stop();
-    slot.push(names, new Map([['page', '2']]));
+    pushPage(slot, '2');
     expect(present()).toBe('/news?page=2');
   });
 
-  it('tells of every change that links follow: a step of any widget, Back and Forward', () => {
+  it('and every other change that links follow is told: a step of any widget, Back and Forward', () => {
     const writer = createAddressWriter(window);
-    const [first, second] = [
-      writer.claim('list', addPoint('list')),
-      writer.claim('list', addPoint('list')),
-    ];
+    const [first, second] = [claimNext(writer), claimNext(writer)];
     const seen: string[] = [];
     const stop = first.onChange(() => seen.push(present()));
-    second.push(names, new Map([['page', '2']]));
-    second.push(names, new Map([['page', '2']]));
-    visit('/news');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    pushPage(second, '2');
+    pushPage(second, '2');
+    travelTo('/news');
     stop();
-    second.push(names, new Map([['page', '3']]));
+    pushPage(second, '3');
     expect(seen).toEqual(['/news?2_page=2', '/news']);
   });
 
-  it('tells of a step that the site itself takes, where the browser does', () => {
+  it('and a step that the site itself takes are told where the browser tells of it', () => {
     const navigation = new EventTarget();
     vi.stubGlobal('navigation', navigation);
     const seen: string[] = [];
-    const stop = claimOne().onChange(() => seen.push(present()));
+    const stop = claimNext().onChange(() => seen.push(present()));
     visit('/news?sort=name');
     navigation.dispatchEvent(new Event('currententrychange'));
     stop();
     navigation.dispatchEvent(new Event('currententrychange'));
     vi.unstubAllGlobals();
     expect(seen).toEqual(['/news?sort=name']);
-  });
-
-  it('replaces the fragment without an entry, and tells those whose links hold it', () => {
-    visit('/news?page=2#one');
-    const writer = createAddressWriter(window);
-    const slot = writer.claim('list', addPoint('list'));
-    const seen: string[] = [];
-    const stop = slot.onChange(() =>
-      seen.push(slot.hrefFor(names, new Map([['page', '3']])) ?? ''),
-    );
-    const before = window.history.length;
-    writer.replaceFragment('#two');
-    stop();
-    expect([present(), window.history.length]).toEqual(['/news?page=2#two', before]);
-    expect(seen).toEqual(['/news?page=3#two']);
-  });
-
-  it('works on where the browser refuses an entry', () => {
-    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
-      throw new DOMException('too many', 'SecurityError');
-    });
-    const slot = claimOne();
-    expect(() => {
-      slot.push(names, new Map([['page', '2']]));
-    }).not.toThrow();
   });
 });

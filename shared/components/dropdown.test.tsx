@@ -5,29 +5,35 @@ import { describe, expect, it, vi } from 'vitest';
 import { Dropdown } from './dropdown.tsx';
 
 const user = userEvent.setup();
+const opener = () => screen.getByRole('button', { name: 'Topic Any' });
+const panel = () => screen.queryByRole('group', { name: 'Topic' });
+const field = () => screen.getByLabelText('Rates');
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
+
+function show() {
+  const onToggle = vi.fn();
+  const make = (isOpen: boolean) => (
+    <>
+      <Dropdown label="Topic" value="Any" isOpen={isOpen} onToggle={onToggle}>
+        {(close) => <input type="checkbox" aria-label="Rates" onChange={close} />}
+      </Dropdown>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  const { rerender } = render(make(false));
+  const open = () => {
+    rerender(make(true));
+  };
+  return { onToggle, open };
+}
+
+function showOpen() {
+  const { onToggle, open } = show();
+  open();
+  return onToggle;
+}
 
 describe('a dropdown', () => {
-  const show = () => {
-    const onToggle = vi.fn();
-    const make = (isOpen: boolean) => (
-      <>
-        <Dropdown label="Topic" value="Any" isOpen={isOpen} onToggle={onToggle}>
-          {(close) => <input type="checkbox" aria-label="Rates" onChange={close} />}
-        </Dropdown>
-        <button type="button">Elsewhere</button>
-      </>
-    );
-    const { rerender } = render(make(false));
-    return {
-      onToggle,
-      open: () => {
-        rerender(make(true));
-      },
-    };
-  };
-  const opener = () => screen.getByRole('button', { name: 'Topic Any' });
-  const panel = () => screen.queryByRole('group', { name: 'Topic' });
-
   it('has a panel only while it is open, which its button names', () => {
     const { open } = show();
     expect([panel(), opener().getAttribute('aria-expanded')]).toEqual([null, 'false']);
@@ -47,61 +53,49 @@ describe('a dropdown', () => {
   });
 
   it('is closed by Escape, which closes nothing around it and leads back to the button', () => {
-    const { onToggle, open } = show();
-    open();
-    screen.getByLabelText('Rates').focus();
+    const onToggle = showOpen();
+    field().focus();
     // False: nobody else is to handle it.
-    expect(fireEvent.keyDown(screen.getByLabelText('Rates'), { key: 'Escape' })).toBe(false);
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
     expect(onToggle.mock.calls).toEqual([[false]]);
     expect(opener()).toHaveFocus();
   });
 
   it('is closed by Escape also where the page keeps keys from the document', () => {
-    const { onToggle, open } = show();
-    open();
+    const onToggle = showOpen();
     const keep = (event: Event) => {
       event.stopPropagation();
     };
-    document.body.addEventListener('keydown', keep);
-    fireEvent.keyDown(screen.getByLabelText('Rates'), { key: 'Escape' });
-    document.body.removeEventListener('keydown', keep);
+    document.body.addEventListener('keydown', keep, { once: true });
+    fireEvent.keyDown(field(), { key: 'Escape' });
     expect(onToggle.mock.calls).toEqual([[false]]);
   });
 
   it('is closed by what is in it, which leads back to the button', () => {
-    const { onToggle, open } = show();
-    open();
-    fireEvent.click(screen.getByLabelText('Rates'));
+    const onToggle = showOpen();
+    fireEvent.click(field());
     expect(onToggle.mock.calls).toEqual([[false]]);
     expect(opener()).toHaveFocus();
   });
 
   it('is closed by a press elsewhere, which leaves the focus alone', () => {
-    const { onToggle, open } = show();
-    open();
-    screen.getByLabelText('Rates').focus();
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+    const onToggle = showOpen();
+    field().focus();
+    fireEvent.pointerDown(elsewhere());
     expect(onToggle.mock.calls).toEqual([[false]]);
-    expect(screen.getByLabelText('Rates')).toHaveFocus();
+    expect(field()).toHaveFocus();
   });
 
-  it('is closed where the focus moves on', async () => {
-    const { onToggle, open } = show();
-    open();
+  it('is closed where the focus moves on, not where the window loses it', async () => {
+    const onToggle = showOpen();
     opener().focus();
     await user.tab();
-    expect(screen.getByLabelText('Rates')).toHaveFocus();
+    expect(field()).toHaveFocus();
+    field().blur();
     expect(onToggle).not.toHaveBeenCalled();
+    field().focus();
     await user.tab();
     expect(onToggle.mock.calls).toEqual([[false]]);
-  });
-
-  it('stays where the window loses the focus', () => {
-    const { onToggle, open } = show();
-    open();
-    screen.getByLabelText('Rates').focus();
-    screen.getByLabelText('Rates').blur();
-    expect(onToggle).not.toHaveBeenCalled();
   });
 
   it('that is closed has nothing to close', async () => {
@@ -109,7 +103,7 @@ describe('a dropdown', () => {
     opener().focus();
     await user.tab();
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(elsewhere());
     expect(onToggle).not.toHaveBeenCalled();
   });
 });

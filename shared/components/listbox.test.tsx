@@ -9,7 +9,7 @@ const user = userEvent.setup();
 
 const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
 
-function showList(chosen = 'Any', labels: readonly string[] = types) {
+function show(chosen = 'Any', labels: readonly string[] = types) {
   const onChoose = vi.fn();
   function Owner() {
     const [isOpen, setIsOpen] = useState(false);
@@ -26,102 +26,92 @@ function showList(chosen = 'Any', labels: readonly string[] = types) {
     );
   }
   render(<Owner />);
-  return { onChoose };
+  return onChoose;
 }
 
 const button = () => screen.getByRole('button', { name: /^Type / });
 const list = () => screen.getByRole('listbox', { name: 'Type' });
 const active = () =>
   document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent;
+/** The options that are so, by their texts. */
+const optionsWith = (isSo: (option: Element) => boolean) =>
+  within(list())
+    .getAllByRole('option')
+    .filter(isSo)
+    .map(({ textContent }) => textContent);
+const marked = () => optionsWith((option) => option.querySelector('svg') !== null);
+const selected = () => optionsWith((option) => option.getAttribute('aria-selected') === 'true');
+
+async function open(chosen?: string) {
+  const onChoose = show(chosen);
+  await user.click(button());
+  return onChoose;
+}
 
 describe('a list of options', () => {
   it('is opened by its button, at the chosen option', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    showList('Fact sheet');
+    show('Fact sheet');
     expect(button()).toHaveAccessibleName('Type Fact sheet');
     expect(button().querySelector('.own')).toHaveTextContent('Fact sheet');
-    expect([button().hasAttribute('aria-controls'), screen.queryByRole('listbox')]).toEqual([
-      ...[false, null],
-    ]);
+    expect(button()).not.toHaveAttribute('aria-controls');
+    expect(screen.queryByRole('listbox')).toBeNull();
     await user.click(button());
     expect(list()).toHaveFocus();
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-    expect(button()).toHaveAttribute('aria-controls', list().id);
     expect(list().id).not.toBe('');
-    expect(active()).toBe('Fact sheet');
-    const options = within(list()).getAllByRole('option');
-    const marks = options.map((option) => [
-      option.getAttribute('aria-selected'),
-      option.querySelector('svg') !== null,
-    ]);
-    const others = Array<unknown>(3).fill(['false', false]);
-    expect(marks).toEqual([...others.slice(1), ['true', true], ...others]);
+    expect(button()).toHaveAttribute('aria-controls', list().id);
+    const chosen = ['Fact sheet'];
+    expect([active(), selected(), marked()]).toEqual([...chosen, chosen, chosen]);
   });
 
   it('is at the first option where that is the chosen one', async () => {
-    showList();
+    await open();
     expect(button()).toHaveAccessibleName('Type Any');
-    await user.click(button());
     expect(active()).toBe('Any');
   });
 
   it('moves by keys and not by the pointer; the chosen option keeps its mark', async () => {
-    showList('Fact sheet');
-    await user.click(button());
+    await open('Fact sheet');
     await user.hover(screen.getByRole('option', { name: 'Alpha note' }));
     expect(active()).toBe('Fact sheet');
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Fund letter');
-    const [marked, ...more] = screen
-      .getAllByRole('option')
-      .filter((option) => option.querySelector('svg'));
-    expect([marked?.textContent, more]).toEqual(['Fact sheet', []]);
+    expect([selected(), marked()]).toEqual([['Fund letter'], ['Fact sheet']]);
   });
 
   it.each(['{Enter}', ' ', '{Tab}', '{Shift>}{Tab}{/Shift}'])(
     'chooses what has been reached by the key %j',
     async (key) => {
-      const { onChoose } = showList();
-      await user.click(button());
+      const onChoose = await open();
       await user.keyboard(`{End}${key}`);
       expect(onChoose).toHaveBeenCalledExactlyOnceWith('Alpha note');
       expect(screen.queryByRole('listbox')).toBeNull();
     },
   );
 
-  it('chooses what is pressed, and gives the focus back', async () => {
-    const { onChoose } = showList();
-    await user.click(button());
+  it('chooses what is pressed and gives the focus back; nothing beside its options', async () => {
+    const onChoose = await open();
+    await user.click(list());
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(list()).toHaveFocus();
     await user.click(screen.getByText('Fund letter'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('Fund letter');
     expect(button()).toHaveFocus();
   });
 
-  it('chooses nothing where it is pressed beside its options', async () => {
-    const { onChoose } = showList();
-    await user.click(button());
-    await user.click(list());
+  it('leaves other keys, and those with Control, Command or Alt, to the browser', async () => {
+    const onChoose = await open();
+    const chords = [{ ctrlKey: true }, { metaKey: true }, { altKey: true }].flatMap((held) =>
+      ['Enter', ' ', 'Tab'].map((key) => ({ key, ...held })),
+    );
+    for (const init of [{ key: 'F5' }, ...chords]) {
+      expect(fireEvent.keyDown(list(), init)).toBe(true);
+    }
     expect(onChoose).not.toHaveBeenCalled();
-    expect(list()).toHaveFocus();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-    'leaves keys with %j to the browser',
-    async (held) => {
-      const { onChoose } = showList();
-      await user.click(button());
-      for (const key of ['Enter', ' ', 'Tab']) {
-        expect(fireEvent.keyDown(list(), { key, ...held })).toBe(true);
-      }
-      expect(onChoose).not.toHaveBeenCalled();
-    },
-  );
-
-  it('leaves Tab to the browser once it has chosen, and other keys alone', async () => {
-    const { onChoose } = showList();
-    await user.click(button());
-    expect(fireEvent.keyDown(list(), { key: 'F5' })).toBe(true);
-    expect(onChoose).not.toHaveBeenCalled();
+  it('leaves Tab to the browser once it has chosen, and Enter not', async () => {
+    const onChoose = await open();
     expect(fireEvent.keyDown(list(), { key: 'Tab' })).toBe(true);
     expect(onChoose).toHaveBeenCalledOnce();
     await user.click(button());
@@ -129,7 +119,7 @@ describe('a list of options', () => {
   });
 
   it('without options has nothing to choose', async () => {
-    const { onChoose } = showList('', []);
+    const onChoose = show('', []);
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
@@ -151,8 +141,7 @@ describe('letters typed in a list of options', () => {
     ['what begins no option stays', 'x', 'Any'],
     ['nor does a sign of patterns', '.*', 'Any'],
   ])('%s: "%s"', async (_, typed, reached) => {
-    const { onChoose } = showList();
-    await user.click(button());
+    const onChoose = await open();
     await user.keyboard(typed);
     expect(active()).toBe(reached);
     await user.keyboard('{Enter}');

@@ -5,7 +5,6 @@ import { makeContext } from '../../tests/setup/make-context.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { type ApiClient } from '../../api/client.ts';
-import { type ImageResizing } from '../rules/source-set.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
 import { accentStyle } from './accent-style.ts';
 import { CoverPicture } from './cover-picture.tsx';
@@ -19,29 +18,19 @@ const inside = (given: Partial<Omit<WidgetContext<ApiClient>, 'texts'>> = {}) =>
 });
 
 describe('the dots of slides', () => {
-  const show = (index: number | undefined) => {
-    const onGoTo = vi.fn();
-    const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
-    render(
-      <SlideDots block="pmw-carousel" slides={slides} index={index} onGoTo={onGoTo} />,
-      inside(),
-    );
-    return { onGoTo, dots: screen.getAllByRole('button') };
-  };
+  // Two may have the same id.
+  const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
 
   it.each([
     [0, ['true', null, null]],
     [2, [null, null, 'true']],
     [undefined, [null, null, null]],
-  ])('say which one is present: %s', (index, expected) => {
-    expect(show(index).dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(expected);
-  });
-
-  it('go to their slides', () => {
+  ])('say which one is present, and go to their slides: %s', (index, current) => {
     const warn = vi.spyOn(console, 'error');
-    const { onGoTo, dots } = show(0);
-    // Although two have the same id.
-    expect(warn).not.toHaveBeenCalled();
+    const onGoTo = vi.fn();
+    render(<SlideDots block="pmw-carousel" {...{ slides, index, onGoTo }} />, inside());
+    const dots = screen.getAllByRole('button');
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(current);
     expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
       'Go to slide 1',
       'Go to slide 2',
@@ -51,65 +40,63 @@ describe('the dots of slides', () => {
     expect(onGoTo.mock.calls).toEqual([[0], [1], [2]]);
     expect(dots[0]).toHaveClass('pmw-carousel__dot');
     expect(dots[0]?.parentElement).toHaveClass('pmw-carousel__dots');
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
 describe('the link of a slide', () => {
-  it.each([
-    ['/a', 'Read &amp; see', 'Read & see'],
-    ['/a', '', null],
-    ['', 'Read', null],
-    ['javascript:0', 'Read', null],
-  ])('to "%s" with the text "%s" says %s', (ctaUrl, ctaText, expected) => {
+  it('says its text and is counted', () => {
     const act = vi.fn();
-    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" />, inside({ act }));
-    const link = screen.queryByRole('link');
-    expect(link?.textContent ?? null).toBe(expected);
-    if (link === null) return;
+    const slide = { ctaUrl: '/a', ctaText: 'Read &amp; see' };
+    render(<SlideLink slide={slide} className="own" />, inside({ act }));
+    const link = screen.getByRole('link', { name: 'Read & see' });
     expect([link.className, link.getAttribute('href')]).toEqual(['own', '/a']);
     fireEvent.click(link);
-    expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'cta', label: expected });
+    expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'cta', label: 'Read & see' });
+  });
+
+  it.each([
+    ['/a', ''],
+    ['', 'Read'],
+    ['javascript:0', 'Read'],
+  ])('to "%s" with the text "%s" is none', (ctaUrl, ctaText) => {
+    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" />, inside());
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
 describe('the colour of a slide', () => {
   it.each([
-    ['rgba(23,85,131)', { '--pmw-carousel-accent': 'rgb(23 85 131)' }],
-    ['', undefined],
-    ['var(--x)', undefined],
-  ])('%s', (colorAccent, expected) => {
-    expect(accentStyle('--pmw-carousel-accent', { colorAccent })).toEqual(expected);
-  });
-
-  it('is none without a slide', () => {
-    expect(accentStyle('--pmw-carousel-accent', undefined)).toBeUndefined();
+    [{ colorAccent: 'rgba(23,85,131)' }, { '--pmw-carousel-accent': 'rgb(23 85 131)' }],
+    [{ colorAccent: '' }, undefined],
+    [{ colorAccent: 'var(--x)' }, undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (slide, expected) => {
+    expect(accentStyle('--pmw-carousel-accent', slide)).toEqual(expected);
   });
 });
 
 describe('a picture that covers its box', () => {
-  const resizing = { query: 'width={width}', widths: [480, 960] };
-  const show = (
-    address: string | undefined,
-    imageResizing: ImageResizing,
-    loading?: 'lazy' | 'eager',
-  ) => {
-    const { container } = render(
-      <CoverPicture address={address} sizes="100vw" {...(loading && { loading })} />,
-      inside({ imageResizing }),
-    );
+  const imageResizing = { query: 'width={width}', widths: [480, 960] };
+  const show = (address?: string, loading?: 'lazy' | 'eager', isResized = true) => {
+    const picture = <CoverPicture address={address} sizes="100vw" {...(loading && { loading })} />;
+    const { container } = render(picture, inside(isResized ? { imageResizing } : {}));
     return container.querySelector('img');
   };
 
-  it('is decoration, and cannot be dragged away', () => {
-    const image = show('/a.jpg', {});
+  it('is decoration, cannot be dragged away, and is hidden where it cannot be loaded', () => {
+    const image = show('/a.jpg', 'lazy', false);
     expect(image).toHaveClass('pmw-cover', { exact: true });
     const names = ['src', 'alt', 'draggable', 'srcset', 'sizes'];
     const values = names.map((name) => image?.getAttribute(name));
     expect(values).toEqual(['/a.jpg', '', 'false', null, null]);
+    expect(image?.hidden).toBe(false);
+    if (image) fireEvent.error(image);
+    expect(image?.hidden).toBe(true);
   });
 
   it.each([undefined, ''])('is none without an address: %j', (address) => {
-    expect(show(address, resizing)).toBeNull();
+    expect(show(address)).toBeNull();
   });
 
   it.each([
@@ -117,24 +104,17 @@ describe('a picture that covers its box', () => {
     ['eager', '100vw'],
     [undefined, '100vw'],
   ] as const)('comes in the sizes of the CMS: loading %s', (loading, sizes) => {
-    const image = show('/a.jpg', resizing, loading);
+    const image = show('/a.jpg', loading);
     expect(image?.getAttribute('srcset')).toBe('/a.jpg?width=480 480w, /a.jpg?width=960 960w');
     expect(image?.getAttribute('sizes')).toBe(sizes);
-  });
-
-  it('is hidden where it cannot be loaded', () => {
-    const image = show('/a.jpg', {});
-    expect(image?.hidden).toBe(false);
-    if (image) fireEvent.error(image);
-    expect(image?.hidden).toBe(true);
   });
 });
 
 describe('a picture that the CMS may have rendered', () => {
-  const show = (html: string, address: string | undefined) => {
+  const show = (html: string, address: string | undefined, isInCms = true) => {
     showPage(`<section id="cms">${html}</section><div id="widget"></div>`);
     const { unmount } = render(
-      <KeptPicture className="own" isInCms address={address} sizes="50vw" />,
+      <KeptPicture className="own" isInCms={isInCms} address={address} sizes="50vw" />,
       { container: getById('widget'), ...inside({ element: getById('cms') }) },
     );
     return { unmount, box: document.querySelector('.own') };
@@ -151,23 +131,15 @@ describe('a picture that the CMS may have rendered', () => {
   });
 
   it.each([
-    ['/b.jpg', '<img src="/a.jpg">', '/b.jpg'],
-    ['/b.jpg', '', '/b.jpg'],
-    [undefined, '<img src="http://localhost:3000/">', null],
-  ])('is a new one where the CMS has rendered another or none: %s, %s', (address, html, shown) => {
-    const { unmount, box } = show(html, address);
+    ['has rendered another', '/b.jpg', '<img src="/a.jpg">', true, '/b.jpg'],
+    ['has rendered none', '/b.jpg', '', true, '/b.jpg'],
+    ['has no address for it', undefined, '<img src="http://localhost:3000/">', true, null],
+    ['cannot have rendered it', '/a.jpg', '<img src="/a.jpg">', false, '/a.jpg'],
+  ])('is a new one where the CMS %s', (_, address, html, isInCms, shown) => {
+    const { unmount, box } = show(html, address, isInCms);
     expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
     expect(getById('cms').innerHTML).toBe(html);
     unmount();
     expect(getById('cms').innerHTML).toBe(html);
-  });
-
-  it('is a new one where the CMS cannot have rendered it', () => {
-    showPage('<img src="/a.jpg">');
-    render(
-      <KeptPicture className="own" isInCms={false} address="/a.jpg" sizes="50vw" />,
-      inside({ element: document.body }),
-    );
-    expect(document.querySelector('.own img')).toHaveClass('pmw-cover');
   });
 });
