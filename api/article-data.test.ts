@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkArticleData } from './article-data.ts';
 import { checkTeamData } from './team-data.ts';
 
@@ -10,49 +10,35 @@ function check(entry: object) {
   return { entry: checked.value.entries[0], problems };
 }
 
-describe('the entries of articledata', () => {
-  it('may have numbers for texts, nulls and missing lists', () => {
-    const missing = { Image: null, Data: null, ChapteredArticles: null, visibleArticles: null };
-    const { entry, problems } = check({ Headline: 2022, ...missing });
-    expect(entry).toMatchObject({ Headline: '2022', Image: '', Data: {}, ChapteredArticles: [] });
-    expect([entry?.visibleArticles, problems]).toEqual([[], []]);
-  });
-
-  it('lose a bad field', () => {
-    const wrong = { Headline: {}, Data: [], ChapteredArticles: 7 };
-    const { entry, problems } = check({ heading: 'A', Url: '/a', ...wrong });
-    expect(entry).toMatchObject({ Headline: '', Url: '/a', Data: {}, ChapteredArticles: [] });
-    expect(problems).toEqual([
-      'Content[0].Headline an object',
-      'Content[0].Data a list of 0',
-      'Content[0].ChapteredArticles 7',
-    ]);
-  });
-
-  it('have chapters, each of which is shown unless it says otherwise', () => {
-    const flags = [undefined, null, true, 'True', false, 'False', 0];
-    const chapters = flags.map((isShown) => ({ Headline: 'Chapter', isShown }));
-    const { entry, problems } = check({ Headline: 'A', ChapteredArticles: ['x', ...chapters] });
-    const shown = entry?.ChapteredArticles.map(({ isShown }) => isShown);
-    expect(shown).toEqual([...Array<boolean>(4).fill(true), ...Array<boolean>(3).fill(false)]);
-    expect(problems).toEqual(['Content[0].ChapteredArticles[0] "x"']);
-  });
-
-  it('take nothing from a prototype', () => {
-    const entry = JSON.parse('{"__proto__": {"Headline": "polluted"}, "heading": "A"}') as object;
-    expect(check(entry).entry?.Headline).toBe('');
-  });
+it.each([
+  ['nulls', { Image: null, Data: null, ChapteredArticles: null, visibleArticles: null }, []],
+  [
+    'what is wrong',
+    { Data: [], ChapteredArticles: 7 },
+    ['Data a list of 0', 'ChapteredArticles 7'],
+  ],
+])('an entry of articledata has empty fields for %s', (_, fields, found) => {
+  const { entry, problems } = check({ Headline: 2022, ...fields });
+  const empty = { Image: '', Data: {}, ChapteredArticles: [], visibleArticles: [] };
+  expect(entry).toMatchObject({ Headline: '2022', ...empty });
+  expect(problems).toEqual(found.map((each) => `Content[0].${each}`));
 });
 
-describe('the entries of teamdata', () => {
-  it('have every field of the specification; what is missing is empty', () => {
-    const person = { FullName: 'Ann Abel', Data: { Team: ['A'] } };
-    expect(checkTeamData({ Menus: null, Content: [person] })).toMatchObject({
-      value: {
-        menus: [],
-        entries: [{ ...person, Title: '', ImageUrl: '', ImageAltText: '', Url: '' }],
-      },
-      problems: [],
-    });
+it('an entry of articledata has chapters, each of which is shown unless it says otherwise', () => {
+  const flags = [undefined, null, true, 'True', false, 'False', 0];
+  const chapters = flags.map((isShown) => ({ Headline: 'Chapter', isShown }));
+  const { entry, problems } = check({ Headline: 'A', ChapteredArticles: ['x', ...chapters] });
+  const shown = entry?.ChapteredArticles.map(({ isShown }) => isShown);
+  expect(shown).toEqual([...Array<boolean>(4).fill(true), ...Array<boolean>(3).fill(false)]);
+  expect(problems).toEqual(['Content[0].ChapteredArticles[0] "x"']);
+});
+
+it('an entry of teamdata has every field of the specification; what is missing is empty', () => {
+  const person = { FullName: 'Ann Abel', Data: { Team: ['A'] } };
+  const entry = { ...person, Title: '', ImageUrl: '', ImageAltText: '', Url: '' };
+  const answer = { Menus: null, Content: [person] };
+  expect(checkTeamData(answer)).toMatchObject({
+    value: { menus: [], entries: [entry] },
+    problems: [],
   });
 });

@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { checkArticleData } from './article-data.ts';
-import { defineAnswer } from './answer.ts';
 import { checkDocuments } from './documents.ts';
-import { defineEntry } from './entry.ts';
-import { answerSchema, entrySchema } from './entry-schema.ts';
-import { countField, textField } from './fields.ts';
-import { checkFunds, shareClass } from './funds.ts';
+import { checkFunds } from './funds.ts';
 import { type JsonSchema } from './json-schema.ts';
-import { listField } from './list.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
 import { searchAnswer } from './search.ts';
 import { checkTabs } from './search-tabs.ts';
@@ -100,55 +95,5 @@ describe('the published schemas', () => {
   it('accept a page of the search that is a text, as .NET may send it', () => {
     const answer = { Items: [], PageIndex: '2', TotalItemCount: '12' };
     expect(compileForCms(answerSchemas.search)(answer)).toEqual([]);
-  });
-});
-
-describe('what a CMS team’s validator says', () => {
-  const part = defineEntry({ Label: textField });
-  const fields = { Title: textField, Name: textField, Other: textField, Value: textField };
-  const lists = { Parts: listField(part) };
-  const entry = defineEntry({ ...fields, ...lists }, ['Title', 'Name'], ['Parts', 'Value']);
-  const [shown, both] = [{ Title: 'A' }, { Title: 'A', Value: 'B' }];
-  const named = { Title: ' ', Name: 'A', Value: '' };
-  const ofClass = { shareClass: 'A' };
-
-  it.each<[string, JsonSchema, accepts: readonly unknown[], refuses: readonly unknown[]]>([
-    [
-      'an entry without conditions',
-      entrySchema(part),
-      [{}, { Label: 'A' }, { Mine: 1 }],
-      [[], null, 'A', { Label: [] }],
-    ],
-    [
-      'an entry whose first list of fields has to show something',
-      entrySchema(entry),
-      [both, { ...named, Parts: [{ Label: 'A' }] }],
-      [{}, { ...both, Title: ' ' }, { ...both, Title: null }, { Other: 'A', Value: 'B' }],
-    ],
-    [
-      'an entry whose second list of fields has to show something',
-      entrySchema(entry),
-      [{ ...both, Parts: null }],
-      [
-        { ...shown, Other: 'B' },
-        ...[[], {}, [7], [{ Label: {} }]].map((Parts) => ({ ...shown, Parts })),
-      ],
-    ],
-    [
-      'an object in a field',
-      entrySchema(shareClass),
-      [{ link1: { URL: '/a' } }, { ...ofClass, link1: '' }, { ...ofClass, link1: null }],
-      [{ link1: { Label: 'A' } }, { ...ofClass, link1: { URL: [] } }, { link1: [] }],
-    ],
-    [
-      'the answer of a call',
-      answerSchema(defineAnswer('Items', part, { Count: countField })),
-      [{ Items: [] }, { Items: [{ Label: 'A' }], Count: 1 }],
-      [{}, [], { Items: null }, { Items: {} }, { Items: [7] }, { Items: [], Count: 'A' }],
-    ],
-  ])('of %s', (_, schema, accepts, refuses) => {
-    const findErrors = compileForCms(schema);
-    expect(accepts.filter((value) => findErrors(value).length > 0)).toEqual([]);
-    expect(refuses.filter((value) => findErrors(value).length === 0)).toEqual([]);
   });
 });

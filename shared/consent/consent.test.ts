@@ -9,7 +9,28 @@ import {
   saveConsent,
 } from './consent.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const afterDays = (days: number) => {
+  vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+};
+
+/** How often listeners are told during an act. */
+function countTold(act: () => void): number {
+  const listener = vi.fn();
+  const ending = new AbortController();
+  onConsent(listener, ending.signal);
+  act();
+  ending.abort();
+  announceConsent();
+  return listener.mock.calls.length;
+}
+
+/** The event of an act. */
+function eventOf(act: () => void): Event | undefined {
+  const listener = vi.fn<(event: Event) => void>();
+  document.addEventListener(consentEvent, listener, { once: true });
+  act();
+  return listener.mock.calls[0]?.[0];
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2023, 0, 1) });
@@ -24,6 +45,7 @@ afterEach(() => {
 describe('consent', () => {
   it('is not there before it was given', () => {
     expect(hasConsent()).toBe(false);
+    expect(countTold(announceConsent)).toBe(0);
   });
 
   it.each([
@@ -33,7 +55,7 @@ describe('consent', () => {
     [-1, false],
   ])('%i days after it was given: %s', (days, expected) => {
     saveConsent(document.body, 'accepted');
-    vi.setSystemTime(Date.now() + days * dayMs);
+    afterDays(days);
     expect(hasConsent()).toBe(expected);
   });
 
@@ -51,67 +73,34 @@ describe('consent', () => {
     saveConsent(document.body, 'accepted');
     expect([readConsentChoice(), hasConsent()]).toEqual(['accepted', true]);
     saveConsent(document.body, 'refused');
-    vi.setSystemTime(Date.now() + 180 * dayMs);
+    afterDays(180);
     expect(readConsentChoice()).toBeUndefined();
   });
 
   it.each(['accepted', 'refused'] as const)(
-    'is told to a later page from <html>, with its first end: %s',
+    'is told with its end, and to a later page: %s',
     (choice) => {
-      saveConsent(document.body, choice);
-      vi.setSystemTime(Date.now() + dayMs);
-      const listener = vi.fn<(event: Event) => void>();
-      document.addEventListener(consentEvent, listener, { once: true });
-      announceConsent();
-      const event = listener.mock.calls[0]?.[0];
-      expect(event?.target).toBe(document.documentElement);
-      expect(event).toHaveProperty('detail', { choice, expires: '2023-06-30T00:00:00.000Z' });
+      const detail = { choice, expires: '2023-06-30T00:00:00.000Z' };
+      const chosen = eventOf(() => {
+        saveConsent(document.body, choice);
+      });
+      expect(chosen).toMatchObject({ target: document.body, detail });
+      afterDays(1);
+      expect(eventOf(announceConsent)).toMatchObject({ target: document.documentElement, detail });
     },
   );
 
-  it('is not told to a page where nobody chose', () => {
-    const listener = vi.fn();
-    const ending = new AbortController();
-    onConsent(listener, ending.signal);
-    announceConsent();
-    ending.abort();
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('sends a bubbling event that says when it ends', () => {
-    const listener = vi.fn<(event: Event) => void>();
-    document.addEventListener(consentEvent, listener, { once: true });
-    saveConsent(document.body, 'accepted');
-    const event = listener.mock.calls[0]?.[0];
-    expect(event).toHaveProperty('detail', {
-      choice: 'accepted',
-      expires: '2023-06-30T00:00:00.000Z',
-    });
-    expect(event?.target).toBe(document.body);
-  });
-
-  it('tells listeners until they stop', () => {
-    const listener = vi.fn();
-    const ending = new AbortController();
-    onConsent(listener, ending.signal);
-    saveConsent(document.body, 'accepted');
-    ending.abort();
-    saveConsent(document.body, 'accepted');
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('is told but not remembered where storage throws', () => {
+  it('is told to listeners until they stop, but not remembered where storage throws', () => {
+    const accept = () => {
+      saveConsent(document.body, 'accepted');
+    };
+    expect(countTold(accept)).toBe(1);
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    const listener = vi.fn();
-    const ending = new AbortController();
-    onConsent(listener, ending.signal);
-    saveConsent(document.body, 'accepted');
-    ending.abort();
-    expect(listener).toHaveBeenCalledOnce();
+    expect(countTold(accept)).toBe(1);
     expect(hasConsent()).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll } from './scroll-lock.ts';
 
-const { documentElement: root } = document;
+const { documentElement: root, body } = document;
 
 beforeEach(() => {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
@@ -10,29 +10,34 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  root.removeAttribute('style');
-  document.body.removeAttribute('style');
+  for (const { style } of [root, body]) style.cssText = '';
 });
+
+/** The styles of a page while it is locked. */
+function readLocked(): string {
+  const unlock = lockScroll(document);
+  const { cssText } = root.style;
+  unlock();
+  return cssText;
+}
 
 describe('scroll lock', () => {
   it('keeps the place of the scroll bar', () => {
-    const unlock = lockScroll(document);
-    expect(root.style.cssText).toBe(
-      'scrollbar-gutter: stable !important; overflow: hidden !important;',
-    );
-    unlock();
+    expect(readLocked()).toBe('scrollbar-gutter: stable !important; overflow: hidden !important;');
   });
 
   it('keeps it by padding in browsers that cannot reserve it', () => {
     const style = Object.getPrototypeOf(root.style) as object;
     const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
     Reflect.deleteProperty(style, 'scrollbarGutter');
-    const unlock = lockScroll(document);
+    const locked = readLocked();
     Object.defineProperty(style, 'scrollbarGutter', gutter);
-    expect(root.style.cssText).toBe(
-      'padding-inline-end: 15px !important; overflow: hidden !important;',
-    );
-    unlock();
+    expect(locked).toBe('padding-inline-end: 15px !important; overflow: hidden !important;');
+  });
+
+  it('reserves nothing where the scroll bar takes no room', () => {
+    vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+    expect(readLocked()).toBe('overflow: hidden !important;');
   });
 
   it.each([
@@ -40,19 +45,12 @@ describe('scroll lock', () => {
     ['the page where it scrolls itself', 'auto', 'scroll', ['hidden', '']],
     ['the body where that scrolls for the page', 'visible', 'scroll', ['', 'hidden']],
   ])('holds still %s', (_, ofRoot, ofBody, locked) => {
-    const styles = [root.style, document.body.style];
+    const overflows = () => [root.style.overflow, body.style.overflow];
     root.style.overflowY = ofRoot;
-    document.body.style.overflowY = ofBody;
+    body.style.overflowY = ofBody;
     const unlock = lockScroll(document);
-    expect(styles.map(({ overflow }) => overflow)).toEqual(locked);
+    expect(overflows()).toEqual(locked);
     unlock();
-    expect(styles.map(({ overflow }) => overflow)).toEqual(['', '']);
-  });
-
-  it('reserves nothing where the scroll bar takes no room', () => {
-    vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
-    const unlock = lockScroll(document);
-    expect(root.style.cssText).toBe('overflow: hidden !important;');
-    unlock();
+    expect(overflows()).toEqual(['', '']);
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
+import { type Problem } from '../widget/problem.ts';
 import { findClosest } from './find-closest.ts';
+import { findLinked } from './find-linked.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
 import { makeElement } from './make-element.ts';
@@ -13,24 +15,38 @@ afterEach(() => {
 
 describe('the element that a fragment names', () => {
   it.each([
-    ['#part', ['part']],
-    ['#%C3%BCber', ['%C3%BCber', 'über']],
-    ['#100%', ['100%']],
-    ['#', ['']],
-    ['', ['']],
-  ])('%s has one of the ids %j', (hash, ids) => {
-    expect(readTargetIds(hash)).toEqual(ids);
+    ['#part', 'part', ['part']],
+    ['#%C3%BCber', 'über', ['%C3%BCber', 'über']],
+    ['#a%20b', 'a%20b', ['a%20b', 'a b']],
+    ['#100%', '100%', ['100%']],
+    ['#missing', undefined, ['missing']],
+    ['#%zz', undefined, ['%zz']],
+    ['#', undefined, ['']],
+    ['', undefined, ['']],
+  ])('%s is %s, one of the ids %j', (hash, id, ids) => {
+    const pages = ['part', 'über', 'a b', 'a%20b', '100%'].map((each) => `<p id="${each}"></p>`);
+    showPage(pages.join(''));
+    expect([findTarget(hash)?.id, readTargetIds(hash)]).toEqual([id, ids]);
   });
+});
 
-  it.each([
-    ['#part', 'part'],
-    ['#%C3%BCber', 'über'],
-    ['#a%20b', 'a%20b'],
-    ['#missing', undefined],
-    ['#%zz', undefined],
-  ])('%s is %s', (hash, id) => {
-    showPage('<p id="part"></p><p id="über"></p><p id="a b"></p><p id="a%20b"></p>');
-    expect(findTarget(hash)?.id).toBe(id);
+describe('links to parts of the page', () => {
+  it('are found with their targets; one that leads nowhere is reported and stays a link', () => {
+    const links = '<a href="/other">A</a><a href="#here">B</a><a href="#gone">C</a>';
+    const drawing = '<svg><a href="#here"><text>D</text></a></svg>';
+    showPage(`<nav id="nav">${links}${drawing}</nav><p id="here"></p>`);
+    const problems: Problem[] = [];
+    const report = (problem: Problem) => problems.push(problem);
+    const linked = findLinked(getById('nav'), () => true, 'the id of a section', report);
+    expect(linked.map(({ target }) => target.id)).toEqual(['here']);
+    expect(problems).toEqual([
+      {
+        where: 'the target of a link',
+        found: '"#gone"',
+        expected: 'the id of a section',
+        outcome: 'It stays a plain link.',
+      },
+    ]);
   });
 });
 
@@ -42,8 +58,10 @@ describe('what an event hit', () => {
       Object.defineProperty(event, 'target', { value: target });
       return findClosest(event, 'a')?.id;
     };
-    const targets = [getById('inside'), getById('link'), getById('beside'), document, window, null];
-    expect(targets.map(hit)).toEqual(['link', 'link', ...Array<undefined>(4).fill(undefined)]);
+    expect([getById('inside'), getById('link')].map(hit)).toEqual(['link', 'link']);
+    for (const target of [getById('beside'), document, window, null]) {
+      expect(hit(target)).toBeUndefined();
+    }
   });
 });
 
@@ -53,8 +71,7 @@ describe('a press by key', () => {
     const received: Event[] = [];
     document.addEventListener('click', (event) => received.push(event), { once: true });
     press(getById('link'));
-    const properties = received.map(({ cancelable, composed }) => [cancelable, composed]);
-    expect(properties).toEqual([[true, true]]);
+    expect(received).toMatchObject([{ cancelable: true, composed: true }]);
   });
 });
 
@@ -67,10 +84,10 @@ describe('an element that is added', () => {
 
 describe('going to the start of an element', () => {
   it.each([
-    [-1, 1],
-    [0, 0],
-    [500, 0],
-  ])('scrolls only where its start is above the window: %i px below the top', (top, count) => {
+    [-1, [[{ block: 'start', behavior: 'instant' }]]],
+    [0, []],
+    [500, []],
+  ])('scrolls only where its start is above the window: %i px below the top', (top, scrolled) => {
     showPage('<section id="list" tabindex="-1"></section>');
     const list = getById('list');
     const scroll = vi.fn();
@@ -80,9 +97,7 @@ describe('going to the start of an element', () => {
     goToStart(list);
     expect(document.activeElement).toBe(list);
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-    expect(scroll.mock.calls).toEqual(
-      Array<unknown>(count).fill([{ block: 'start', behavior: 'instant' }]),
-    );
+    expect(scroll.mock.calls).toEqual(scrolled);
   });
 
   it('does nothing where it is gone', () => {

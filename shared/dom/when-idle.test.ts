@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { runWhenIdle, whenIdle } from './when-idle.ts';
 
 let idle: [run: () => void, timeout: number | undefined][] = [];
@@ -9,16 +9,12 @@ const beIdle = () => {
 
 beforeEach(() => {
   idle = [];
-  vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) => {
     idle.push([run, options?.timeout]);
   });
   vi.stubGlobal('cancelIdleCallback', () => {
     idle = [];
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('what runs when the browser is idle', () => {
@@ -35,12 +31,14 @@ describe('what runs when the browser is idle', () => {
   });
 
   it('runs in the next task where the browser tells of no idle time', () => {
+    vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     const run = vi.fn();
     runWhenIdle(run);
     expect(run).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(run).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
 
@@ -56,7 +54,6 @@ describe('what waits for the page too', () => {
 
   it('runs once the page has loaded and the browser is idle', () => {
     const { run } = begin('interactive');
-    beIdle();
     expect(idle).toEqual([]);
     load();
     load();
@@ -71,18 +68,11 @@ describe('what waits for the page too', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not run after its end, and is not held until then', () => {
-    const { run, life } = begin('complete');
-    life.abort();
-    expect(idle).toEqual([]);
-    beIdle();
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  it('does not wait for the page after its end', () => {
-    const { life } = begin('interactive');
+  it.each(['interactive', 'complete'] as const)('is not held after its end: %s', (state) => {
+    const { run, life } = begin(state);
     life.abort();
     load();
     expect(idle).toEqual([]);
+    expect(run).not.toHaveBeenCalled();
   });
 });

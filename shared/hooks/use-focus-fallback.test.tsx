@@ -19,59 +19,51 @@ function List({ items, hasField = false }: ListProps) {
       </h2>
       <div {...keep}>
         {items.map((item) => (
-          <button key={item} type="button">
-            {item}
-          </button>
+          <button key={item}>{item}</button>
         ))}
       </div>
-      <button type="button">Outside</button>
+      <button>Outside</button>
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- what the test is about */}
       {hasField && <input autoFocus />}
     </>
   );
 }
 
-const focus = (name: string) => {
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Moves the focus through buttons, then shows other items. */
+function focusThenShow(names: readonly string[], items: readonly string[], hasField = false) {
+  const { rerender } = render(<List items={['a', 'b']} />);
   act(() => {
-    screen.getByRole('button', { name }).focus();
+    for (const name of names) button(name).focus();
   });
-};
+  rerender(<List items={items} hasField={hasField} />);
+}
 
 describe('the focus in what may be removed', () => {
   it('goes to the target where its element is removed', () => {
-    const { rerender } = render(<List items={['a', 'b']} />);
-    focus('a');
-    rerender(<List items={['b']} />);
+    focusThenShow(['a'], ['b']);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('stays where its element stays', () => {
-    const { rerender } = render(<List items={['a', 'b']} />);
-    focus('b');
-    rerender(<List items={['b']} />);
-    expect(screen.getByRole('button', { name: 'b' })).toHaveFocus();
-  });
-
-  it('is left alone where it has moved on before', () => {
-    const { rerender } = render(<List items={['a']} />);
-    focus('a');
-    focus('Outside');
-    rerender(<List items={[]} />);
-    expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+  it.each([
+    ['stays where its element stays', 'b', ['b']],
+    ['is left alone where it has moved on before', 'Outside', []],
+  ])('%s', (_, last, items) => {
+    focusThenShow(['a', last], items);
+    expect(button(last)).toHaveFocus();
   });
 
   it('is left to what takes it as its element is removed', () => {
-    const { rerender } = render(<List items={['a']} />);
-    focus('a');
-    rerender(<List items={[]} hasField />);
+    focusThenShow(['a'], [], true);
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('is not taken where nobody had it', () => {
     const { rerender } = render(<List items={['a']} />);
-    focus('a');
     act(() => {
-      screen.getByRole('button', { name: 'a' }).blur();
+      button('a').focus();
+      button('a').blur();
     });
     rerender(<List items={[]} />);
     expect(document.body).toHaveFocus();

@@ -20,28 +20,14 @@ describe('a colour from data', () => {
     expect(safeColour(text)).toBe(expected);
   });
 
+  const injections = 'red; background: url(//x)|url(//x)|rgb(1,2,3);x:y|rgb(1,2,3) url(x)|</style>';
   it.each([
-    '',
-    'blue; background: url(//evil.example)',
-    'url(//evil.example)',
-    'var(--secret)',
-    'rgb(1,2,3);x:y',
-    'rgb(1,2,3) url(x)',
-    'rgb(1,2)',
-    'rgb(1..2,3,4)',
-    'rgb(var(--x),2,3)',
-    '#12345',
-    '#gggggg',
-    'inherit',
-    'initial',
-    'unset',
-    'revert',
-    'currentcolor none',
-    'notacolour',
-    '</style>',
-    'expression(alert(1))',
-  ])('%j is none', (text) => {
-    expect(safeColour(text)).toBeUndefined();
+    ['words with more in them', [...injections.split('|'), 'expression(alert(1))']],
+    ['variables', ['var(--secret)', 'rgb(var(--x),2,3)']],
+    ['numbers that are none', ['', 'rgb(1,2)', 'rgb(1..2,3,4)', '#12345', '#gggggg']],
+    ['words of CSS', ['inherit', 'initial', 'unset', 'revert', 'currentcolor none', 'notacolour']],
+  ])('is none of %s: %j', (_, texts) => {
+    expect(texts.map(safeColour)).toEqual(texts.map(() => undefined));
   });
 
   it.each(['rgb(1', 'rgb(1 1', 'rgb(1 1 1', 'rgb(1,', 'hsl(', '#', ''])(

@@ -22,80 +22,55 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 describe('a link from data', () => {
   it.each([
-    ['https://example.com/report?year=2023#nav'],
-    ['http://example.com'],
-    ['HTTPS://example.com'],
-    ['mailto:ir@example.com'],
-    ['tel:+1-212-555-0100'],
-    ['/insights'],
-    ['insights/article'],
-    ['?page=2'],
-    ['#disclosures'],
-    ['//cdn.example.com/report.pdf'],
-    ['search:terms'.replace(':', '%3A')],
+    'https://example.com/report?year=2023#nav',
+    'http://example.com',
+    'HTTPS://example.com',
+    'mailto:ir@example.com',
+    'tel:+1-212-555-0100',
+    '/insights',
+    'insights/article',
+    '?page=2',
+    '#disclosures',
+    '//cdn.example.com/report.pdf',
+    'search%3Aterms',
   ])('may lead to %j', (address) => {
     expect(safeLink(address)).toBe(address);
   });
 
-  it.each([...hostileAddresses, 'xhttps://example.com', 'xtel:1', 'httpx://example.com'])(
-    'may not lead to %j',
-    (address) => {
-      expect(safeLink(address)).toBeUndefined();
-    },
-  );
-
-  it.each(['', '   ', '\n'])('is no link where the address is %j', (address) => {
+  it.each([
+    ...hostileAddresses,
+    'xhttps://example.com',
+    'xtel:1',
+    'httpx://example.com',
+    '',
+    ' \n',
+  ])('may not lead to %j', (address) => {
     expect(safeLink(address)).toBeUndefined();
   });
 
-  it('loses the blanks around its address', () => {
-    expect(safeLink(' /insights\n')).toBe('/insights');
-  });
-
   it.each([
+    [' /insights\n', '/insights'],
     ['/files/a.ashx?la=en&amp;hash=1F', '/files/a.ashx?la=en&hash=1F'],
     ['https://example.com/?a=1&#38;b=2', 'https://example.com/?a=1&b=2'],
     // An address encoded twice is decoded once; a parameter without a semicolon is not an entity.
     ['/?a=1&amp;amp;b=2', '/?a=1&amp;b=2'],
     ['/?a=1&copy=2&lt=3', '/?a=1&copy=2&lt=3'],
     ['&nbsp;/insights&#32;', '/insights'],
-  ])('has the entities in its address read once: %j', (address, link) => {
+    ['&#106;avascript:alert(1)', undefined],
+    ['&#x6A;avascript&#58;alert(1)', undefined],
+    ['javascript&colon;alert(1)', undefined],
+    ['java&Tab;script:alert(1)', undefined],
+    ['java&#10;script:alert(1)', undefined],
+    ['&#1;javascript:alert(1)', undefined],
+  ])('has its entities read once, before it is judged: %j', (address, link) => {
     expect(safeLink(address)).toBe(link);
   });
 
-  it.each([
-    '&#106;avascript:alert(1)',
-    '&#x6A;avascript&#58;alert(1)',
-    'javascript&colon;alert(1)',
-    'java&Tab;script:alert(1)',
-    'java&#10;script:alert(1)',
-    '&#1;javascript:alert(1)',
-  ])('is judged after its entities are read: %j leads nowhere', (address) => {
-    expect(safeLink(address)).toBeUndefined();
-  });
-
   it('leads to an allowed scheme or nowhere, whatever the address', () => {
-    const pieces = fc.constantFrom(
-      'java',
-      'script',
-      ':',
-      '\t',
-      '\n',
-      '\u0000',
-      ' ',
-      '/',
-      'data',
-      'https',
-      '&#58;',
-      '&#106;',
-      '&amp;',
-      '&Tab;',
-    );
-    const address = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.webUrl(),
-      fc.array(pieces).map((all) => all.join('')),
-    );
+    const pieces = 'java script : / data https &#58; &#106; &amp; &Tab;'.split(' ');
+    const piece = fc.constantFrom(...pieces, '\t', '\n', '\u0000', ' ');
+    const pieced = fc.array(piece).map((all) => all.join(''));
+    const address = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), pieced);
     fc.assert(
       fc.property(address, (text) => {
         const link = safeLink(text);

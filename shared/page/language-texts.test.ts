@@ -45,54 +45,52 @@ describe('a language file', () => {
     expect(inGerman(texts)).toEqual({ lines: [], said: [] });
   });
 
-  it.each([
+  const whole = `a language file, ${form}. The texts stay English.`;
+  it.each<[string, unknown, string]>([
+    ['no object', ['Weiter'], `data-texts is a list of 1; expected ${whole}`],
+    ['no texts', { carousel: {} }, `data-texts, texts is missing; expected ${whole}`],
+    ['a list of texts', { texts: [] }, `data-texts, texts is a list of 0; expected ${whole}`],
+  ])('with %s is reported, and stays English', (_, file, sentence) => {
+    expect(read(file)).toEqual({ lines: [], said: [`widgets.js: ${sentence}`] });
+  });
+
+  const ignored = 'It is ignored.';
+  it.each<[string, object, string]>([
     [
       'no object',
-      ['Weiter'],
-      `data-texts is a list of 1; expected a language file, ${form}. The texts stay English.`,
-    ],
-    [
-      'no texts',
-      { language: 'de', carousel: {} },
-      `data-texts, texts is missing; expected a language file, ${form}. The texts stay English.`,
-    ],
-    [
-      'a list of texts',
-      { language: 'de', texts: [] },
-      `data-texts, texts is a list of 0; expected a language file, ${form}. The texts stay English.`,
-    ],
-    [
-      'texts that are no object',
-      { language: 'de', texts: { carousel: 'Weiter' } },
-      'data-texts, texts.carousel is "Weiter"; expected an object of texts by their keys. It stays English.',
+      { carousel: 'x' },
+      'carousel is "x"; expected an object of texts by their keys. It stays English.',
     ],
     [
       'an unknown widget',
-      { language: 'de', texts: { carousell: { next: 'Weiter' } } },
-      'data-texts, texts.carousell is no widget; expected "carousel". It is ignored.',
+      { carousell: {} },
+      `carousell is no widget; expected "carousel". ${ignored}`,
     ],
     [
       'a widget that resembles none',
-      { language: 'de', texts: { banner: {} } },
-      'data-texts, texts.banner is no widget; expected one of carousel, filter-area. It is ignored.',
+      { banner: {} },
+      `banner is no widget; expected one of carousel, filter-area. ${ignored}`,
     ],
     [
       'an unknown key',
-      { language: 'de', texts: { carousel: { nxt: 'Weiter' } } },
-      'data-texts, texts.carousel.nxt is no text of this widget; expected "next". It is ignored.',
+      { carousel: { nxt: 'x' } },
+      `carousel.nxt is no text of this widget; expected "next". ${ignored}`,
     ],
     [
       'a key of every object',
-      { language: 'de', texts: { carousel: { constructor: 'Weiter' } } },
-      'data-texts, texts.carousel.constructor is no text of this widget; expected one of next. It is ignored.',
+      { carousel: { constructor: 'x' } },
+      `carousel.constructor is no text of this widget; expected one of next. ${ignored}`,
     ],
     [
       'a text that is none',
-      { language: 'de', texts: { carousel: { next: 1 } } },
-      'data-texts, texts.carousel.next is 1; expected a text. It stays English.',
+      { carousel: { next: 1 } },
+      'carousel.next is 1; expected a text. It stays English.',
     ],
-  ])('with %s is reported, and stays English there', (_, file, sentence) => {
-    expect(read(file)).toEqual({ lines: [], said: [`widgets.js: ${sentence}`] });
+  ])('with %s for texts is reported, and stays English there', (_, texts, sentence) => {
+    expect(inGerman(texts)).toEqual({
+      lines: [],
+      said: [`widgets.js: data-texts, texts.${sentence}`],
+    });
   });
 
   it('takes nothing from a prototype', () => {

@@ -25,36 +25,25 @@ function read(values: Readonly<Record<string, string>>) {
 
 describe('the texts of a page', () => {
   it('are those of each widget', () => {
-    expect(
-      read({
-        'data-text-filter-area-apply': 'Los',
-        'data-text-tabs-label': 'Reiter',
-        'data-text-filter-area-results-few': '{n} Treffer',
-        'data-culture': 'de-CH',
-        'aria-text-tabs-label': 'Tabs',
-        lang: 'de',
-      }),
-    ).toEqual({
+    const texts = {
+      'data-text-filter-area-apply': 'Los',
+      'data-text-tabs-label': 'Reiter',
+      'data-text-filter-area-results-few': '{n} Treffer',
+    };
+    const others = { 'data-culture': 'de-CH', 'aria-text-tabs-label': 'Tabs', lang: 'de' };
+    expect(read({ ...texts, ...others })).toEqual({
       lines: ['filter-area apply=Los', 'filter-area results-few={n} Treffer', 'tabs label=Reiter'],
       said: [],
     });
   });
 
   it.each([
-    [
-      'data-text-filter-area-aply',
-      'data-text-filter-area-aply is "x"; expected data-text-filter-area-apply. It is ignored.',
-    ],
-    [
-      'data-text-filter-area-something',
-      'data-text-filter-area-something is "x"; expected data-text-<widget>-<key>. It is ignored.',
-    ],
-    [
-      'data-text-filterarea-apply',
-      'data-text-filterarea-apply is "x"; expected data-text-filter-area-apply. It is ignored.',
-    ],
-  ])('are reported where one is nearly one of ours: %s', (name, sentence) => {
-    expect(read({ [name]: 'x' })).toEqual({ lines: [], said: [`widgets.js: ${sentence}`] });
+    ['data-text-filter-area-aply', 'data-text-filter-area-apply'],
+    ['data-text-filter-area-something', 'data-text-<widget>-<key>'],
+    ['data-text-filterarea-apply', 'data-text-filter-area-apply'],
+  ])('are reported where one is nearly one of ours: %s', (name, expected) => {
+    const sentence = `widgets.js: ${name} is "x"; expected ${expected}. It is ignored.`;
+    expect(read({ [name]: 'x' })).toEqual({ lines: [], said: [sentence] });
   });
 
   it.each(['data-text-banner-title', 'data-text-constructor-label', 'data-text-'])(

@@ -6,14 +6,10 @@ const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }
 
 function read(values: Record<string, string>, language = '') {
   const said: string[] = [];
-  const options = readScriptOptions(
-    new Map(Object.entries(values)),
-    language,
-    noPage,
-    (problem) => {
-      said.push(formatProblem('widgets.js', problem));
-    },
-  );
+  const attributes = new Map(Object.entries(values));
+  const options = readScriptOptions(attributes, language, noPage, (problem) => {
+    said.push(formatProblem('widgets.js', problem));
+  });
   return { options, said };
 }
 
@@ -36,64 +32,14 @@ describe('options on the script tag', () => {
     expect(said).toEqual([]);
   });
 
-  it.each([
-    [undefined, 'de-CH', 'de-CH', 'de-CH'],
-    [undefined, 'de', 'en-US', 'en-US'],
-    [undefined, 'not a language', 'en-US', 'en-US'],
-    [undefined, 'en-UK', 'en-UK', 'en-GB'],
-    ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
-    ['en-UK', '', 'en-UK', 'en-GB'],
-    ['iw-IL', '', 'iw-IL', 'he-IL'],
-    [' en_GB ', '', 'en-GB', 'en-GB'],
-    [undefined, 'zh_Hant_TW', 'zh-Hant-TW', 'zh-Hant-TW'],
-    ['xx-YY', '', 'xx-YY', 'en-US'],
-    // Dates and numbers know it, plural rules do not.
-    ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
-    ['fr', 'de-CH', 'fr', 'fr'],
-  ])(
-    'data-culture %j on a page in %j is the culture %s, for Intl %s',
-    (culture, language, expected, locale) => {
-      const values = culture === undefined ? {} : { 'data-culture': culture };
-      expect(read(values, language).options).toMatchObject({ culture: expected, locale });
-    },
-  );
-
-  it.each(['de', 'zh-Hans'])('reports the culture %s, which names no region', (culture) => {
-    const { options, said } = read({ 'data-culture': culture }, 'de-CH');
-    expect(options.culture).toBe(culture);
+  it('read data-auto-mount="false" as false, hosts by their blanks, and suggest names', () => {
+    const hosts = { 'data-embed-hosts': ' player.example  Video.example ' };
+    const { options, said } = read({ 'data-auto-mount': 'False', 'data-cultur': 'x', ...hosts });
+    expect(options.autoMount).toBe(false);
+    expect(options.embedHosts).toEqual(['player.example', 'video.example']);
     expect(said).toEqual([
-      `widgets.js: data-culture is "${culture}"; expected a culture code with a region such as "de-DE". It is used as it is written.`,
+      expect.stringMatching(/data-cultur is not an attribute .*; expected data-culture/),
     ]);
-  });
-
-  it.each([
-    [{ 'data-culture': 'de_DE' }, '', 'data-culture is "de_DE"', 'de-DE'],
-    [{}, 'pt_BR', 'lang of <html> is "pt_BR"', 'pt-BR'],
-  ])(
-    'reads an underscore as a hyphen, and says so: %j in %j',
-    (values, language, says, culture) => {
-      const { options, said } = read(values, language);
-      expect(options.culture).toBe(culture);
-      expect(said).toEqual([`widgets.js: ${says}; expected "${culture}". Using "${culture}".`]);
-    },
-  );
-
-  it.each(['de', 'zh-Hans', 'german'])(
-    'reports a page in %j, which names no region',
-    (language) => {
-      expect(read({}, language).said).toEqual([
-        `widgets.js: lang of <html> is "${language}"; expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.`,
-      ]);
-      expect(read({ 'data-culture': 'de-AT' }, language).said).toEqual([]);
-    },
-  );
-
-  it.each(['', ' ', 'en', 'EN', 'en-Latn', 'de-DE'])('says nothing of a page in %j', (language) => {
-    expect(read({}, language).said).toEqual([]);
-  });
-
-  it('says nothing of a culture with a region', () => {
-    expect(read({ 'data-culture': 'fr-fr' }).said).toEqual([]);
   });
 
   it.each([
@@ -108,23 +54,43 @@ describe('options on the script tag', () => {
   ])('report a way to resize images without its widths: %j', (values, expected) => {
     expect(read(values).said).toEqual(expected);
   });
+});
 
-  it('says what a culture must be', () => {
-    const { options, said } = read({ 'data-culture': 'english please' }, 'de-CH');
-    expect(options.culture).toBe('de-CH');
-    expect(said).toEqual([
-      'widgets.js: data-culture is "english please"; expected a culture code such as "en-US". It is ignored.',
-    ]);
-  });
+describe('the culture of a page', () => {
+  const own = 'data-culture is';
+  const ofPage = 'lang of <html> is';
+  const asWritten =
+    'expected a culture code with a region such as "de-DE". It is used as it is written.';
+  const noRegion =
+    'expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.';
+  const noCode = 'expected a culture code such as "en-US". It is ignored.';
 
-  it('takes hosts separated by spaces', () => {
-    const { options } = read({ 'data-embed-hosts': ' player.example  Video.example ' });
-    expect(options.embedHosts).toEqual(['player.example', 'video.example']);
-  });
-
-  it('reads data-auto-mount="false" as false, and suggests names', () => {
-    const { options, said } = read({ 'data-auto-mount': 'False', 'data-cultur': 'x' });
-    expect(options.autoMount).toBe(false);
-    expect(said[0]).toMatch(/data-cultur is not an attribute .*; expected data-culture/);
+  it.each<[string | undefined, string, string, string, ...string[]]>([
+    [undefined, '', 'en-US', 'en-US'],
+    [undefined, ' ', 'en-US', 'en-US'],
+    [undefined, 'EN', 'en-US', 'en-US'],
+    [undefined, 'en-Latn', 'en-US', 'en-US'],
+    [undefined, 'de-CH', 'de-CH', 'de-CH'],
+    [undefined, 'en-UK', 'en-UK', 'en-GB'],
+    [undefined, 'de', 'en-US', 'en-US', `${ofPage} "de"; ${noRegion}`],
+    [undefined, 'zh-Hans', 'en-US', 'en-US', `${ofPage} "zh-Hans"; ${noRegion}`],
+    [undefined, 'german', 'en-US', 'en-US', `${ofPage} "german"; ${noRegion}`],
+    [undefined, 'pt_BR', 'pt-BR', 'pt-BR', `${ofPage} "pt_BR"; expected "pt-BR". Using "pt-BR".`],
+    ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
+    ['de-AT', 'german', 'de-AT', 'de-AT'],
+    ['en-UK', '', 'en-UK', 'en-GB'],
+    ['iw-IL', '', 'iw-IL', 'he-IL'],
+    ['xx-YY', '', 'xx-YY', 'en-US'],
+    // Dates and numbers know it, plural rules do not.
+    ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
+    [' en_GB ', '', 'en-GB', 'en-GB', `${own} " en_GB "; expected "en-GB". Using "en-GB".`],
+    ['de', 'de-CH', 'de', 'de', `${own} "de"; ${asWritten}`],
+    ['zh-Hans', 'de-CH', 'zh-Hans', 'zh-Hans', `${own} "zh-Hans"; ${asWritten}`],
+    ['english please', 'de-CH', 'de-CH', 'de-CH', `${own} "english please"; ${noCode}`],
+  ])('where the tag says %j and <html> %j is %s, for Intl %s', (tag, language, ...expected) => {
+    const [culture, locale, ...said] = expected;
+    const reading = read(tag === undefined ? {} : { 'data-culture': tag }, language);
+    expect(reading.options).toMatchObject({ culture, locale });
+    expect(reading.said).toEqual(said.map((sentence) => `widgets.js: ${sentence}`));
   });
 });

@@ -32,23 +32,11 @@ describe('the first-fit grid', () => {
     expect(draw(items, columns)).toEqual(drawn);
   });
 
-  it.each<[unknown, number]>([
-    [undefined, 1],
-    [null, 1],
-    [0, 1],
-    [-2, 1],
-    [Number.NaN, 1],
-    [Number.POSITIVE_INFINITY, 1],
-    ['', 1],
-    [' ', 1],
-    [[3], 1],
-    ['wide', 1],
-    [{}, 1],
-    [2, 2],
-    ['2', 2],
-    [2.9, 2],
-  ])('reads the size %j as %d', (given, cells) => {
-    expect(toCells(given)).toBe(cells);
+  it.each([
+    [1, [undefined, null, 0, -2, Number.NaN, Number.POSITIVE_INFINITY, '', ' ', [3], 'wide', {}]],
+    [2, [2, '2', 2.9]],
+  ])('reads as %d each of the sizes %j', (cells, sizes) => {
+    expect(sizes.map(toCells)).toEqual(sizes.map(() => cells));
   });
 
   it('lists places in visual order where a later item fills a gap before an earlier one', () => {
@@ -56,38 +44,26 @@ describe('the first-fit grid', () => {
     expect(places.map(({ index }) => index)).toEqual([0, 1, 2, 4, 3]);
   });
 
-  it('has lines from 1 without gutters, and doubles them with gutters', () => {
-    const items = [one, one, size(2, 2)];
-    const lines = (useGutters: boolean) =>
-      layOutGrid(items, { numCols: 3, useGutters }).places.map((place) => [
-        place.startColumn,
-        place.endColumn,
-        place.startRow,
-        place.endRow,
-      ]);
-    expect(lines(false)).toEqual([
-      [1, 2, 1, 2],
-      [2, 3, 1, 2],
-      [1, 3, 2, 4],
-    ]);
-    expect(lines(true)).toEqual([
-      [1, 2, 1, 2],
-      [3, 4, 1, 2],
-      [1, 4, 3, 6],
-    ]);
+  it.each([
+    ['from 1 without gutters', false, ['1-2 1-2', '2-3 1-2', '1-3 2-4'], 3, 3],
+    ['that gutters double', true, ['1-2 1-2', '3-4 1-2', '1-4 3-6'], 5, 5],
+  ])('has lines %s', (_, useGutters, lines, columnTracks, rowTracks) => {
+    const grid = layOutGrid([one, one, size(2, 2)], { numCols: 3, useGutters });
+    const { places } = grid;
+    const ofColumns = places.map(({ startColumn, endColumn }) => `${startColumn}-${endColumn}`);
+    const ofRows = places.map(
+      ({ startRow, endRow }, index) => `${ofColumns[index]} ${startRow}-${endRow}`,
+    );
+    expect(ofRows).toEqual(lines);
+    expect(grid).toMatchObject({ columnTracks, rowTracks });
   });
 
   it.each([
-    [0, false, 3, 0],
-    [0, true, 5, 0],
-    [4, false, 3, 2],
-    [4, true, 5, 3],
-  ])('has tracks for %d items, gutters %s', (count, useGutters, columnTracks, rowTracks) => {
-    const items = Array.from({ length: count }, () => one);
-    expect(layOutGrid(items, { numCols: 3, useGutters })).toMatchObject({
-      columnTracks,
-      rowTracks,
-    });
+    [false, 3],
+    [true, 5],
+  ])('has columns and no rows without items, gutters %s', (useGutters, columnTracks) => {
+    const grid = layOutGrid([], { numCols: 3, useGutters });
+    expect(grid).toMatchObject({ columnTracks, rowTracks: 0 });
   });
 
   it('places what does not fit into the rows below, and names it', () => {
@@ -100,11 +76,6 @@ describe('the first-fit grid', () => {
   it('passes the track list of the rows through', () => {
     const gridRowTemplate = '248px 24px 1fr';
     expect(layOutGrid([], { numCols: 3, gridRowTemplate })).toMatchObject({ gridRowTemplate });
-  });
-
-  it('gives the places in visual order', () => {
-    const { places } = layOutGrid([tall, wide, one], { numCols: 3 });
-    expect(places.map(({ index }) => index)).toEqual([0, 2, 1]);
   });
 });
 
@@ -123,54 +94,35 @@ describe('the columns of a grid', () => {
   });
 });
 
-const sizes = fc.array(
-  fc.record({ width: fc.integer({ min: -1, max: 5 }), height: fc.integer({ min: -1, max: 4 }) }),
-  { maxLength: 40 },
-);
+const length = fc.integer({ min: -1, max: 5 });
+const sizes = fc.array(fc.record({ width: length, height: length }), { maxLength: 40 });
 const columnCounts = fc.integer({ min: 1, max: 5 });
 
-describe('any grid', () => {
-  it('drops nothing, overlaps nothing and stays within its columns', () => {
-    fc.assert(
-      fc.property(sizes, columnCounts, (items, numCols) => {
-        const { places } = layOutGrid(items, { numCols });
-        expect(places.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...items.keys()]);
-        const taken = new Set<string>();
-        for (const { row, column, width, height } of places) {
-          expect(column + width).toBeLessThanOrEqual(numCols);
-          for (let y = row; y < row + height; y += 1) {
-            for (let x = column; x < column + width; x += 1) {
-              expect(taken.has(`${x} ${y}`)).toBe(false);
-              taken.add(`${x} ${y}`);
-            }
-          }
-        }
-      }),
-    );
-  });
+/** The cells of a place, and of the same item somewhere else. */
+function* cellsOf({ width, height }: GridItem, row: number, column: number): Generator<string> {
+  for (let y = row; y < row + height; y += 1) {
+    for (let x = column; x < column + width; x += 1) yield `${x} ${y}`;
+  }
+}
 
-  it('is first-fit: no item could have stood earlier', () => {
+describe('any grid', () => {
+  it('drops nothing, overlaps nothing, stays within its columns, and no item could stand earlier', () => {
     fc.assert(
       fc.property(sizes, columnCounts, (items, numCols) => {
+        const places = layOutGrid(items, { numCols }).places.toSorted((a, b) => a.index - b.index);
+        expect(places.map(({ index }) => index)).toEqual([...items.keys()]);
         const taken = new Set<string>();
-        const inGivenOrder = [...layOutGrid(items, { numCols }).places];
-        inGivenOrder.sort((a, b) => a.index - b.index);
-        for (const { row, column, width, height } of inGivenOrder) {
-          const isFree = (atRow: number, atColumn: number) => {
-            for (let y = atRow; y < atRow + height; y += 1) {
-              for (let x = atColumn; x < atColumn + width; x += 1) {
-                if (taken.has(`${x} ${y}`)) return false;
-              }
-            }
-            return true;
-          };
+        const isFree = (place: GridItem, row: number, column: number) =>
+          [...cellsOf(place, row, column)].every((cell) => !taken.has(cell));
+        for (const place of places) {
+          const { row, column, width } = place;
+          expect(column + width).toBeLessThanOrEqual(numCols);
+          expect(isFree(place, row, column)).toBe(true);
           for (let y = 0; y <= row; y += 1) {
-            const last = y === row ? column - 1 : numCols - width;
-            for (let x = 0; x <= last; x += 1) expect(isFree(y, x)).toBe(false);
+            const end = y === row ? column : numCols - width + 1;
+            for (let x = 0; x < end; x += 1) expect(isFree(place, y, x)).toBe(false);
           }
-          for (let y = row; y < row + height; y += 1) {
-            for (let x = column; x < column + width; x += 1) taken.add(`${x} ${y}`);
-          }
+          for (const cell of cellsOf(place, row, column)) taken.add(cell);
         }
       }),
     );

@@ -3,28 +3,13 @@ import { shareStart, slideAt, slideScrollTarget } from './scroll-progress.ts';
 
 describe('the slide of a progress', () => {
   it.each([
-    [0, 4, 0],
-    [0.2499, 4, 0],
-    [0.25, 4, 1],
-    [0.5, 4, 2],
-    [0.75, 4, 3],
-    [0.9999, 4, 3],
-    [1, 4, 3],
-    [1.5, 4, 3],
-    [-0.01, 4, 0],
-    [-7, 4, 0],
-    [0, 1, 0],
-    [0.99, 1, 0],
-    [1, 1, 0],
-    [0.5, 3, 1],
-    [0.67, 3, 2],
-    [0.5, 12, 6],
-    [0.9999, 12, 11],
-    [0, 0, 0],
-    [0.5, 0, 0],
-    [1, 0, 0],
-  ])('%d of %d slides is %d', (progress, count, index) => {
-    expect(slideAt(progress, count)).toBe(index);
+    [4, [-7, -0.01, 0, 0.2499, 0.25, 0.5, 0.75, 0.9999, 1, 1.5], [0, 0, 0, 0, 1, 2, 3, 3, 3, 3]],
+    [1, [0, 0.99, 1], [0, 0, 0]],
+    [3, [0.5, 0.67], [1, 2]],
+    [12, [0.5, 0.9999], [6, 11]],
+    [0, [0, 0.5, 1], [0, 0, 0]],
+  ])('of %d slides at each of %j is %j', (count, progress, indexes) => {
+    expect(progress.map((each) => slideAt(each, count))).toEqual(indexes);
   });
 
   it.each([
@@ -38,8 +23,7 @@ describe('the slide of a progress', () => {
   });
 });
 
-const counts = Array.from({ length: 12 }, (_, index) => index + 1);
-const distances = [500, 501, 999, 1000, 1234, 2500, 3000, 4000, 5000, 6789, 7777, 8000];
+const distances = [500, 501, 999, 1234, 4000, 7777];
 const ratios = [1, 1.25, 1.5, 2, 3];
 /** Sections rarely begin on a whole pixel. */
 const starts = [0, 0.2, 640.5, 1279.99, 1280 + 1 / 3, 23456.7];
@@ -58,7 +42,7 @@ describe('the scroll target of a slide', () => {
     expect(slideScrollTarget({ index: 1, count: 4, startPx: 1280.4, distancePx: 3000 })).toBe(2032);
   });
 
-  it.each(counts)('lands every click on its own slide, of %d', (count) => {
+  it.each([1, 2, 3, 6, 7, 9, 12])('lands every click on its own slide, of %d', (count) => {
     const missed: string[] = [];
     for (const distancePx of distances) {
       for (const startPx of starts) {
@@ -74,12 +58,5 @@ describe('the scroll target of a slide', () => {
       }
     }
     expect(missed).toEqual([]);
-  });
-
-  it.each([3, 6, 7, 9])('would miss slides of %d over 4000 px if it were rounded down', (count) => {
-    const landed = Array.from({ length: count }, (_, index) =>
-      slideAt(Math.floor(shareStart(index, count, 4000)) / 4000, count),
-    );
-    expect(landed).not.toEqual(landed.map((_, index) => index));
   });
 });

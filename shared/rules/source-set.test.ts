@@ -6,17 +6,18 @@ const resizing = { query: 'width={width}', widths: [480, 960] };
 
 describe('the addresses of an image in several widths', () => {
   it.each([
-    ['/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
-    ['/a.svg.jpg', '/a.svg.jpg?width=480 480w, /a.svg.jpg?width=960 960w'],
-    ['a.jpg', '/en/a.jpg?width=480 480w, /en/a.jpg?width=960 960w'],
-    ['https://firm.example/a.jpg', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
-    ['/a b.jpg', '/a%20b.jpg?width=480 480w, /a%20b.jpg?width=960 960w'],
-    ['/a.jpg?v=2', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
-    ['/a.jpg?width=1920&v=2', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
-    ['/a.jpg?WIDTH=1920', '/a.jpg?width=480 480w, /a.jpg?width=960 960w'],
-    ['/a.jpg?v=a%20b', '/a.jpg?v=a%20b&width=480 480w, /a.jpg?v=a%20b&width=960 960w'],
-    ['/a.jpg?v=2#top', '/a.jpg?v=2&width=480 480w, /a.jpg?v=2&width=960 960w'],
-  ])('%s', (address, expected) => {
+    ['/a.jpg', '/a.jpg?width='],
+    ['/a.svg.jpg', '/a.svg.jpg?width='],
+    ['a.jpg', '/en/a.jpg?width='],
+    ['https://firm.example/a.jpg', '/a.jpg?width='],
+    ['/a b.jpg', '/a%20b.jpg?width='],
+    ['/a.jpg?v=2', '/a.jpg?v=2&width='],
+    ['/a.jpg?width=1920&v=2', '/a.jpg?v=2&width='],
+    ['/a.jpg?WIDTH=1920', '/a.jpg?width='],
+    ['/a.jpg?v=a%20b', '/a.jpg?v=a%20b&width='],
+    ['/a.jpg?v=2#top', '/a.jpg?v=2&width='],
+  ])('of %s begin with %s', (address, start) => {
+    const expected = `${start}480 480w, ${start}960 960w`;
     expect(findSourceSet(address, resizing, page)).toBe(expected);
   });
 

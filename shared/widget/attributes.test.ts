@@ -30,91 +30,83 @@ const needed = {
   check: (value: unknown, where: string): Parsed<unknown> =>
     Array.isArray(value) ? accept([...(value as unknown[]), where]) : refuse(''),
 };
+const number = wholeNumber({ fallback: 7000, least: 10 });
+const printed = yesNo({ isFromData: true });
+const longest = '123456789012345';
 
 describe('an attribute', () => {
   it.each<[string, AttributeDeclaration<unknown>, Readonly<Record<string, unknown>>]>([
-    ['that must hold a text', requiredText(), { ' a b ': 'a b', ' ': 'refused: empty' }],
+    ['that must hold a text', requiredText(), { ' a b ': 'a b' }],
     ['that may hold a text', optionalText(), { ' a ': 'a', ' ': undefined, '': undefined }],
     ['with a default text', textWithDefault('/'), { ' /a ': '/a', ' ': '/' }],
-    [
-      'with a choice',
-      choice(['hero', 'tile']),
-      { tile: 'tile', ' Tile ': 'tile', big: 'refused: "big"', '': 'refused: ""' },
-    ],
-    [
-      'with a whole number',
-      wholeNumber({ fallback: 7000, least: 10 }),
-      {
-        ' 10 ': 10,
-        '9': 'refused: "9"',
-        '-10': 'refused: "-10"',
-        '10.5': 'refused: "10.5"',
-        '1e3': 'refused: "1e3"',
-        '': 'refused: ""',
-        x10: 'refused: "x10"',
-        '10x': 'refused: "10x"',
-        '123456789012345': 123456789012345,
-        '1234567890123456': 'refused: "1234567890123456"',
-      },
-    ],
-    [
-      'that an author switches',
-      yesNo(),
-      { '': true, ' ': true, True: true, '0': false, maybe: 'refused: "maybe"' },
-    ],
-    [
-      'that a template prints from data',
-      yesNo({ isFromData: true }),
-      { '': 'refused: empty', ' ': 'refused: empty', True: true, false: false },
-    ],
-    [
-      'with JSON',
-      json(needed),
-      {
-        '[1]': [1, 'list'],
-        '#data': [1, 'list'],
-        '{}': 'refused: an object',
-        '{"a":"#b"}': 'refused: an object',
-        ' window.list ': 'refused: window.list, which is undefined',
-        '7': 'refused: 7',
-        '#none': 'refused: "#none", which is not on the page',
-      },
-    ],
-  ])('%s', (_, declaration, cases) => {
-    const texts = Object.keys(cases);
-    expect(Object.fromEntries(texts.map((text) => [text, read(declaration, text)]))).toEqual(cases);
+    ['with a choice', choice(['hero', 'tile']), { tile: 'tile', ' Tile ': 'tile' }],
+    ['with a whole number', number, { ' 10 ': 10, [longest]: Number(longest) }],
+    ['that an author switches', yesNo(), { '': true, ' ': true, True: true, '0': false }],
+    ['that a template prints from data', printed, { True: true, false: false }],
+    ['with JSON', json(needed), { '[1]': [1, 'list'], '#data': [1, 'list'] }],
+  ])('%s gives %j', (_, declaration, values) => {
+    const texts = Object.keys(values);
+    expect(Object.fromEntries(texts.map((text) => [text, read(declaration, text)]))).toEqual(
+      values,
+    );
   });
 
-  it.each<[string, AttributeDeclaration<unknown>, object]>([
-    ['a text', requiredText(), { type: 'text', expected: 'a text', isRequired: true }],
-    ['a text or none', optionalText(), { isRequired: false, fallback: undefined }],
+  it.each<[string, AttributeDeclaration<unknown>, string, string]>([
+    ['an empty text', requiredText(), ' ', 'empty'],
+    ['no choice', choice(['hero', 'tile']), 'big', '"big"'],
+    ['an empty choice', choice(['hero', 'tile']), '', '""'],
+    ['a number that is too small', number, '9', '"9"'],
+    ['a negative number', number, '-10', '"-10"'],
+    ['a fraction', number, '10.5', '"10.5"'],
+    ['an exponent', number, '1e3', '"1e3"'],
+    ['no number', number, '', '""'],
+    ['a letter before the number', number, 'x10', '"x10"'],
+    ['a letter behind the number', number, '10x', '"10x"'],
+    ['a number that is too long', number, `${longest}6`, `"${longest}6"`],
+    ['a word for a switch', yesNo(), 'maybe', '"maybe"'],
+    ['nothing printed for a switch', printed, ' ', 'empty'],
+    ['JSON of another form', json(needed), '{"a":"#b"}', 'an object'],
+    ['a number in JSON', json(needed), '7', '7'],
+    [
+      'a variable without a value',
+      json(needed),
+      ' window.list ',
+      'window.list, which is undefined',
+    ],
+    ['a script that is missing', json(needed), '#none', '"#none", which is not on the page'],
+  ])('refuses %s', (_, declaration, text, found) => {
+    expect(read(declaration, text)).toBe(`refused: ${found}`);
+  });
+
+  const hero = { fallback: 'hero', choices: ['hero', 'tile'] };
+  const delay = { fallback: 7, least: 0, unit: 'milliseconds' };
+  it.each<[string, AttributeDeclaration<unknown>, string, object]>([
+    ['a text', requiredText(), 'a text', { type: 'text', isRequired: true }],
+    ['no text', optionalText(), 'a text', { isRequired: false, fallback: undefined }],
     [
       'a choice',
       choice(['hero', 'tile']),
-      {
-        type: 'choice',
-        expected: 'one of "hero", "tile"',
-        isRequired: false,
-        fallback: 'hero',
-        choices: ['hero', 'tile'],
-      },
+      'one of "hero", "tile"',
+      { type: 'choice', isRequired: false, ...hero },
     ],
-    ['a choice that must be made', requiredChoice(['a']), { isRequired: true, type: 'choice' }],
+    ['a choice that must be made', requiredChoice(['a']), 'one of "a"', { isRequired: true }],
+    ['a time', wholeNumber(delay), 'a whole number of milliseconds, 0 or more', { fallback: 7 }],
     [
-      'a number',
-      wholeNumber({ fallback: 7, least: 0, unit: 'milliseconds' }),
-      { type: 'number', expected: 'a whole number of milliseconds, 0 or more', fallback: 7 },
+      'a count',
+      wholeNumber({ fallback: 7, least: 1 }),
+      'a whole number, 1 or more',
+      { type: 'number' },
     ],
-    ['a count', wholeNumber({ fallback: 7, least: 1 }), { expected: 'a whole number, 1 or more' }],
     [
       'a switch',
       yesNo(),
-      { type: 'yes-no', expected: '"true" or "false"', isRequired: false, fallback: false },
+      '"true" or "false"',
+      { type: 'yes-no', isRequired: false, fallback: false },
     ],
-    ['a switch that is on', yesNo({ fallback: true }), { fallback: true }],
-    ['JSON', json(needed), { type: 'json', expected: 'a list', isRequired: false }],
-    ['JSON that must be there', requiredJson(needed), { type: 'json', isRequired: true }],
-  ])('says what it takes: %s', (_, declaration, expected) => {
-    expect(declaration).toMatchObject(expected);
+    ['a switch that is on', yesNo({ fallback: true }), '"true" or "false"', { fallback: true }],
+    ['JSON', json(needed), 'a list', { type: 'json', isRequired: false }],
+    ['JSON that must be there', requiredJson(needed), 'a list', { type: 'json', isRequired: true }],
+  ])('says what it takes: %s', (_, declaration, expected, rest) => {
+    expect(declaration).toMatchObject({ expected, ...rest });
   });
 });

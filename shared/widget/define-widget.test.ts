@@ -5,112 +5,48 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { type ImageResizing } from '../rules/source-set.ts';
 import { defineContract } from './define-contract.ts';
-import { defineExamples } from './define-examples.ts';
-import { defineBehaviour, definePageBehaviour, defineWidget } from './define-widget.ts';
+import { defineWidget } from './define-widget.ts';
 import { imageQuery } from './image-attributes.ts';
 import { useWidget } from './use-widget.ts';
 
-const contract = defineContract({
-  name: 'gallery',
-  kind: 'react',
-  attributes: { 'image-query': imageQuery() },
-  texts: {},
-});
+const attributes = { 'image-query': imageQuery() };
+const contract = defineContract({ name: 'gallery', kind: 'react', attributes, texts: {} });
 
-function Resizing() {
-  return createElement('p', {}, JSON.stringify(useWidget().imageResizing));
-}
-
-function Culture() {
-  return createElement('p', {}, useWidget().culture);
+/** Writes down what a component of a widget is given. */
+function Given(props: object) {
+  const { culture, imageResizing } = useWidget();
+  return createElement('p', {}, JSON.stringify({ ...props, culture, imageResizing }));
 }
 
 describe('a widget', () => {
-  const ofPage = { query: 'w={width}', widths: [480] };
-
+  const widths = [480];
+  const own = 'size={width}';
   it.each<[string, string | undefined, ImageResizing, ImageResizing]>([
-    ['as the page says', undefined, ofPage, ofPage],
-    ['by its own query', 'size={width}', ofPage, { query: 'size={width}', widths: [480] }],
-    [
-      'by its own query alone',
-      'size={width}',
-      { widths: [480] },
-      { query: 'size={width}', widths: [480] },
-    ],
-    ['without widths', 'size={width}', {}, { query: 'size={width}' }],
-    ['without a query', undefined, { widths: [480] }, { widths: [480] }],
-  ])('has its images resized %s', async (_, query, imageResizing, expected) => {
-    const widget = defineWidget({
-      contract,
-      load: () => Promise.resolve('data'),
-      component: Resizing,
-    });
-    const context = makeContext(contract, { imageResizing });
-    const content = await widget.load({ imageQuery: query }, context);
-    const { container } = render(content);
-    expect(container.textContent).toBe(JSON.stringify(expected));
-  });
-
-  it('is given what it has loaded', async () => {
-    const component = vi.fn(Culture);
+    ['as the page says', undefined, { query: 'w={width}', widths }, { query: 'w={width}', widths }],
+    ['by its own query', own, { query: 'w={width}', widths }, { query: own, widths }],
+    ['by its own query alone', own, { widths }, { query: own, widths }],
+    ['without widths', own, {}, { query: own }],
+    ['without a query', undefined, { widths }, { widths }],
+  ])('is given what it has loaded, with images resized %s', async (_, query, ofPage, expected) => {
     const load = vi.fn(() => Promise.resolve('data'));
-    const widget = defineWidget({ contract, load, component });
+    const widget = defineWidget({ contract, load, component: Given });
     expect(widget).toMatchObject({ kind: 'react', contract });
-    const context = makeContext(contract);
-    const { container } = render(await widget.load({}, context));
-    expect(container).toHaveTextContent(context.culture);
-    expect(load).toHaveBeenCalledExactlyOnceWith({}, context);
-    expect(component).toHaveBeenCalledWith({ config: {}, data: 'data' }, undefined);
+    const context = makeContext(contract, { imageResizing: ofPage });
+    const config = { imageQuery: query };
+    const { container } = render(await widget.load(config, context));
+    const given = { config, data: 'data', culture: 'en-US', imageResizing: expected };
+    expect(JSON.parse(container.textContent)).toEqual(given);
+    expect(load).toHaveBeenCalledExactlyOnceWith(config, context);
   });
 
   it.each([
     [['a'], true],
     [[], false],
   ])('with the data %j has something to draw: %s', async (data, isDrawn) => {
-    const widget = defineWidget({
-      contract,
-      load: () => Promise.resolve(data),
-      isEmpty: (loaded) => loaded.length === 0,
-      component: () => null,
-    });
+    const load = () => Promise.resolve(data);
+    const isEmpty = ({ length }: readonly string[]) => length === 0;
+    const widget = defineWidget({ contract, load, isEmpty, component: Given });
     const content = await widget.load({}, makeContext(contract));
     expect(content !== undefined).toBe(isDrawn);
-  });
-});
-
-describe('a behaviour', () => {
-  it('is started with its config and its context', () => {
-    const start = vi.fn();
-    const behaviour = defineBehaviour({ contract, start });
-    expect(behaviour).toMatchObject({ kind: 'behaviour', contract });
-    const context = makeContext(contract);
-    behaviour.start({ imageQuery: 'w={width}' }, context);
-    expect(start).toHaveBeenCalledExactlyOnceWith({ imageQuery: 'w={width}' }, context);
-  });
-
-  it('of the page is started with the page, and scans it', () => {
-    const watcher = { scan: vi.fn(), restore: vi.fn() };
-    const start = vi.fn(() => watcher);
-    const behaviour = definePageBehaviour({ contract, start });
-    expect(behaviour).toMatchObject({ kind: 'page', contract });
-    const { signal, borrow, report, texts } = makeContext(contract);
-    const context = {
-      document,
-      signal,
-      borrow,
-      report,
-      act: vi.fn(),
-      isEditing: () => false,
-      textsOf: () => texts,
-    };
-    expect(behaviour.start(context)).toBe(watcher);
-    expect(start).toHaveBeenCalledExactlyOnceWith(context);
-  });
-});
-
-describe('examples', () => {
-  it('belong to the widget of their contract', () => {
-    const examples = [{ name: 'plain', doc: 'Pictures.', attributes: {}, html: '' }];
-    expect(defineExamples(contract, examples)).toEqual({ widget: 'gallery', examples });
   });
 });

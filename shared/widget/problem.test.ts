@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeMissingContent } from './missing-content.ts';
 import { failWith } from './fail-with.ts';
-import { describe as describeValue, findProblem, formatProblem, quote } from './problem.ts';
+import { describe as describeValue, findProblem, formatProblem, type Problem } from './problem.ts';
 import { describeUnknownWidget } from './unknown-widget.ts';
 import { toWholeText } from './whole-text.ts';
 
@@ -13,40 +13,34 @@ describe('a problem', () => {
     ['', {}, 'a mount point without a name: data-label is "x"; expected a number.'],
     ['tabs', { outcome: 'Using 7.' }, 'tabs: data-label is "x"; expected a number. Using 7.'],
     ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
+    [
+      'tabs',
+      describeMissingContent('links', 'a link for each tab'),
+      'tabs: the content is without links; expected a link for each tab.',
+    ],
   ])('of "%s" with %j is a sentence', (who, more, sentence) => {
     expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);
   });
 
-  it('may be that the content lacks something', () => {
-    const words = formatProblem('tabs', describeMissingContent('links', 'a link for each tab'));
-    expect(words).toBe('tabs: the content is without links; expected a link for each tab.');
-  });
-
   it('is found in the error that it has caused', () => {
-    const fail = () => failWith(problem);
-    expect(fail).toThrow('data-label is "x"; expected a number.');
-    const thrown: unknown = (() => {
-      try {
-        return fail();
-      } catch (error) {
-        return error;
-      }
-    })();
-    expect(findProblem(thrown as Error)).toEqual(problem);
+    let thrown = new Error();
+    try {
+      failWith(problem);
+    } catch (error) {
+      thrown = error as Error;
+    }
+    expect(thrown.message).toBe('data-label is "x"; expected a number.');
+    expect(findProblem(thrown)).toEqual(problem);
   });
 
-  it.each([
-    [undefined],
-    [null],
-    ['text'],
-    [{}],
-    [{ ...problem, where: 1 }],
-    [{ ...problem, found: undefined }],
-    [{ where: 'a', found: 'b' }],
-  ])('is not found in an error of somebody else with %j', (other) => {
-    expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
-    expect(findProblem(new Error('bang'))).toBeUndefined();
-  });
+  const broken = [{}, { ...problem, where: 1 }, { ...problem, found: undefined }, { where: 'a' }];
+  it.each([undefined, null, 'text', ...broken])(
+    'is none of an error of others with %j',
+    (other) => {
+      expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
+      expect(findProblem(new Error('bang'))).toBeUndefined();
+    },
+  );
 });
 
 describe('what was found', () => {
@@ -54,6 +48,8 @@ describe('what was found', () => {
     [undefined, 'missing'],
     [null, 'null'],
     ['a\nb', String.raw`"a\nb"`],
+    ['a'.repeat(60), `"${'a'.repeat(60)}"`],
+    ['a'.repeat(61), `"${'a'.repeat(60)}…"`],
     [7, '7'],
     [NaN, 'NaN'],
     [true, 'true'],
@@ -65,11 +61,6 @@ describe('what was found', () => {
   ])('%s is said as %s', (value, words) => {
     expect(describeValue(value)).toBe(words);
   });
-
-  it('is cut where it is long', () => {
-    expect(quote('a'.repeat(60))).toBe(`"${'a'.repeat(60)}"`);
-    expect(quote('a'.repeat(61))).toBe(`"${'a'.repeat(60)}…"`);
-  });
 });
 
 describe('a widget that nobody knows', () => {
@@ -78,31 +69,19 @@ describe('a widget that nobody knows', () => {
     ['map', '"map"', 'one of carousel, tabs'],
     ['', 'empty', 'one of carousel, tabs'],
   ])('named "%s" is answered with names', (name, found, expected) => {
-    expect(describeUnknownWidget(name, ['carousel', 'tabs'])).toEqual({
-      where: 'data-widget',
-      found,
-      expected,
-    });
+    const where = 'data-widget';
+    expect(describeUnknownWidget(name, ['carousel', 'tabs'])).toEqual({ where, found, expected });
   });
 });
 
 describe('half a character', () => {
-  const read = (text: string) => {
+  const half = String.raw`tabs: data-label is "a\ud800"; expected whole characters. Using `;
+  it.each([
+    ['is replaced and reported', 'a\ud800', 'a\ufffd', [`${half}\ufffd for each half.`]],
+    ['is not seen where all are whole', 'a😀', 'a😀', []],
+  ])('%s', (_, text, whole, sentences) => {
     const said: string[] = [];
-    const whole = toWholeText(text, 'data-label', (each) => said.push(formatProblem('tabs', each)));
-    return { whole, said };
-  };
-
-  it('is replaced and reported', () => {
-    expect(read('a\ud800')).toEqual({
-      whole: 'a\ufffd',
-      said: [
-        String.raw`tabs: data-label is "a\ud800"; expected whole characters. Using ${'\ufffd'} for each half.`,
-      ],
-    });
-  });
-
-  it('is not seen where all are whole', () => {
-    expect(read('a😀')).toEqual({ whole: 'a😀', said: [] });
+    const report = (each: Problem) => said.push(formatProblem('tabs', each));
+    expect([toWholeText(text, 'data-label', report), said]).toEqual([whole, sentences]);
   });
 });

@@ -9,11 +9,13 @@ import {
   wholeNumber,
   yesNo,
 } from './attributes.ts';
-import { defineContract } from './define-contract.ts';
-import { formatProblem, type Problem } from './problem.ts';
+import { defineContract, type WidgetContract } from './define-contract.ts';
+import { type PageLookUp } from './json-reader.ts';
+import { accept, refuse } from './parsed.ts';
+import { formatProblem } from './problem.ts';
 import { readConfig } from './read-config.ts';
 
-const contract = defineContract({
+const carousel = defineContract({
   name: 'carousel',
   kind: 'react',
   attributes: {
@@ -22,309 +24,209 @@ const contract = defineContract({
     slides: json({
       expected: 'a list',
       check: (value, where) => {
-        if (!Array.isArray(value)) return { ok: false, found: '' };
+        if (!Array.isArray(value)) return refuse('');
         const problem = { where: `${where}[0]`, found: 'null', expected: 'an object' };
-        return {
-          ok: true,
-          value: value as unknown[],
-          problems: value[0] === null ? [problem] : [],
-        };
+        return { ...accept(value as unknown[]), problems: value[0] === null ? [problem] : [] };
       },
     }),
-    'autoplay-delay': wholeNumber({
-      fallback: 7000,
-      least: 0,
-      unit: 'milliseconds',
-    }),
+    'autoplay-delay': wholeNumber({ fallback: 7000, least: 0, unit: 'milliseconds' }),
     variant: choice(['hero', 'differentiator']),
     'is-quiet': yesNo(),
     base: textWithDefault('/'),
   },
   requireOneOf: [['carousel-id', 'slides']],
-  texts: {
-    next: 'Next',
-    'results-other': '{n}',
-  },
+  texts: { next: 'Next', 'results-other': '{n}' },
 });
 
-const noPage = { scriptText: () => undefined, global: () => ({ kind: 'missing' }) as const };
+const filterArea = defineContract({
+  name: 'filter-area',
+  kind: 'react',
+  attributes: {
+    source: requiredChoice(['news', 'team']),
+    id: requiredText(),
+    // Near what the engine itself reads: data-modal, data-widget.
+    model: optionalText(),
+    wide: optionalText(),
+  },
+  texts: {},
+});
 
-function read(values: Record<string, string>, around: Record<string, string> = {}) {
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-  const [own, ofParent] = [values, around].map((each) => new Map(Object.entries(each)));
-  const reading = readConfig(contract, own ?? new Map(), noPage, report, ofParent);
-  return {
-    ...reading,
-    problems,
-    said: problems.map((problem) => formatProblem('carousel', problem)),
-  };
+const page: PageLookUp = {
+  scriptText: () => '{}',
+  global: () => ({ kind: 'found', value: undefined }),
+};
+
+/** Attributes by their names without `data-`. */
+type Attributes = Readonly<Record<string, string>>;
+const toMap = (attributes: Attributes) =>
+  new Map(Object.entries(attributes).map(([name, text]) => [`data-${name}`, text]));
+
+function read(own: Attributes, around: Attributes = {}, contract: WidgetContract = carousel) {
+  const said: string[] = [];
+  const { name } = contract;
+  const reading = readConfig(
+    contract,
+    toMap(own),
+    page,
+    (problem) => said.push(formatProblem(name, problem).replace(`${name}: data-`, '')),
+    toMap(around),
+  );
+  return { ...reading, said };
 }
 
+const stays = 'The content of the page stays.';
+const ignored = 'It is ignored.';
+const neither = `carousel-id is missing; expected data-carousel-id or data-slides. ${stays}`;
+const home = { 'carousel-id': 'home' };
+
 describe('reading a mount point', () => {
-  it('replaces halves of characters, which no address can hold, and names the attribute', () => {
-    const { config, said } = read({ 'data-carousel-id': 'home\ud800' });
-    expect(config.carouselId).toBe('home\ufffd');
-    expect(said).toEqual([
-      'carousel: data-carousel-id is "home\\ud800"; expected whole characters. Using \ufffd for each half.',
-    ]);
-  });
-
   it('gives every attribute its type and its default', () => {
-    const { config, isUsable, said } = read({
-      'data-widget': 'carousel',
-      'data-carousel-id': ' home ',
-    });
-    expect(config).toMatchObject({
-      carouselId: 'home',
-      slides: undefined,
-      autoplayDelay: 7000,
-      variant: 'hero',
-      isQuiet: false,
-      base: '/',
-    });
-    expect(isUsable).toBe(true);
-    expect(said).toEqual([]);
+    const { config, isUsable, said } = read({ widget: 'carousel', 'carousel-id': ' home ' });
+    const flags = { isQuiet: false, slides: undefined };
+    const texts = { carouselId: 'home', variant: 'hero', base: '/' };
+    expect(config).toMatchObject({ ...texts, ...flags, autoplayDelay: 7000 });
+    expect([isUsable, said]).toEqual([true, []]);
   });
 
-  it.each([
-    ['True', true],
-    ['1', true],
-    ['', true],
-    ['False', false],
-  ])('reads the boolean %j as %j', (text, expected) => {
-    expect(read({ 'data-carousel-id': 'a', 'data-is-quiet': text }).config.isQuiet).toBe(expected);
+  const number = 'a whole number of milliseconds, 0 or more. Using 7000.';
+  const slides = 'slides, slides[0] is null; expected an object.';
+  it.each<[string, Attributes, string, object]>([
+    [
+      'half a character',
+      { 'carousel-id': '\ud800' },
+      String.raw`carousel-id is "\ud800"; expected whole characters. Using ${'\ufffd'} for each half.`,
+      { carouselId: '\ufffd' },
+    ],
+    [
+      'a wrong number',
+      { ...home, 'autoplay-delay': '-1' },
+      `autoplay-delay is "-1"; expected ${number}`,
+      { autoplayDelay: 7000 },
+    ],
+    [
+      'no boolean',
+      { ...home, 'is-quiet': 'maybe' },
+      'is-quiet is "maybe"; expected "true" or "false". Using false.',
+      { isQuiet: false },
+    ],
+    [
+      'no choice',
+      { ...home, variant: 'big' },
+      'variant is "big"; expected one of "hero", "differentiator". Using "hero".',
+      { variant: 'hero' },
+    ],
+    [
+      'data of another form',
+      { ...home, slides: '{"a":1}' },
+      `slides is an object; expected a list. ${ignored}`,
+      { slides: undefined },
+    ],
+    ['data that is wrong in part', { slides: '[null]' }, slides, { slides: [null] }],
+    [
+      'a deprecated name',
+      { id: 'home' },
+      'id is deprecated; expected data-carousel-id, its new name.',
+      { carouselId: 'home' },
+    ],
+  ])('names %s and goes on', (_, attributes, sentence, values) => {
+    const { config, isUsable, said } = read(attributes);
+    expect(config).toMatchObject(values);
+    expect([isUsable, said]).toEqual([true, [sentence]]);
   });
 
-  it.each(['fast', '-1', '1.5', '1e3', '', 'Infinity', '0x10'])(
-    'gives the default for the number %j and says so',
-    (text) => {
-      const { config, isUsable, said } = read({
-        'data-carousel-id': 'a',
-        'data-autoplay-delay': text,
-      });
-      expect(config.autoplayDelay).toBe(7000);
-      expect(isUsable).toBe(true);
-      expect(said).toEqual([
-        `carousel: data-autoplay-delay is ${JSON.stringify(text)}; expected a whole number of milliseconds, 0 or more. Using 7000.`,
-      ]);
-    },
-  );
-
-  it('says which boolean it takes in place of a word', () => {
-    expect(read({ 'data-carousel-id': 'a', 'data-is-quiet': 'maybe' }).said).toEqual([
-      'carousel: data-is-quiet is "maybe"; expected "true" or "false". Using false.',
-    ]);
+  it.each<[string, Attributes, string]>([
+    ['nothing', {}, neither],
+    ['an empty text', { 'carousel-id': ' ' }, neither],
+    ['empty data', { slides: '' }, `slides is empty; expected JSON. ${stays}`],
+    [
+      'a list that is an object',
+      { slides: '{}' },
+      `slides is an object; expected a list. ${stays}`,
+    ],
+    [
+      'a script with an object',
+      { slides: '#x' },
+      `slides is #x, which is an object; expected a list. ${stays}`,
+    ],
+    [
+      'a variable with nothing',
+      { slides: 'window.x' },
+      `slides is window.x, which is undefined; expected a list. ${stays}`,
+    ],
+  ])('cannot use one where what is required is %s', (_, attributes, sentence) => {
+    const { isUsable, said } = read(attributes);
+    expect([isUsable, said]).toEqual([false, [sentence]]);
   });
 
-  it('takes the first value of a choice as its default', () => {
-    const { config, said } = read({ 'data-carousel-id': 'a', 'data-variant': 'big' });
-    expect(config.variant).toBe('hero');
-    expect(said).toEqual([
-      'carousel: data-variant is "big"; expected one of "hero", "differentiator". Using "hero".',
-    ]);
-  });
-
-  it('cannot use a mount point that lacks what is required', () => {
-    const { isUsable, said } = read({});
-    expect(isUsable).toBe(false);
-    expect(said).toEqual([
-      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
-    ]);
-  });
-
-  it('says one thing about a required attribute that is there but unreadable', () => {
-    const { isUsable, said } = read({ 'data-slides': "[{'id':1}]" });
-    expect(isUsable).toBe(false);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('single quotes');
-  });
-
-  it('says that the content stays where unreadable data was all there was', () => {
-    const { isUsable, said } = read({ 'data-slides': '' });
-    expect(isUsable).toBe(false);
-    expect(said).toEqual([
-      'carousel: data-slides is empty; expected JSON. The content of the page stays.',
-    ]);
-  });
-
-  it('cannot use a mount point where the only one that is there is empty', () => {
-    const { isUsable, said } = read({ 'data-carousel-id': ' ' });
-    expect(isUsable).toBe(false);
-    expect(said).toEqual([
-      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
-    ]);
-  });
-
-  it('names the attribute in which a part of the data is wrong', () => {
-    const { isUsable, said } = read({ 'data-slides': '[null]' });
-    expect(isUsable).toBe(true);
-    expect(said).toEqual(['carousel: data-slides, slides[0] is null; expected an object.']);
-  });
-
-  it('leaves attributes of others on the element around it alone', () => {
-    const around = { 'data-foo-bar': 'x', 'data-constructor': 'x', 'data-text-foo': 'x' };
-    expect(read({ 'data-carousel-id': 'home' }, around).said).toEqual([]);
-  });
-
-  it('names where the data came from', () => {
-    const page = {
-      scriptText: () => '{}',
-      global: () => ({ kind: 'found', value: undefined }) as const,
-    };
-    const said: string[] = [];
-    for (const from of ['#slides', 'window.slides']) {
-      readConfig(contract, new Map([['data-slides', from]]), page, (problem) => {
-        said.push(problem.found);
-      });
-    }
-    expect(said).toEqual(['#slides, which is an object', 'window.slides, which is undefined']);
-  });
-
-  it('says what the data is where it is of the wrong shape', () => {
-    expect(read({ 'data-slides': '{"a":1}', 'data-carousel-id': 'home' }).said).toEqual([
-      'carousel: data-slides is an object; expected a list. It is ignored.',
-    ]);
+  it('prefers the new name where both are written', () => {
+    expect(read({ id: 'old', 'carousel-id': 'new' }).config).toMatchObject({ carouselId: 'new' });
   });
 
   it('suggests the nearest attribute and text key, and leaves foreign ones alone', () => {
-    const { said } = read({
-      'data-carousel-id': 'a',
-      'data-autoplay-dealy': '1',
-      'data-text-nxt': 'Weiter',
-      'data-aos': 'fade',
-      'data-gtm-label': 'x',
-      'data-text-results-few': 'x',
-      'data-text-quite-another': 'x',
-      'aria-next': 'x',
-      class: 'y',
-    });
-    expect(said).toEqual([
-      'carousel: data-autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. It is ignored.',
-      'carousel: data-text-nxt is no text of this widget; expected data-text-next. It is ignored.',
-      'carousel: data-text-quite-another is no text of this widget; expected one of the text keys next, results-other. It is ignored.',
-    ]);
-  });
-
-  it('takes an attribute that is called like a text for that text', () => {
-    const { said } = read({ 'data-carousel-id': 'a', 'data-next': 'Weiter', 'data-nxt': 'x' });
-    expect(said).toEqual([
-      'carousel: data-next is not an attribute of this widget; expected data-text-next. It is ignored.',
+    const foreign = { aos: 'fade', 'gtm-label': 'x', 'text-results-few': 'x', nxt: 'x' };
+    const near = { 'autoplay-dealy': '1', 'text-nxt': 'x', 'text-quite-another': 'x', next: 'x' };
+    expect(read({ ...home, ...foreign, ...near }).said).toEqual([
+      `autoplay-dealy is not an attribute of this widget; expected data-autoplay-delay. ${ignored}`,
+      `text-nxt is no text of this widget; expected data-text-next. ${ignored}`,
+      `text-quite-another is no text of this widget; expected one of the text keys next, results-other. ${ignored}`,
+      `next is not an attribute of this widget; expected data-text-next. ${ignored}`,
     ]);
   });
 
   it('finds what stands on the element around the mount point', () => {
-    const around = {
-      'data-carousel-id': 'home',
-      'data-slides': '[]',
-      'data-text-next': 'Weiter',
-      'aria-carousel-id': 'x',
-      // A name of one word that is not required may belong to anybody.
-      'data-variant': 'hero',
-      'data-theme': 'dark',
-      class: 'y',
+    // A name of one word that is not required may belong to anybody.
+    const others = {
+      variant: 'hero',
+      theme: 'dark',
+      'foo-bar': 'x',
+      constructor: 'x',
+      'text-foo': 'x',
     };
-    const where = (name: string) => `${name} on the element that has data-widget="carousel"`;
+    const around = { ...home, slides: '[]', 'text-next': 'Weiter', ...others };
+    const isAround = (name: string) =>
+      `${name} is on the element around the widget; expected data-${name} on the element that has data-widget="carousel". ${ignored}`;
     expect(read({}, around).said).toEqual([
-      'carousel: data-carousel-id is missing; expected data-carousel-id or data-slides. The content of the page stays.',
-      `carousel: data-carousel-id is on the element around the widget; expected ${where('data-carousel-id')}. It is ignored.`,
-      `carousel: data-slides is on the element around the widget; expected ${where('data-slides')}. It is ignored.`,
-      `carousel: data-text-next is on the element around the widget; expected ${where('data-text-next')}. It is ignored.`,
+      neither,
+      ...['carousel-id', 'slides', 'text-next'].map(isAround),
     ]);
   });
 
-  it.each<[string, Record<string, string>, Record<string, string>]>([
-    [
-      'is a mount point itself',
-      { 'data-slides': '[]' },
-      { 'data-widget': 'carousel', 'data-carousel-id': 'b' },
-    ],
-    ['has what the mount point has too', { 'data-carousel-id': 'a' }, { 'data-carousel-id': 'a' }],
+  it.each<[string, Attributes, Attributes]>([
+    ['is a mount point itself', { slides: '[]' }, { widget: 'carousel', ...home }],
+    ['has what the mount point has too', home, home],
   ])('leaves a parent alone that %s', (_, own, around) => {
     expect(read(own, around).said).toEqual([]);
-  });
-
-  it('reads a deprecated name and warns with the new one', () => {
-    const { config, isUsable, said, problems } = read({ 'data-id': 'home' });
-    expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
-    expect(config.carouselId).toBe('home');
-    expect(isUsable).toBe(true);
-    expect(said).toEqual([
-      'carousel: data-id is deprecated; expected data-carousel-id, its new name.',
-    ]);
-  });
-
-  it('prefers the new name where both are written', () => {
-    expect(read({ 'data-id': 'old', 'data-carousel-id': 'new' }).config.carouselId).toBe('new');
   });
 });
 
 describe('reading a mount point with required attributes', () => {
-  const readStrict = (
-    values: Readonly<Record<string, string>>,
-    around: Readonly<Record<string, string>> = {},
-  ) => {
-    const strict = defineContract({
-      name: 'filter-area',
-      kind: 'react',
-      attributes: {
-        source: requiredChoice(['news', 'team']),
-        id: requiredText(),
-        // Near what the engine itself reads: data-modal, data-widget.
-        model: optionalText(),
-        wide: optionalText(),
-      },
-      texts: {},
-    });
-    const said: string[] = [];
-    const [own, ofParent] = [values, around].map((each) => new Map(Object.entries(each)));
-    const reading = readConfig(
-      strict,
-      own ?? new Map(),
-      noPage,
-      (problem) => {
-        said.push(formatProblem('filter-area', problem));
-      },
-      ofParent,
-    );
-    return { ...reading, said };
-  };
+  const whole = { source: 'team', id: 'a' };
+  const source = `expected one of "news", "team". ${stays}`;
+  const id = `expected a text. ${stays}`;
 
-  it('refuses an empty text and a wrong choice', () => {
-    const { config, isUsable, said } = readStrict({ 'data-source': 'new', 'data-id': ' ' });
-    expect(isUsable).toBe(false);
+  it.each<[string, Attributes, string[]]>([
+    [
+      'empty or wrong',
+      { source: 'new', id: ' ' },
+      [`source is "new"; ${source}`, `id is empty; ${id}`],
+    ],
+    ['missing', {}, [`source is missing; ${source}`, `id is missing; ${id}`]],
+  ])('refuses them where they are %s', (_, attributes, sentences) => {
+    const { config, isUsable, said } = read(attributes, {}, filterArea);
     expect(config).toMatchObject({ source: 'news', id: '' });
-    expect(said).toEqual([
-      'filter-area: data-source is "new"; expected one of "news", "team". The content of the page stays.',
-      'filter-area: data-id is empty; expected a text. The content of the page stays.',
-    ]);
-  });
-
-  it('says what each of them should be where they are missing', () => {
-    const { isUsable, said } = readStrict({});
-    expect(isUsable).toBe(false);
-    expect(said).toEqual([
-      'filter-area: data-source is missing; expected one of "news", "team". The content of the page stays.',
-      'filter-area: data-id is missing; expected a text. The content of the page stays.',
-    ]);
+    expect([isUsable, said]).toEqual([false, sentences]);
   });
 
   it('takes what the engine reads for nothing else', () => {
-    const values = {
-      'data-source': 'team',
-      'data-id': 'a',
-      'data-modal': '#x',
-      'data-widget': 'y',
-    };
-    expect(readStrict(values).said).toEqual([]);
+    expect(read({ ...whole, modal: '#x', widget: 'y' }, {}, filterArea).said).toEqual([]);
   });
 
   it('finds them on the element around, whatever their names', () => {
-    const around = { 'data-source': 'team', 'data-model': 'x', 'data-constructor': 'x' };
-    expect(readStrict({ 'data-source': 'team', 'data-id': 'a' }, around).said).toEqual([]);
-    expect(readStrict({ 'data-id': 'a' }, around).said).toEqual([
-      'filter-area: data-source is missing; expected one of "news", "team". The content of the page stays.',
-      'filter-area: data-source is on the element around the widget; expected data-source on the element that has data-widget="filter-area". It is ignored.',
+    const around = { source: 'team', model: 'x', constructor: 'x' };
+    expect(read(whole, around, filterArea).said).toEqual([]);
+    expect(read({ id: 'a' }, around, filterArea).said).toEqual([
+      `source is missing; ${source}`,
+      `source is on the element around the widget; expected data-source on the element that has data-widget="filter-area". ${ignored}`,
     ]);
   });
 });

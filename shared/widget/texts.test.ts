@@ -8,62 +8,48 @@ const declared = {
   'results-other': '{n} results',
 } as const;
 
+const make = (...replaced: readonly Readonly<Record<string, string>>[]) => {
+  const texts = replaced.map((each) => new Map(Object.entries(each)));
+  return (culture = 'en-US') => createTexts(declared, texts, culture);
+};
+
 describe('texts of a mount point', () => {
-  it('are the defaults where nobody replaces them', () => {
-    expect(createTexts(declared, [], 'en-US').get('next')).toBe('Next slide');
-  });
-
-  it('are those of the mount point before those of the page', () => {
-    const own = new Map([['next', 'Weiter']]);
-    const page = new Map([
-      ['next', 'Nächste'],
-      ['go-to', 'Zu Bild {n}'],
-    ]);
-    const texts = createTexts(declared, [own, page], 'de-DE');
-    expect(texts.get('next')).toBe('Weiter');
-    expect(texts.get('go-to', { n: 3 })).toBe('Zu Bild 3');
-  });
-
-  it('take placeholders of any name', () => {
-    const texts = createTexts(declared, [new Map([['next', '{n} of {total}']])], 'en-US');
-    expect(texts.get('next', { n: 1, total: 3 })).toBe('1 of 3');
-  });
-
-  it('keep a placeholder that has no value, and own names only', () => {
-    const texts = createTexts(declared, [new Map([['next', '{n} {toString}']])], 'en-US');
-    expect(texts.get('next', {})).toBe('{n} {toString}');
+  it('are its own before those of the page, and the defaults where nobody replaces them', () => {
+    const texts = make({ next: 'Weiter' }, { next: 'Nächste', 'go-to': 'Zu Bild {n}' })();
+    expect([texts.get('next'), texts.get('go-to', { n: 3 })]).toEqual(['Weiter', 'Zu Bild 3']);
+    expect(make()().get('next')).toBe('Next slide');
   });
 
   it.each([
-    ['en-US', 1, '1 result'],
-    ['en-US', 0, '0 results'],
-    ['en-US', 10_000, '10,000 results'],
-    ['de-DE', 10_000, '10.000 results'],
-    ['pl-PL', 3, '3 results'],
-  ])('count by the plural rules of %s: %i', (culture, n, expected) => {
-    expect(createTexts(declared, [], culture).count('results', n)).toBe(expected);
+    ['of any name', '{n} of {total}', { n: 1, total: 3 }, '1 of 3'],
+    ['without a value, which stay', '{n} {toString}', {}, '{n} {toString}'],
+  ])('take placeholders %s', (_, next, values, expected) => {
+    expect(make({ next })().get('next', values)).toBe(expected);
   });
 
-  it('count in words that somebody has replaced, never in English among them', () => {
-    const texts = createTexts(declared, [new Map([['results-other', '{n} Treffer']])], 'de-DE');
-    expect([texts.count('results', 1), texts.count('results', 2)]).toEqual([
-      '1 Treffer',
-      '2 Treffer',
-    ]);
+  const english = make();
+  // A text that somebody has replaced never stands among English ones.
+  const german = make({ 'results-other': '{n} Treffer' });
+  const polish = make({ 'results-few': '{n} wyniki', 'results-many': '{n} wyników' });
+  it.each([
+    ['en-US', english, 1, '1 result'],
+    ['en-US', english, 0, '0 results'],
+    ['en-US', english, 10_000, '10,000 results'],
+    ['de-DE', english, 10_000, '10.000 results'],
+    ['pl-PL', english, 3, '3 results'],
+    ['de-DE', german, 1, '1 Treffer'],
+    ['de-DE', german, 2, '2 Treffer'],
+    ['pl-PL', polish, 3, '3 wyniki'],
+    ['pl-PL', polish, 5, '5 wyników'],
+  ])('count by the plural rules of %s', (culture, texts, n, expected) => {
+    expect(texts(culture).count('results', n)).toBe(expected);
   });
 
-  it('take plural categories that English does not have', () => {
-    const polish = new Map([
-      ['results-few', '{n} wyniki'],
-      ['results-many', '{n} wyników'],
-    ]);
-    const texts = createTexts(declared, [polish], 'pl-PL');
-    expect([texts.count('results', 3), texts.count('results', 5)]).toEqual([
-      '3 wyniki',
-      '5 wyników',
-    ]);
-    expect(isTextKey(declared, 'results-few')).toBe(true);
-    expect(isTextKey(declared, 'next-few')).toBe(false);
-    expect(isTextKey(declared, 'results-fewer')).toBe(false);
+  it.each([
+    ['results-few', true],
+    ['next-few', false],
+    ['results-fewer', false],
+  ])('take plural categories that English does not have: %s %s', (key, isOne) => {
+    expect(isTextKey(declared, key)).toBe(isOne);
   });
 });
