@@ -73,67 +73,46 @@ describe('what a call sends', () => {
 });
 
 describe('the answer of a call', () => {
-  const answers = (make: () => Response) => {
-    server.use(http.get('*', make));
-  };
   const failed = (reason: string) =>
     `GET /en-us/search failed: ${reason}; expected a JSON answer with a status of 200 to 299.`;
   const noJson = (start: string) =>
     `GET /en-us/search answered with what is no JSON ("${start}"); expected JSON.`;
-
-  it.each([200, 201, 299])('with status %i is its JSON', async (status) => {
-    answers(() => HttpResponse.json({ a: 1 }, { status }));
-    expect(await createApiClient(options).send(search)).toEqual({ a: 1 });
-  });
-
-  it.each([300, 400, 404, 500])('with status %i is a failure in axios’ words', async (status) => {
-    const words = failed(`Request failed with status code ${status}`);
-    answers(() => HttpResponse.json({ a: 1 }, { status }));
-    expect(await failureOf()).toEqual(['connection', words]);
-    answers(() => HttpResponse.html('<p>Oops', { status }));
-    expect(await failureOf()).toEqual(['connection', words]);
-  });
+  const page = '<!doctype html>';
 
   it.each([
-    [
-      'of a connection that broke',
-      () => HttpResponse.error(),
-      'connection',
-      failed('Network Error'),
-    ],
-    [
-      'that is a page',
-      () => HttpResponse.html('<!doctype html>'),
-      'shape',
-      noJson('<!doctype html>'),
-    ],
-    ['that is cut', () => new HttpResponse('{slides'), 'shape', noJson('{slides')],
-  ])('%s is a failure that says so', async (_, answer, kind, message) => {
-    answers(answer);
+    [new HttpResponse('{"a":1}', { status: 200 }), { a: 1 }],
+    [new HttpResponse('{"a":1}', { status: 299 }), { a: 1 }],
+    [new HttpResponse(''), ''],
+  ])('is its JSON, or an empty text: %#', async (answer, expected) => {
+    server.use(http.get('*', () => answer));
+    expect(await createApiClient(options).send(search)).toEqual(expected);
+  });
+
+  const withStatus = (status: number) => HttpResponse.html(page, { status });
+  it.each([
+    [withStatus(300), 'connection', failed('Request failed with status code 300')],
+    [withStatus(400), 'connection', failed('Request failed with status code 400')],
+    [withStatus(500), 'connection', failed('Request failed with status code 500')],
+    [HttpResponse.error(), 'connection', failed('Network Error')],
+    [HttpResponse.html(page), 'shape', noJson(page)],
+    [new HttpResponse('{slides'), 'shape', noJson('{slides')],
+  ])('is a failure that says why: %#', async (answer, kind, message) => {
+    server.use(http.get('*', () => answer));
     expect(await failureOf()).toEqual([kind, message]);
   });
 
-  it('without a body is an empty text', async () => {
-    answers(() => new HttpResponse(''));
-    expect(await createApiClient(options).send(search)).toBe('');
-  });
-
-  it('to a base that is no address is a failure before anything is sent', async () => {
-    expect(await failureOf({}, { siteBase: 'https://[cms/' })).toEqual([
-      'connection',
-      'the address of search is "https://[cms/en-us/search"; expected one that the browser can open.',
-    ]);
-  });
-
-  it('to an id that climbs is a failure before anything is sent', async () => {
-    expect(await failureOf({ segments: ['slideshow', '..'] })).toEqual([
-      'connection',
-      'the path of slideshow is "slideshow", ".."; expected an id that can stand in an address.',
-    ]);
+  const noBase = '"https://[cms/en-us/search"; expected one that the browser can open.';
+  const noId = '"slideshow", ".."; expected an id that can stand in an address.';
+  it.each([
+    [{}, { siteBase: 'https://[cms/' }, `the address of search is ${noBase}`],
+    [{ segments: ['slideshow', '..'] }, {}, `the path of slideshow is ${noId}`],
+  ])('is a failure before anything is sent: %j %j', async (call, more, message) => {
+    expect(await failureOf(call, more)).toEqual(['connection', message]);
   });
 });
 
-const fire = (type: 'beforeunload' | 'pagehide' | 'pageshow') => {
+type ExitEvent = 'beforeunload' | 'pagehide' | 'pageshow';
+const fire = (type: ExitEvent) => {
   window.dispatchEvent(new PageTransitionEvent(type));
 };
 
@@ -236,65 +215,55 @@ describe('a call that the browser cancels', () => {
 
 describe('a connection that breaks while the page is being left', () => {
   /** The first call breaks after the events, the others are answered. */
-  function breakAfter(...types: readonly ('beforeunload' | 'pagehide' | 'pageshow')[]) {
+  function breakAfter(types: readonly ExitEvent[], answer = HttpResponse.error()) {
     let count = 0;
     server.use(
       http.all('*', () => {
         count += 1;
         if (count > 1) return HttpResponse.json({ a: 1 });
         types.forEach(fire);
-        return HttpResponse.error();
+        return answer;
       }),
     );
   }
-  const later = (ms: number, act: () => void) => {
-    setTimeout(act, ms);
+  const later = (act: () => void) => {
+    setTimeout(act, 20);
   };
 
-  it('is no failure: the call is sent again when the page is back', async () => {
-    breakAfter('beforeunload', 'pagehide');
-    later(20, () => {
-      fire('pageshow');
+  const begin = 'beforeunload';
+  it.each<[string, ApiCall, ExitEvent[], ExitEvent[], string]>([
+    ['sends a GET again once it is back', search, ['pagehide'], ['pageshow'], 'none'],
+    ['aborts a POST, which may have arrived', signup, ['pagehide', 'pageshow'], [], 'aborted'],
+    [
+      'aborts it also where WebKit tells later',
+      signup,
+      [begin],
+      ['pagehide', 'pageshow'],
+      'aborted',
+    ],
+    ['fails it where a download begins instead', signup, [begin], [], 'connection'],
+  ])('%s', async (_, call, before, after, expected) => {
+    breakAfter(before);
+    later(() => {
+      after.forEach(fire);
     });
-    expect(await createApiClient(options).send(search)).toEqual({ a: 1 });
-  });
-
-  it('is not sent again where it may have arrived: a POST', async () => {
-    breakAfter('pagehide', 'pageshow');
-    expect(await failureOf(signup)).toContain('aborted');
-  });
-
-  it('is none where the browser says so only later, as WebKit does', async () => {
-    breakAfter('beforeunload');
-    later(10, () => {
-      fire('pagehide');
-      fire('pageshow');
-    });
-    expect(await failureOf(signup)).toContain('aborted');
+    const getKind = ({ kind }: CallFailure) => kind;
+    expect(
+      await createApiClient(options)
+        .send(call)
+        .then(() => 'none', getKind),
+    ).toBe(expected);
   });
 
   it('is a failure where the server has answered', async () => {
-    server.use(
-      http.get('*', () => {
-        fire('pagehide');
-        return new HttpResponse('', { status: 500 });
-      }),
-    );
+    breakAfter(['pagehide'], new HttpResponse('', { status: 500 }));
     expect(await failureOf()).toContain('connection');
   });
 
-  it('fails a POST after `beforeunload` alone, as of `mailto:` and downloads: the form says so', async () => {
-    breakAfter('beforeunload');
-    expect(await failureOf(signup)).toEqual([
-      'connection',
-      'POST /en-us/signup failed: Network Error; expected a JSON answer with a status of 200 to 299.',
-    ]);
-  });
-
-  it('fails silently where the widget ends meanwhile', async () => {
-    breakAfter('beforeunload');
+  it('is aborted where the widget ends meanwhile', async () => {
+    breakAfter(['beforeunload']);
     const life = new AbortController();
-    later(10, () => {
+    later(() => {
       life.abort();
     });
     expect(await failureOf({ ...signup, signal: life.signal })).toContain('aborted');

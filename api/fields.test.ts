@@ -27,6 +27,8 @@ function read(field: Field<unknown>, value: unknown): unknown {
 }
 
 const long = (length: number) => 'x'.repeat(length);
+const emojis = (count: number) => '😀'.repeat(count);
+const noText = 'expected a text';
 const longText = 'expected a text of at most 5000 characters';
 const address = 'expected an address (http, https, mailto, tel or relative)';
 const image = 'expected the address of an image (http, https or relative)';
@@ -39,8 +41,10 @@ const data = { Icon: 'a', Team: ['b'] };
 describe('a field of an answer', () => {
   it.each<[string, Field<unknown>, values: readonly unknown[], made: readonly unknown[]]>([
     ['a text', textField, ['a', 7, null, undefined], ['a', '7', '', '']],
-    ['no text', textField, [true, []], ['expected a text', 'expected a text']],
+    ['no text', textField, [true, [], () => 'a'], [noText, noText, noText]],
+    ['no number', textField, [NaN, Infinity, 1n], [noText, noText, noText]],
     ['a long text', textField, [long(5000), long(5001)], [long(5000), longText]],
+    ['long emojis', textField, [emojis(5000), emojis(5001)], [emojis(5000), longText]],
     ['half a character', textField, ['half \ud800'], ['expected whole characters']],
     ['a text or none', optionalTextField, ['', null], ['', undefined]],
     ['a text that is no number', textOnlyField, ['7', 7], ['7', 'expected a text']],
@@ -55,26 +59,18 @@ describe('a field of an answer', () => {
     ['no image', imageField, ['data:image/svg+xml,<svg>', 'mailto:a@b.example'], [image, image]],
     ['a colour', colourField, ['#17548f', 'red', ' '], ['#17548f', 'red', ' ']],
     ['no colour', colourField, ['inherit', 'url(x)', '#12'], [colour, colour, colour]],
-    [
-      'a flag',
-      flagField,
-      ['True', '1', 1, ' 0 ', '', null],
-      [true, true, true, false, false, false],
-    ],
+    ['a flag that is on', flagField, ['True', '1', 1], [true, true, true]],
+    ['a flag that is off', flagField, [' 0 ', '', null], [false, false, false]],
     ['no flag', flagField, ['maybe', 'yes', 2, -1], [flag, flag, flag, flag]],
-    ['a flag that is on', flagFieldTrue, [null, '', 'False'], [true, false, false]],
+    ['a flag that is on by itself', flagFieldTrue, [null, '', 'False'], [true, false, false]],
     ['a flag or none', optionalFlagField, [null, 0], [undefined, false]],
     ['a count', countField, [0, '12', ' 12 '], [0, 12, 12]],
     ['a count that is missing', countField, ['', ' ', null], [undefined, undefined, undefined]],
     ['no count', countField, [-1, 1.5, '1.5', '1234567890123456'], [count, count, count, count]],
     ['data of the CMS', dataField, [null, data], [{}, data]],
     ['no data', dataField, [[], 'a'], ['expected an object', 'expected an object']],
-    [
-      'long data',
-      dataField,
-      [{ a: long(5000) }, { a: [{ b: long(5001) }] }],
-      [{ a: long(5000) }, longText],
-    ],
+    ['long data', dataField, [{ a: long(5000) }], [{ a: long(5000) }]],
+    ['data that is too long', dataField, [{ a: [{ b: long(5001) }] }], [longText]],
   ])('reads %s', (_, field, values, made) => {
     expect(values.map((value) => read(field, value))).toEqual(made);
   });

@@ -46,34 +46,24 @@ const menu = heldBy(menusField);
 const chapter = heldBy(articleAnswer.item.fields.ChapteredArticles);
 const inArticle = (fields: Entry) =>
   articleAnswer.check({ Content: [{ Headline: 'A', ...fields }] });
-const inMenu = (Items: unknown) => ({ FieldName: 'Topic', FieldValue: 'a', Items });
-const aClass = makeEntry(shareClass);
+const topic = { FieldName: 'Topic', FieldValue: 'a' };
+const inMenus = (Menus: unknown) => teamAnswer.check({ Menus, Content: [] });
+// The last one tells that these are funds, not share classes.
+const last = { shareClasses: [makeEntry(shareClass)] };
+const inFunds = (...funds: readonly unknown[]) => checkFunds([...funds, last], 'funds');
 
 const lists: readonly ListCase[] = [
   ['slides[0]', slideshowAnswer.item, (slides) => slideshowAnswer.check({ slides })],
   ['Content[0]', articleAnswer.item, (Content) => articleAnswer.check({ Content })],
-  [
-    'Content[0].ChapteredArticles[0]',
-    chapter,
-    (ChapteredArticles) => inArticle({ ChapteredArticles }),
-  ],
-  ['Content[0].visibleArticles[0]', chapter, (visibleArticles) => inArticle({ visibleArticles })],
+  ['Content[0].ChapteredArticles[0]', chapter, (list) => inArticle({ ChapteredArticles: list })],
+  ['Content[0].visibleArticles[0]', chapter, (list) => inArticle({ visibleArticles: list })],
   ['Content[0]', teamAnswer.item, (Content) => teamAnswer.check({ Content })],
-  ['Menus[0]', menu, (Menus) => teamAnswer.check({ Menus, Content: [] })],
-  [
-    'Menus[0].Items[0]',
-    heldBy(menu.fields['Items']),
-    (Items) => teamAnswer.check({ Menus: [inMenu(Items)], Content: [] }),
-  ],
+  ['Menus[0]', menu, inMenus],
+  ['Menus[0].Items[0]', heldBy(menu.fields['Items']), (Items) => inMenus([{ ...topic, Items }])],
   ['Items[0]', searchAnswer.item, (Items) => searchAnswer.check({ Items })],
   ['documents[0]', documentEntry, (documents) => checkDocuments(documents, 'documents')],
-  // The entry behind it tells that these are funds, not share classes.
-  ['funds[0]', fund, (funds) => checkFunds([...funds, { shareClasses: [aClass] }], 'funds')],
-  [
-    'funds[0].shareClasses[0]',
-    shareClass,
-    (classes) => checkFunds([{ shareClasses: [...classes, aClass] }], 'funds'),
-  ],
+  ['funds[0]', fund, (funds) => inFunds(...funds)],
+  ['funds[0].shareClasses[0]', shareClass, (classes) => inFunds({ shareClasses: classes })],
   ['tabs[0]', tab, (tabs) => checkTabs([...tabs, { id: 'other' }], 'tabs')],
 ];
 

@@ -34,7 +34,7 @@ describe('the look of a tile', () => {
     ['WithImage', '', 'simple', false, 1, 1],
     ['WithImage', 'javascript:0', 'simple', false, 1, 1],
     ['Featured', image, 'featured pmw-on-dark', true, 1, 2],
-    ['Featured', '', 'simple', false, 1, 1],
+    ['Featured', ' ', 'simple', false, 1, 1],
     ['Callout', image, 'callout pmw-on-dark', false, 1, 2],
     ['CalloutNotched', '', 'callout-notched pmw-on-dark', false, 1, 2],
     ['ChapteredContent', image, 'chaptered pmw-on-dark', true, 3, 2],

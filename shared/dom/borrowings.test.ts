@@ -126,11 +126,7 @@ describe('what a behaviour borrows', () => {
     ['written over', 'written over', (link) => void link.removeAttribute('role')],
     ['written back', 'written over', (link) => link.toggleAttribute('hidden')],
     ['taken away', 'lost', (link) => void link.replaceWith('x')],
-    [
-      'written over once it was taken away',
-      'lost',
-      (link) => (link.remove(), link.removeAttribute('role')),
-    ],
+    ['taken away as another', 'lost', (link) => (link.removeAttribute('role'), link.remove())],
     ['left without its own node', 'lost', (_, node) => void node.replaceWith('x')],
     ['left with its own node made another', 'lost', (_, node) => (node.className = 'x')],
   ])('is known to be %s: %s', async (_, outcome, change) => {

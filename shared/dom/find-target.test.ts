@@ -8,6 +8,7 @@ import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
 import { makeElement } from './make-element.ts';
 import { press } from './press.ts';
+import { wantsElsewhere } from './wants-elsewhere.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -65,8 +66,22 @@ describe('what an event hit', () => {
   });
 });
 
-describe('a press by key', () => {
-  it('is a click that the page’s own code can handle, also on a link in a drawing', () => {
+describe('a press', () => {
+  const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  it.each([
+    [{}, false],
+    [{ button: 0 }, false],
+    [{ button: 1 }, true],
+    [{ ctrlKey: true }, true],
+    [{ metaKey: true }, true],
+    [{ shiftKey: true }, true],
+    [{ altKey: true }, true],
+    [{ ctrlKey: true, button: 0 }, true],
+  ])('with %j asks for a new tab, a download or a menu: %s', (keys, expected) => {
+    expect(wantsElsewhere({ ...plain, ...keys })).toBe(expected);
+  });
+
+  it('by key is a click that the page’s own code can handle, also on a link in a drawing', () => {
     showPage('<svg><a id="link"></a></svg>');
     const received: Event[] = [];
     document.addEventListener('click', (event) => received.push(event), { once: true });

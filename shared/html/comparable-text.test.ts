@@ -11,12 +11,9 @@ describe('a value that is compared as a text', () => {
     ['North&nbsp;America&nbsp;', 'North America'],
     ['North \u202f America', 'North America'],
     ['R&amp;D', 'R&D'],
-    ['R&D', 'R&D'],
     ['R&amp;amp;D', 'R&amp;D'],
     // A credit rating, not a tag.
     ['<BBB', '<BBB'],
-    ['&lt;BBB', '<BBB'],
-    ['credit', 'credit'],
     // Half a character becomes this sign in an address.
     ['Half \ud800', 'Half \ufffd'],
     ['Whole \ud83d\ude00', 'Whole \ud83d\ude00'],

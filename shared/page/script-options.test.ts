@@ -42,17 +42,13 @@ describe('options on the script tag', () => {
     ]);
   });
 
-  it.each([
-    [{ 'data-image-query': 'w={width}', 'data-image-widths': '480' }, []],
-    [{ 'data-image-widths': '480' }, []],
-    [
-      { 'data-image-query': 'w={width}' },
-      [
-        'widgets.js: data-image-widths is missing; expected the widths to offer, such as "480,960,1440,1920". Images come as the data name them.',
-      ],
-    ],
-  ])('report a way to resize images without its widths: %j', (values, expected) => {
-    expect(read(values).said).toEqual(expected);
+  it('report a way to resize images without its widths', () => {
+    const query = { 'data-image-query': 'w={width}' };
+    const widths = { 'data-image-widths': '480' };
+    expect([...read(widths).said, ...read({ ...query, ...widths }).said]).toEqual([]);
+    expect(read(query).said).toEqual([
+      'widgets.js: data-image-widths is missing; expected the widths to offer, such as "480,960,1440,1920". Images come as the data name them.',
+    ]);
   });
 });
 

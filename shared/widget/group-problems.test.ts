@@ -16,20 +16,10 @@ describe('problems of a list', () => {
   const three = [0, 1, 2].map((index) => make(`slides[${index}]`));
   const deep = [make('funds[0].classes[1]'), make('funds[7].classes[0]', { found: '"x"' })];
   it.each([
-    [
-      'are said once, with a count',
-      thousand,
-      'slides[3]',
-      '999 more places (slides[4], slides[5], …)',
-    ],
-    ['are named where they are three', three, 'slides[0]', '2 more places (slides[1], slides[2])'],
-    [
-      'are the same at any depth',
-      deep,
-      'funds[0].classes[1]',
-      '1 more place (funds[7].classes[0])',
-    ],
-  ])('%s', (_, problems, first, others) => {
+    ['with a count', thousand, 'slides[3]', '999 more places (slides[4], slides[5], …)'],
+    ['by name where they are three', three, 'slides[0]', '2 more places (slides[1], slides[2])'],
+    ['at any depth', deep, 'funds[0].classes[1]', '1 more place (funds[7].classes[0])'],
+  ])('are said once, %s', (_, problems, first, others) => {
     expect(groupProblems(problems).map((problem) => formatProblem('tabs', problem))).toEqual([
       `tabs: ${first} is null; expected an object. ${outcome} The same in ${others}.`,
     ]);

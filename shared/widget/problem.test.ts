@@ -5,6 +5,7 @@ import { describe as describeValue, findProblem, formatProblem, type Problem } f
 import { describeUnknownWidget } from './unknown-widget.ts';
 import { toWholeText } from './whole-text.ts';
 
+const noLinks = describeMissingContent('links', 'a link');
 const problem = { where: 'data-label', found: '"x"', expected: 'a number' };
 
 describe('a problem', () => {
@@ -13,11 +14,7 @@ describe('a problem', () => {
     ['', {}, 'a mount point without a name: data-label is "x"; expected a number.'],
     ['tabs', { outcome: 'Using 7.' }, 'tabs: data-label is "x"; expected a number. Using 7.'],
     ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
-    [
-      'tabs',
-      describeMissingContent('links', 'a link for each tab'),
-      'tabs: the content is without links; expected a link for each tab.',
-    ],
+    ['tabs', noLinks, 'tabs: the content is without links; expected a link.'],
   ])('of "%s" with %j is a sentence', (who, more, sentence) => {
     expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);
   });

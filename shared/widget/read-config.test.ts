@@ -12,7 +12,7 @@ import {
 import { defineContract, type WidgetContract } from './define-contract.ts';
 import { type PageLookUp } from './json-reader.ts';
 import { accept, refuse } from './parsed.ts';
-import { formatProblem } from './problem.ts';
+import { formatProblem, type Problem } from './problem.ts';
 import { readConfig } from './read-config.ts';
 
 const carousel = defineContract({
@@ -62,16 +62,17 @@ const toMap = (attributes: Attributes) =>
   new Map(Object.entries(attributes).map(([name, text]) => [`data-${name}`, text]));
 
 function read(own: Attributes, around: Attributes = {}, contract: WidgetContract = carousel) {
-  const said: string[] = [];
+  const problems: Problem[] = [];
   const { name } = contract;
   const reading = readConfig(
     contract,
     toMap(own),
     page,
-    (problem) => said.push(formatProblem(name, problem).replace(`${name}: data-`, '')),
+    (problem) => problems.push(problem),
     toMap(around),
   );
-  return { ...reading, said };
+  const say = (problem: Problem) => formatProblem(name, problem).replace(`${name}: data-`, '');
+  return { ...reading, problems, said: problems.map(say) };
 }
 
 const stays = 'The content of the page stays.';
@@ -88,78 +89,40 @@ describe('reading a mount point', () => {
     expect([isUsable, said]).toEqual([true, []]);
   });
 
-  const number = 'a whole number of milliseconds, 0 or more. Using 7000.';
-  const slides = 'slides, slides[0] is null; expected an object.';
-  it.each<[string, Attributes, string, object]>([
-    [
-      'half a character',
-      { 'carousel-id': '\ud800' },
-      String.raw`carousel-id is "\ud800"; expected whole characters. Using ${'\ufffd'} for each half.`,
-      { carouselId: '\ufffd' },
-    ],
-    [
-      'a wrong number',
-      { ...home, 'autoplay-delay': '-1' },
-      `autoplay-delay is "-1"; expected ${number}`,
-      { autoplayDelay: 7000 },
-    ],
-    [
-      'no boolean',
-      { ...home, 'is-quiet': 'maybe' },
-      'is-quiet is "maybe"; expected "true" or "false". Using false.',
-      { isQuiet: false },
-    ],
-    [
-      'no choice',
-      { ...home, variant: 'big' },
-      'variant is "big"; expected one of "hero", "differentiator". Using "hero".',
-      { variant: 'hero' },
-    ],
-    [
-      'data of another form',
-      { ...home, slides: '{"a":1}' },
-      `slides is an object; expected a list. ${ignored}`,
-      { slides: undefined },
-    ],
-    ['data that is wrong in part', { slides: '[null]' }, slides, { slides: [null] }],
-    [
-      'a deprecated name',
-      { id: 'home' },
-      'id is deprecated; expected data-carousel-id, its new name.',
-      { carouselId: 'home' },
-    ],
-  ])('names %s and goes on', (_, attributes, sentence, values) => {
-    const { config, isUsable, said } = read(attributes);
+  const kept = { carouselId: 'home' };
+  const number = 'a whole number of milliseconds, 0 or more. Using 7000';
+  const heroes = 'one of "hero", "differentiator". Using "hero"';
+  const half = String.raw`"\ud800"; expected whole characters. Using ${'\ufffd'} for each half`;
+  it.each<[string, string, string, object]>([
+    ['carousel-id', '\ud800', ` is ${half}`, { carouselId: '\ufffd' }],
+    ['autoplay-delay', '-1', ` is "-1"; expected ${number}`, { autoplayDelay: 7000 }],
+    ['is-quiet', '2', ' is "2"; expected "true" or "false". Using false', { isQuiet: false }],
+    ['variant', 'big', ` is "big"; expected ${heroes}`, { variant: 'hero' }],
+    ['slides', '{}', ' is an object; expected a list. It is ignored', { slides: undefined }],
+    ['slides', '[null]', ', slides[0] is null; expected an object', { slides: [null] }],
+    ['id', 'old', ' is deprecated; expected data-carousel-id, its new name', kept],
+  ])('names data-%s="%s" and goes on', (name, text, words, values) => {
+    const { config, isUsable, said } = read({ ...home, [name]: text });
     expect(config).toMatchObject(values);
-    expect([isUsable, said]).toEqual([true, [sentence]]);
+    expect([isUsable, said]).toEqual([true, [`${name}${words}.`]]);
   });
 
-  it.each<[string, Attributes, string]>([
-    ['nothing', {}, neither],
-    ['an empty text', { 'carousel-id': ' ' }, neither],
-    ['empty data', { slides: '' }, `slides is empty; expected JSON. ${stays}`],
-    [
-      'a list that is an object',
-      { slides: '{}' },
-      `slides is an object; expected a list. ${stays}`,
-    ],
-    [
-      'a script with an object',
-      { slides: '#x' },
-      `slides is #x, which is an object; expected a list. ${stays}`,
-    ],
-    [
-      'a variable with nothing',
-      { slides: 'window.x' },
-      `slides is window.x, which is undefined; expected a list. ${stays}`,
-    ],
-  ])('cannot use one where what is required is %s', (_, attributes, sentence) => {
+  it('reads a deprecated name where the new one is missing, and only warns', () => {
+    const { config, isUsable, problems } = read({ id: 'old' });
+    const warned = [{ severity: 'warning' }];
+    expect([config, isUsable, problems]).toMatchObject([{ carouselId: 'old' }, true, warned]);
+  });
+
+  it.each<[Attributes, string]>([
+    [{}, neither],
+    [{ 'carousel-id': ' ' }, neither],
+    [{ slides: '' }, `slides is empty; expected JSON. ${stays}`],
+    [{ slides: '{}' }, `slides is an object; expected a list. ${stays}`],
+    [{ slides: '#x' }, `slides is #x, which is an object; expected a list. ${stays}`],
+    [{ slides: 'window.x' }, `slides is window.x, which is undefined; expected a list. ${stays}`],
+  ])('cannot use one without what is required: %j', (attributes, sentence) => {
     const { isUsable, said } = read(attributes);
     expect([isUsable, said]).toEqual([false, [sentence]]);
-  });
-
-  it('prefers the new name where both are written', () => {
-    expect(read({ id: 'old', 'carousel-id': 'new' }).config).toMatchObject({ carouselId: 'new' });
   });
 
   it('suggests the nearest attribute and text key, and leaves foreign ones alone', () => {
@@ -175,13 +138,8 @@ describe('reading a mount point', () => {
 
   it('finds what stands on the element around the mount point', () => {
     // A name of one word that is not required may belong to anybody.
-    const others = {
-      variant: 'hero',
-      theme: 'dark',
-      'foo-bar': 'x',
-      constructor: 'x',
-      'text-foo': 'x',
-    };
+    const ofAnybody = { variant: 'hero', theme: 'dark', constructor: 'x' };
+    const others = { 'foo-bar': 'x', 'text-foo': 'x', ...ofAnybody };
     const around = { ...home, slides: '[]', 'text-next': 'Weiter', ...others };
     const isAround = (name: string) =>
       `${name} is on the element around the widget; expected data-${name} on the element that has data-widget="carousel". ${ignored}`;
@@ -204,14 +162,10 @@ describe('reading a mount point with required attributes', () => {
   const source = `expected one of "news", "team". ${stays}`;
   const id = `expected a text. ${stays}`;
 
-  it.each<[string, Attributes, string[]]>([
-    [
-      'empty or wrong',
-      { source: 'new', id: ' ' },
-      [`source is "new"; ${source}`, `id is empty; ${id}`],
-    ],
-    ['missing', {}, [`source is missing; ${source}`, `id is missing; ${id}`]],
-  ])('refuses them where they are %s', (_, attributes, sentences) => {
+  it.each<[Attributes, ...string[]]>([
+    [{ source: 'new', id: ' ' }, `source is "new"; ${source}`, `id is empty; ${id}`],
+    [{}, `source is missing; ${source}`, `id is missing; ${id}`],
+  ])('refuses %j', (attributes, ...sentences) => {
     const { config, isUsable, said } = read(attributes, {}, filterArea);
     expect(config).toMatchObject({ source: 'news', id: '' });
     expect([isUsable, said]).toEqual([false, sentences]);

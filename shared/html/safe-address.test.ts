@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
+import { safeImage } from './safe-image.ts';
 import { safeLink } from './safe-link.ts';
 
 interface UrlVector {
@@ -19,34 +20,34 @@ function followedScheme(address: string): string {
 }
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const origin = 'http://localhost:3000';
 
-describe('a link from data', () => {
-  it.each([
-    'https://example.com/report?year=2023#nav',
-    'http://example.com',
-    'HTTPS://example.com',
-    'mailto:ir@example.com',
-    'tel:+1-212-555-0100',
-    '/insights',
-    'insights/article',
-    '?page=2',
-    '#disclosures',
-    '//cdn.example.com/report.pdf',
-    'search%3Aterms',
-  ])('may lead to %j', (address) => {
-    expect(safeLink(address)).toBe(address);
+describe('an address from data', () => {
+  const both = '/a insights/article ?page=2 #disclosures search%3Aterms //cdn.example/a.pdf';
+  const whole = 'https://example.com/a?b=2023#nav http://example.com HTTPS://example.com';
+  it.each([...both.split(' '), ...whole.split(' ')])('may be a link or an image: %s', (address) => {
+    expect([safeLink(address), safeImage(address)]).toEqual([address, address]);
   });
 
-  it.each([
-    ...hostileAddresses,
-    'xhttps://example.com',
-    'xtel:1',
-    'httpx://example.com',
-    '',
-    ' \n',
-  ])('may not lead to %j', (address) => {
-    expect(safeLink(address)).toBeUndefined();
+  it.each(['mailto:ir@example.com', 'tel:+1-212-555-0100'])('may only be a link: %s', (address) => {
+    expect([safeLink(address), safeImage(address)]).toEqual([address, undefined]);
   });
+
+  const ofData = ['png;base64,iVBORw0KGgo=', 'jpeg;base64,/9j/', 'avif;base64,AAAA'];
+  it.each([...ofData.map((data) => `data:image/${data}`), 'DATA:image/GIF;base64,R0lGOD'])(
+    'may only be an image: %s',
+    (address) => {
+      expect([safeLink(address), safeImage(address)]).toEqual([undefined, address]);
+    },
+  );
+
+  const others = ['xhttps://example.com', 'xtel:1', 'httpx://example.com', 'data:,x', '', ' \n'];
+  it.each([...hostileAddresses, ...others, 'data:image/pngx;base64,AA'])(
+    'may be neither: %j',
+    (address) => {
+      expect([safeLink(address), safeImage(address)]).toEqual([undefined, undefined]);
+    },
+  );
 
   it.each([
     [' /insights\n', '/insights'],
@@ -55,17 +56,21 @@ describe('a link from data', () => {
     // An address encoded twice is decoded once; a parameter without a semicolon is not an entity.
     ['/?a=1&amp;amp;b=2', '/?a=1&amp;b=2'],
     ['/?a=1&copy=2&lt=3', '/?a=1&copy=2&lt=3'],
-    ['&nbsp;/insights&#32;', '/insights'],
+    ['&nbsp;/insights&#32;&#10;', '/insights'],
+    ['&#47;a.jpg', '/a.jpg'],
     ['&#106;avascript:alert(1)', undefined],
     ['&#x6A;avascript&#58;alert(1)', undefined],
     ['javascript&colon;alert(1)', undefined],
     ['java&Tab;script:alert(1)', undefined],
     ['java&#10;script:alert(1)', undefined],
     ['&#1;javascript:alert(1)', undefined],
-  ])('has its entities read once, before it is judged: %j', (address, link) => {
-    expect(safeLink(address)).toBe(link);
+    ['data&colon;image/svg+xml,%3Csvg/%3E', undefined],
+  ])('has its entities read once, before it is judged: %j', (address, meant) => {
+    expect([safeLink(address), safeImage(address)]).toEqual([meant, meant]);
   });
+});
 
+describe('a link from data', () => {
   it('leads to an allowed scheme or nowhere, whatever the address', () => {
     const pieces = 'java script : / data https &#58; &#106; &amp; &Tab;'.split(' ');
     const piece = fc.constantFrom(...pieces, '\t', '\n', '\u0000', ' ');
@@ -100,5 +105,28 @@ describe('a link from data', () => {
     const ours = harmless.filter(({ input }) => linkSchemes.includes(followedScheme(input)));
     expect(ours.length).toBeGreaterThan(20);
     expect(ours.filter(({ input }) => safeLink(input) !== input)).toEqual([]);
+  });
+});
+
+describe('an image from data', () => {
+  it.each([
+    ['/a (1).jpg', '/a (1).jpg'],
+    ['/a.jpg") , url("//evil.example', `${origin}/a.jpg%22)%20,%20url(%22//evil.example`],
+    ['/a.jpg?q=\\', `${origin}/a.jpg?q=%5C`],
+    ['data:image/png,"', 'data:image/png,%22'],
+    ['/a.jpg&quot;', `${origin}/a.jpg%22`],
+  ])('never ends the quotes of a CSS url(): %j', (address, expected) => {
+    expect(safeImage(address)).toBe(expected);
+  });
+
+  it('never holds a quote, a backslash or a control character', () => {
+    const start = fc.constantFrom('/', 'https://example.com/', 'data:image/png,', '?', '#');
+    fc.assert(
+      fc.property(start, fc.string({ unit: 'binary' }), (head, tail) => {
+        // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+        return !/["\\\u0000-\u001f]/.test(safeImage(head + tail) ?? '');
+      }),
+      { numRuns: 500 },
+    );
   });
 });

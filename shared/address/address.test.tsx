@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressSlot, claimAddress, createAddressWriter } from './address-writer.ts';
+import { useAddressState } from './use-address-state.ts';
 
 const names = ['page', 'kind'];
 const guard = (callback: () => void) => callback;
@@ -13,7 +15,9 @@ function visit(address: string): void {
 
 function travelTo(address: string): void {
   visit(address);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 }
 
 const present = () => window.location.pathname + window.location.search + window.location.hash;
@@ -40,6 +44,7 @@ describe('an address that is written', () => {
     ['/news', { page: '2' }, '/news?page=2'],
     ['/news?page=1', { page: '2' }, '/news?page=2'],
     ['/news?page=1&page=7', { page: '2' }, '/news?page=2'],
+    ['/news?page=2', { page: '2' }, '/news?page=2'],
     ['/news?page=3', {}, '/news'],
     ['/news?utm=a%20b+c&flag&page=1#top', { page: '2' }, '/news?utm=a%20b+c&flag&page=2#top'],
     ['/news?q=%zz', { page: '2' }, '/news?q=%zz&page=2'],
@@ -52,9 +57,11 @@ describe('an address that is written', () => {
     visit(address);
     const slot = claimNext();
     const entries = new Map(Object.entries(values));
+    const before = window.history.length;
     expect(slot.hrefFor(names, entries)).toBe(written);
     slot.push(names, entries);
     expect(present()).toBe(written);
+    expect(window.history.length).toBe(address === written ? before : before + 1);
   });
 
   it.each([
@@ -103,13 +110,6 @@ describe('an address that is written', () => {
     );
   });
 
-  it('adds nothing to the history where it would not change', () => {
-    visit('/news?page=2');
-    const before = window.history.length;
-    pushPage(claimNext(), '2');
-    expect(window.history.length).toBe(before);
-  });
-
   it('has another fragment without an entry, and those whose links hold it are told', () => {
     visit('/news?page=2#one');
     const writer = createAddressWriter(window);
@@ -129,18 +129,6 @@ describe('an address that is written', () => {
     });
     pushPage(claimNext(), '2');
     expect(present()).toBe('/news');
-  });
-
-  it('is only read in an editor: there are no links', () => {
-    visit('/news?page=3');
-    const before = window.history.length;
-    const { signal } = new AbortController();
-    const point = { element: addPoint('list'), signal, isEditing: true, guard };
-    const slot = claimAddress('list', point);
-    pushPage(slot, '2');
-    expect(slot.read().get('page')).toBe('3');
-    expect(slot.hrefFor(names, pageOf('2'))).toBeUndefined();
-    expect([present(), window.history.length]).toEqual(['/news?page=3', before]);
   });
 });
 
@@ -164,11 +152,9 @@ describe('the names of a widget in the address', () => {
 
   it('belong to one widget at a time', () => {
     const writer = createAddressWriter(window);
-    const [first, between, last] = ['list', 'other', 'list'].map(addPoint) as [
-      Element,
-      Element,
-      Element,
-    ];
+    const first = addPoint('list');
+    const between = addPoint('other');
+    const last = addPoint('list');
     const slot = writer.claim('list', first);
     writer.claim('list', last);
     between.setAttribute('data-widget', 'list');
@@ -231,15 +217,15 @@ describe('travel', () => {
 
   it('is told as long as one widget listens', () => {
     const writer = createAddressWriter(window);
-    const remove = vi.spyOn(window, 'removeEventListener');
-    const listeners = [vi.fn(), vi.fn()];
-    const [stopFirst, stopSecond] = listeners.map((each) => claimNext(writer).onTravel(each));
-    stopFirst?.();
-    travelTo('/news');
-    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-    expect(remove).not.toHaveBeenCalled();
-    stopSecond?.();
-    expect(remove.mock.calls).toEqual([['popstate', expect.any(Function)]]);
+    const told: string[] = [];
+    const stops = ['first', 'second'].map((name) =>
+      claimNext(writer).onTravel(() => told.push(name)),
+    );
+    for (const stop of stops) {
+      stop();
+      travelTo('/news');
+    }
+    expect(told).toEqual(['second']);
   });
 
   it('is over where a listener has thrown: the next step is written', () => {
@@ -258,19 +244,6 @@ describe('travel', () => {
     expect(present()).toBe('/news?page=2');
   });
 
-  it('and every other change that links follow is told: a step of any widget, Back and Forward', () => {
-    const writer = createAddressWriter(window);
-    const [first, second] = [claimNext(writer), claimNext(writer)];
-    const seen: string[] = [];
-    const stop = first.onChange(() => seen.push(present()));
-    pushPage(second, '2');
-    pushPage(second, '2');
-    travelTo('/news');
-    stop();
-    pushPage(second, '3');
-    expect(seen).toEqual(['/news?2_page=2', '/news']);
-  });
-
   it('and a step that the site itself takes are told where the browser tells of it', () => {
     const navigation = new EventTarget();
     vi.stubGlobal('navigation', navigation);
@@ -282,5 +255,88 @@ describe('travel', () => {
     navigation.dispatchEvent(new Event('currententrychange'));
     vi.unstubAllGlobals();
     expect(seen).toEqual(['/news?sort=name']);
+  });
+});
+
+const form = {
+  names: ['page'],
+  read: (values: ReadonlyMap<string, string>) => Number(values.get('page') ?? 1),
+  write: (page: number) => new Map(page > 1 ? [['page', String(page)]] : []),
+};
+
+interface ListProps {
+  readonly slot: AddressSlot;
+  readonly onTravel?: (page: number) => void;
+  readonly onPush?: () => void;
+}
+
+function List({ slot, onTravel, onPush }: ListProps) {
+  const { state, last, push, hrefFor } = useAddressState(slot, form, onTravel);
+  const goTo = (page: number) => () => {
+    push(page);
+    onPush?.();
+  };
+  return (
+    <>
+      <p>{`page ${state}, last ${last ?? 'none'}`}</p>
+      <a href={hrefFor(state + 1)}>Next</a>
+      <button onClick={goTo(state + 1)}>Turn</button>
+      <button onClick={goTo(state)}>Stay</button>
+    </>
+  );
+}
+
+const states = () => screen.getAllByText(/^page/).map(({ textContent }) => textContent);
+const links = () => screen.getAllByText('Next').map((link) => link.getAttribute('href'));
+const press = (name: string) => {
+  const button = screen.getAllByRole('button', { name }).at(-1);
+  if (button) fireEvent.click(button);
+};
+
+describe('state in the address', () => {
+  it('is read at the start and after Back, which adds nothing to the history', () => {
+    window.history.replaceState(null, '', '/news?page=3');
+    const before = window.history.length;
+    const onTravel = vi.fn();
+    render(<List slot={claimNext()} onTravel={onTravel} />);
+    expect(states()).toEqual(['page 3, last none']);
+    travelTo('/news?page=2');
+    expect(states()).toEqual(['page 2, last 3']);
+    expect(onTravel.mock.calls).toEqual([[2]]);
+    expect(window.history.length).toBe(before);
+  });
+
+  it('is written in the task of the press, before anything else that the press does', () => {
+    const seen: string[] = [];
+    render(<List slot={claimNext()} onPush={() => seen.push(present())} />);
+    press('Turn');
+    expect([seen, states()]).toEqual([['/news?page=2'], ['page 2, last 1']]);
+  });
+
+  it('stays as it is, without an entry, where a step or a jump to a fragment changes nothing', () => {
+    const onTravel = vi.fn();
+    render(<List slot={claimNext()} onTravel={onTravel} />);
+    const before = window.history.length;
+    press('Stay');
+    travelTo('/news#top');
+    expect([states(), window.history.length]).toEqual([['page 1, last none'], before]);
+    expect(onTravel).not.toHaveBeenCalled();
+  });
+
+  it('of another widget is in every link of the page at once, and after Back no more', () => {
+    const writer = createAddressWriter(window);
+    render(['a', 'b'].map((key) => <List key={key} slot={claimNext(writer)} />));
+    press('Turn');
+    expect(links()).toEqual(['/news?2_page=2&page=2', '/news?2_page=3']);
+    travelTo('/news');
+    expect(links()).toEqual(['/news?page=2', '/news?2_page=2']);
+  });
+
+  it('changes in an editor too, without links, and nothing is written', () => {
+    const { signal } = new AbortController();
+    const point = { element: addPoint('list'), signal, isEditing: true, guard };
+    render(<List slot={claimAddress('list', point)} />);
+    press('Turn');
+    expect([states(), links(), present()]).toEqual([['page 2, last 1'], [null], '/news']);
   });
 });
