@@ -10,15 +10,9 @@ class FakeAnimation {
   playState = 'running';
   startTime: number | null = timeline.currentTime;
   onfinish: (() => void) | null = null;
-  play(): void {
-    this.playState = 'running';
-  }
-  pause(): void {
-    this.playState = 'paused';
-  }
-  cancel(): void {
-    this.playState = 'idle';
-  }
+  readonly play = () => void (this.playState = 'running');
+  readonly pause = () => void (this.playState = 'paused');
+  readonly cancel = () => void (this.playState = 'idle');
   /** Its time has come. */
   finish(): void {
     this.playState = 'finished';
@@ -31,26 +25,20 @@ let asked: unknown[];
 let clock: AutoplayClock;
 const onElapsed = vi.fn();
 
-function current(): FakeAnimation {
-  const animation = animations.at(-1);
-  if (animation === undefined) throw new Error('Nothing was animated.');
-  return animation;
-}
+const current = () => animations.at(-1) ?? expect.fail('Nothing was animated.');
 
 beforeEach(() => {
   onElapsed.mockReset();
   timeline.currentTime = 1000;
   Object.defineProperty(document, 'timeline', { configurable: true, value: timeline });
   animations = [];
-  asked = [];
   const bar = document.createElement('span');
-  Object.defineProperty(bar, 'animate', {
-    value: (...values: unknown[]) => {
-      asked = values;
-      animations.push(new FakeAnimation());
-      return current();
-    },
-  });
+  const value = (...values: unknown[]) => {
+    asked = values;
+    animations.push(new FakeAnimation());
+    return current();
+  };
+  Object.defineProperty(bar, 'animate', { value });
   clock = createAutoplayClock({ bar, delayMs: 7000, onElapsed });
 });
 
@@ -59,16 +47,12 @@ afterEach(() => {
 });
 
 describe('the clock of the autoplay', () => {
-  it('fills the bar from 0 to 100 % in 100 steps over the delay', () => {
+  it('fills the bar from 0 to 100 % in 100 steps over the delay, and says so when it is full', () => {
     clock.restart();
     expect(asked).toEqual([
       [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
       { duration: 7000, easing: 'steps(100)', fill: 'forwards' },
     ]);
-  });
-
-  it('says so when the bar is full', () => {
-    clock.restart();
     expect(onElapsed).not.toHaveBeenCalled();
     current().finish();
     expect(onElapsed).toHaveBeenCalledTimes(1);
@@ -76,78 +60,62 @@ describe('the clock of the autoplay', () => {
 
   it('begins anew when it is started again, and the time before counts no more', () => {
     clock.restart();
-    const [before] = animations;
+    const before = current();
     clock.restart();
-    expect(before?.playState).toBe('idle');
-    before?.finish();
+    expect(before.playState).toBe('idle');
+    before.finish();
     expect(onElapsed).not.toHaveBeenCalled();
   });
 
   it('empties the bar when it is cancelled', () => {
     clock.restart();
     clock.cancel();
-    expect(current().playState).toBe('idle');
-    expect(clock.isRunning()).toBe(false);
+    expect([current().playState, clock.isRunning()]).toEqual(['idle', false]);
   });
 
   it('stands still until every reason to hold is released', () => {
-    clock.restart();
-    clock.hold('hover');
-    clock.hold('focus');
-    expect(current().playState).toBe('paused');
-    clock.release('hover');
-    expect(current().playState).toBe('paused');
-    expect(clock.isRunning()).toBe(false);
-    clock.release('focus');
-    expect(current().playState).toBe('running');
-    expect(clock.isRunning()).toBe(true);
-  });
-
-  it('is held from the start where there is a reason already', () => {
+    const read = () => [current().playState, clock.isRunning()];
     clock.hold('hidden');
     clock.restart();
-    expect(current().playState).toBe('paused');
+    expect(read()).toEqual(['paused', false]);
+    clock.release('hidden');
+    expect(read()).toEqual(['running', true]);
+    clock.hold('hover');
+    clock.hold('focus');
+    expect(read()).toEqual(['paused', false]);
+    clock.release('hover');
+    expect(read()).toEqual(['paused', false]);
+    clock.release('focus');
+    expect(read()).toEqual(['running', true]);
   });
 
   it.each([
-    { says: 'at the end of the last one, however late the slide changed', late: 33, starts: 8000 },
-    { says: 'anew after a stop of more than a tenth of it', late: 800, starts: 8800 },
-  ])('begins a period $says', ({ late, starts }) => {
+    ['at the end of the last one, however late the slide changed', 8033, true, 8000],
+    ['anew after a stop of more than a tenth of it', 8800, true, 8800],
+    ['anew where the last one did not reach its end', 8033, false, 8033],
+  ])('begins a period %s', (_, now, isFinished, starts) => {
     clock.restart();
-    timeline.currentTime = 8000 + late;
-    current().finish();
+    timeline.currentTime = now;
+    if (isFinished) current().finish();
     clock.restart();
     expect(current().startTime).toBe(starts);
   });
 
-  it('begins a period anew where the last one did not reach its end', () => {
-    clock.restart();
-    timeline.currentTime = 8033;
-    clock.restart();
-    expect(current().startTime).toBe(8033);
-  });
-
-  it('is held from its start where a reason came after the end of the last one', () => {
+  it('holds the next period where a reason came after the end of the last one, which stays over', () => {
     clock.restart();
     timeline.currentTime = 8033;
     current().finish();
+    clock.hold('hover');
+    clock.release('hover');
+    expect(current().playState).toBe('finished');
     clock.hold('hover');
     clock.restart();
     expect([current().startTime, current().playState]).toEqual([8000, 'paused']);
   });
 
-  it('does not bring back a period that is over', () => {
-    clock.restart();
-    current().finish();
-    clock.hold('hover');
-    clock.release('hover');
-    expect(current().playState).toBe('finished');
-  });
-
   it('is not started by a release', () => {
     clock.hold('hover');
     clock.release('hover');
-    expect(animations).toEqual([]);
-    expect(clock.isRunning()).toBe(false);
+    expect([animations, clock.isRunning()]).toEqual([[], false]);
   });
 });

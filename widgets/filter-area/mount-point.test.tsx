@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import { drawExample } from '../../dev-server/gallery/draw-example.ts';
+import { describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
@@ -10,124 +9,65 @@ import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { outline } from '../../tests/setup/outline.ts';
-import { filterAreaExamples } from './filter-area.examples.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
 const server = mockNetwork();
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
+const html = '<p>From the CMS</p>';
 
-interface MountOptions {
-  readonly scenario?: Scenario;
-  readonly html?: string;
-}
-
-/**
- * Adds areas with these attributes and starts the engine.
- *
- * @returns the mounted areas, and what ends them
- */
-async function mount(points: readonly object[], { scenario, html = '' }: MountOptions = {}) {
+/** Areas of these sources. */
+function mount(sources: readonly (string | undefined)[], scenario?: Scenario) {
   server.use(...makeStubHandlers(scenario));
-  return mountWidget(
-    filterAreaWidget,
-    points.map((attributes) => ({ ...attributes })),
-    { html },
-  );
+  const points = sources.map((source) => ({ 'data-source': source }));
+  return mountWidget(filterAreaWidget, points, { html });
 }
 
-const statusOf = (element: HTMLElement | undefined) => element?.dataset['widgetStatus'];
+const statusText = (element?: Element) => element?.querySelector('[role=status]')?.textContent;
 
 describe('a mount point of the filter area', () => {
-  it.each(filterAreaExamples.examples)('shows the example "$name"', async (example) => {
-    const { attributes, html } = drawExample(filterAreaWidget.contract, example);
-    const { elements, errors, end } = await mount([attributes], { html });
-    expect([statusOf(elements[0]), errors]).toEqual(['mounted', []]);
-    const size = Number(attributes['data-page-size'] ?? 14);
-    expect(elements[0]?.querySelectorAll('article')).toHaveLength(size);
-    end();
-  });
-
   it('needs a source that there is', async () => {
-    const { elements, errors, end } = await mount([{}, { 'data-source': 'blog' }]);
-    expect(elements.map(statusOf)).toEqual(['failed', 'failed']);
+    const { statuses, errors } = await mount([undefined, 'blog']);
+    expect(statuses).toEqual(['failed', 'failed']);
     expect(errors).toEqual([
       expect.stringMatching(/^filter-area: data-source is missing; expected one of "news"/),
       expect.stringMatching(/^filter-area: data-source is "blog"; expected one of "news"/),
     ]);
-    end();
   });
 
-  it.each<[Scenario, RegExp]>([
-    ['error', /Request failed with status code 500/],
-    ['html', /no JSON/],
+  it.each<[Scenario, string, string, RegExp[]]>([
+    ['error', 'team', 'failed', [/Request failed with status code 500/]],
+    ['html', 'team', 'failed', [/no JSON/]],
+    ['empty', 'news', 'empty', []],
+    ['empty', 'insight', 'empty', []],
+    ['empty', 'team', 'empty', []],
   ])(
-    'keeps the CMS content where the call fails (%s): no untrue "no results"',
-    async (scenario, words) => {
-      const html = '<p>From the CMS</p>';
-      const { elements, errors, end } = await mount([{ 'data-source': 'team' }], {
-        scenario,
-        html,
-      });
-      expect(statusOf(elements[0])).toBe('failed');
-      expect(elements[0]?.innerHTML).toBe(html);
-      expect(errors).toEqual([expect.stringMatching(words)]);
-      end();
+    'keeps the content of the CMS where there are no entries (%s, %s): no untrue "no results"',
+    async (scenario, source, status, words) => {
+      const { elements, statuses, errors } = await mount([source], scenario);
+      expect([statuses[0], elements[0]?.innerHTML]).toEqual([status, html]);
+      expect(errors).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
     },
   );
 
   it('shows what is right of an answer that is wrong in parts, and names the rest', async () => {
-    const { elements, errors, end } = await mount([{ 'data-source': 'news' }], {
-      scenario: 'malformed',
-    });
-    expect(statusOf(elements[0])).toBe('mounted');
-    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('63 results');
+    const { elements, errors } = await mount(['news'], 'malformed');
+    expect(statusText(elements[0])).toBe('63 results');
     expect(errors).toContainEqual(
       expect.stringContaining('filter-area: articledata/news: Content[2] is null'),
     );
-    end();
   });
-
-  it.each(['news', 'insight', 'team'])(
-    'of %s is empty where the CMS has no entries: its content stays, no untrue "no results"',
-    async (source) => {
-      const html = '<p>From the CMS</p>';
-      const { elements, errors, end } = await mount([{ 'data-source': source }], {
-        scenario: 'empty',
-        html,
-      });
-      expect([statusOf(elements[0]), elements[0]?.innerHTML, errors]).toEqual(['empty', html, []]);
-      end();
-    },
-  );
 
   it('draws one page of 10,000 entries', async () => {
-    const { elements, end } = await mount([{ 'data-source': 'news' }], { scenario: 'huge' });
-    expect(elements[0]?.querySelector('[role=status]')?.textContent).toBe('10,000 results');
+    const { elements } = await mount(['news'], 'huge');
+    expect(statusText(elements[0])).toBe('10,000 results');
     expect(elements[0]?.querySelectorAll('article')).toHaveLength(14);
-    end();
   });
 
-  it('reads a deep link; a second area on the page has names of its own', async () => {
-    window.history.replaceState(
-      null,
-      '',
-      '/?filterState=1&currentPage=2&2_filterState=1&2_currentPage=99',
-    );
-    const { elements, end } = await mount([
-      { 'data-source': 'news' },
-      { 'data-source': 'insight' },
-    ]);
+  it('reads a deep link and limits its page; a second area has names of its own', async () => {
+    const address = '/?filterState=1&currentPage=2&2_filterState=1&2_currentPage=99';
+    window.history.replaceState(null, '', address);
+    const { elements } = await mount(['news', 'insight']);
     const pages = elements.map((element) => element.querySelector('nav')?.textContent);
     expect(pages).toEqual(['2 of 5', '5 of 5']);
-    end();
-    document.body.replaceChildren();
-    const again = await mount([{ 'data-source': 'news' }]);
-    // The previous areas have left, so their names are free.
-    expect(again.elements[0]?.querySelector('nav')?.textContent).toBe('2 of 5');
-    again.end();
   });
 });
 
@@ -157,15 +97,13 @@ describe('the partial of the filter area', () => {
     ['thought-leadership', 'insight'],
     ['team', 'team'],
   ])('of /%s stands in the boxes that the widget will have', async (name, source) => {
-    const html = renderer.render(name, { ...readPageData('fixtures', name), page });
-    const partial = parseInert(html)?.querySelector('[data-widget=filter-area]');
-    const { elements, end } = await mount([{ 'data-source': source }]);
-    const drawn = elements[0];
-    expect(outlineCards(drawn)).toHaveLength(14);
-    expect(outlineCards(partial)).toEqual(outlineCards(drawn));
+    const rendered = renderer.render(name, { ...readPageData('fixtures', name), page });
+    const partial = parseInert(rendered)?.querySelector('[data-widget=filter-area]');
+    const { elements } = await mount([source]);
+    expect(outlineCards(elements[0])).toHaveLength(14);
+    expect(outlineCards(partial)).toEqual(outlineCards(elements[0]));
     const countMenus = (root: Element | null | undefined) =>
       root?.querySelectorAll('.pmw-filter-area__menu .pmw-dropdown__button').length;
-    expect(countMenus(partial)).toBe(countMenus(drawn));
-    end();
+    expect(countMenus(partial)).toBe(countMenus(elements[0]));
   });
 });
