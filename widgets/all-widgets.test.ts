@@ -9,14 +9,20 @@ import { allWidgets } from './all-widgets.ts';
 
 mockNetwork(...makeStubHandlers());
 beforeEach(() => {
-  // jsdom has none.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly observe = vi.fn();
-      readonly disconnect = vi.fn();
-    },
-  );
+  // jsdom has none. Everything is in view.
+  class Observer {
+    readonly observe: (target: Element) => void;
+    readonly unobserve = vi.fn();
+    readonly disconnect = vi.fn();
+    constructor(tell: (entries: object[]) => void) {
+      this.observe = (target) => {
+        queueMicrotask(() => {
+          tell([{ target, isIntersecting: true, boundingClientRect: new DOMRect() }]);
+        });
+      };
+    }
+  }
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, Observer);
 });
 
 const widgets = await Promise.all(

@@ -25,11 +25,12 @@ interface MountedWidget {
  * Calls go to the network. Everything is removed after the test.
  *
  * @param html what the CMS rendered inside each
+ * @param before what a visitor does while the script is not yet there
  */
 export async function mountWidget(
   widget: Widget<ApiClient>,
   points: readonly Attributes[],
-  { html = '' }: { readonly html?: string } = {},
+  { html = '', before }: { readonly html?: string; readonly before?: () => void } = {},
 ): Promise<MountedWidget> {
   const errors: string[] = [];
   const actions: Readonly<Record<string, unknown>>[] = [];
@@ -47,6 +48,7 @@ export async function mountWidget(
     document.body.append(element);
     return element;
   });
+  before?.();
   const script = document.createElement('script');
   script.dataset['stylesheet'] = 'none';
   const parts = { script, version: '1.0.0', widgets: [widget] };
@@ -65,21 +67,4 @@ export async function mountWidget(
   await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end };
-}
-
-/**
- * The same for one mount point, unmounted at once.
- *
- * @returns what was visible
- */
-export async function visitMountPoint(
-  widget: Widget<ApiClient>,
-  attributes: Attributes,
-  html?: string,
-) {
-  const mounted = await mountWidget(widget, [attributes], { ...(html !== undefined && { html }) });
-  const { elements, statuses, errors, end } = mounted;
-  const innerHTML = elements[0]?.innerHTML ?? '';
-  end();
-  return { status: statuses[0], errors, innerHTML };
 }

@@ -23,7 +23,8 @@ function read(...documents: readonly Partial<SuppliedDocument>[]) {
   return { items, problems };
 }
 
-const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
+const names = (items: readonly { readonly name: string }[]) =>
+  items.map(({ name }) => name).join(', ');
 
 describe('what a document list offers', () => {
   it('is what exists, years with the newest first, names as the culture sorts them', () => {
@@ -33,44 +34,37 @@ describe('what a document list offers', () => {
       { docType: 'Letter', itemDateYear: '2021', shareClass: '' },
       { docType: 'élan', itemDateYear: '', itemDate: '/Date(1606694400000)/' },
     );
-    expect(listOptions(items, collator).type).toEqual(['Annual & interim', 'élan', 'Letter']);
-    expect(listOptions(items, collator).year).toEqual(['2022', '2021', '2020', '2019']);
-    expect(listOptions(items, collator).shareClass).toEqual(['Class 9', 'Class 10', 'Class I']);
+    expect(listOptions(items, collator)).toEqual({
+      type: ['Annual & interim', 'élan', 'Letter'],
+      year: ['2022', '2021', '2020', '2019'],
+      shareClass: ['Class 9', 'Class 10', 'Class I'],
+    });
   });
 
   it('is the same whatever the blanks and entities', () => {
-    const { items } = read(
-      { docType: 'Fact  sheet' },
-      { docType: ' Fact&nbsp;sheet' },
-      { docType: 'Fact\u00a0sheet ' },
-    );
+    const types = ['Fact  sheet', ' Fact&nbsp;sheet', 'Fact\u00a0sheet '];
+    const { items } = read(...types.map((docType) => ({ docType })));
     expect(listOptions(items, collator).type).toEqual(['Fact sheet']);
   });
 
   it('are own values, whatever they are called', () => {
     const { items } = read({ docType: '__proto__' }, { docType: 'constructor' });
     expect(listOptions(items, collator).type).toEqual(['__proto__', 'constructor']);
-    const chosen = { ...noChoice, type: '__proto__' };
-    expect(filterDocuments(items, chosen)).toHaveLength(1);
+    expect(filterDocuments(items, { ...noChoice, type: '__proto__' })).toHaveLength(1);
   });
 });
 
 describe('the columns of a document list', () => {
   const none = { docType: '', shareClass: '', itemDate: '' };
   it.each([
-    [[none], ['name']],
-    [
-      [none, { ...none, shareClass: 'I' }],
-      ['name', 'shareClass'],
-    ],
-    [
-      [none, { ...none, itemDate: 'soon' }],
-      ['name', 'day'],
-    ],
-    [[{}], ['name', 'type', 'shareClass', 'day']],
-  ])('of %j are those in which a document has a value', (documents, fields) => {
+    ['name', [none]],
+    ['name, shareClass', [none, { ...none, shareClass: 'I' }]],
+    ['name, day', [none, { ...none, itemDate: 'soon' }]],
+    ['name, type, shareClass, day', [{}]],
+  ])('are those in which a document has a value: %s', (fields, documents) => {
     const { items } = read(...documents);
-    expect(findColumns(items).map(({ field }) => field)).toEqual(fields);
+    const found = findColumns(items).map(({ field }) => field);
+    expect(found.join(', ')).toBe(fields);
   });
 });
 
@@ -81,36 +75,36 @@ describe('filters of a document list', () => {
     { docName: 'c', docType: 'Notice', itemDateYear: 2022, shareClass: 'A' },
   );
   it.each([
-    [{}, ['a', 'b', 'c']],
-    [{ type: 'Letter' }, ['a', 'b']],
-    [{ type: 'Letter', year: '2022' }, ['b']],
-    [{ shareClass: 'A' }, ['b', 'c']],
-    [{ type: 'Notice', year: '2021' }, []],
+    [{}, 'a, b, c'],
+    [{ type: 'Letter' }, 'a, b'],
+    [{ type: 'Letter', year: '2022' }, 'b'],
+    [{ shareClass: 'A' }, 'b, c'],
+    [{ type: 'Notice', year: '2021' }, ''],
   ])('%j find what has all of it', (chosen, found) => {
-    expect(names(filterDocuments(items, { ...noChoice, ...chosen }))).toEqual(found);
+    expect(names(filterDocuments(items, { ...noChoice, ...chosen }))).toBe(found);
   });
 });
 
 describe('sorting a document list', () => {
   const { items } = read(
-    { docName: 'Report 10', itemDate: '2022-11-30', docType: 'B' },
-    { docName: '<b>report</b> 9', itemDate: '/Date(1609459200000)/', docType: 'A' },
+    { docName: 'R 10', itemDate: '2022-11-30', docType: 'B' },
+    { docName: '<b>r</b> 9', itemDate: '/Date(1609459200000)/', docType: 'A' },
     { docName: 'Älteste', itemDate: '03/04/2022', docType: 'B' },
     { docName: 'Zins', itemDate: '', docType: 'A' },
     { docName: 'Anhang', itemDate: '2009-01-01', docType: 'B' },
     { docName: 'Basic', itemDate: '20210601T000000Z', docType: 'C' },
   );
   it.each([
-    ['name', true, ['Älteste', 'Anhang', 'Basic', '<b>report</b> 9', 'Report 10', 'Zins']],
-    ['name', false, ['Zins', 'Report 10', '<b>report</b> 9', 'Basic', 'Anhang', 'Älteste']],
+    ['name', true, 'Älteste, Anhang, Basic, <b>r</b> 9, R 10, Zins'],
+    ['name', false, 'Zins, R 10, <b>r</b> 9, Basic, Anhang, Älteste'],
     // Equal ones keep their order, in both directions.
-    ['type', true, ['<b>report</b> 9', 'Zins', 'Report 10', 'Älteste', 'Anhang', 'Basic']],
-    ['type', false, ['Basic', 'Report 10', 'Älteste', 'Anhang', '<b>report</b> 9', 'Zins']],
+    ['type', true, '<b>r</b> 9, Zins, R 10, Älteste, Anhang, Basic'],
+    ['type', false, 'Basic, R 10, Älteste, Anhang, <b>r</b> 9, Zins'],
     // By date, not by its text; those without one come last, in both directions.
-    ['day', true, ['Anhang', '<b>report</b> 9', 'Basic', 'Report 10', 'Älteste', 'Zins']],
-    ['day', false, ['Report 10', 'Basic', '<b>report</b> 9', 'Anhang', 'Älteste', 'Zins']],
+    ['day', true, 'Anhang, <b>r</b> 9, Basic, R 10, Älteste, Zins'],
+    ['day', false, 'R 10, Basic, <b>r</b> 9, Anhang, Älteste, Zins'],
   ] as const)('by %s, ascending: %s', (field, isAscending, sorted) => {
-    expect(names(sortDocuments(items, { field, isAscending }, collator))).toEqual(sorted);
+    expect(names(sortDocuments(items, { field, isAscending }, collator))).toBe(sorted);
   });
 });
 
@@ -118,41 +112,29 @@ describe('a document of a page', () => {
   it('whose address leads nowhere good has no link, and it is said once', () => {
     const { items, problems } = read(...hostileAddresses.map((downloadLink) => ({ downloadLink })));
     expect(items.filter(({ link }) => link !== undefined)).toEqual([]);
-    expect(problems).toHaveLength(1);
-    const [{ where, found, outcome } = {}] = problems;
-    expect([where, found]).toEqual([
-      'data-documents, documents[0].downloadLink',
-      '"javascript:alert(1)"',
+    expect(problems).toEqual([
+      expect.objectContaining({
+        where: 'data-documents, documents[0].downloadLink',
+        found: '"javascript:alert(1)"',
+        outcome: expect.stringMatching(
+          /^The name is shown without a link\. The same in \d+ more places/,
+        ) as string,
+      }),
     ]);
-    expect(outcome).toMatch(/^The name is shown without a link\. The same in \d+ more places/);
   });
 
-  it('keeps an address as it is written', () => {
-    const links = [
-      '/a?b=1&c=2;d',
-      '/a b.pdf',
-      'https://example.com/ä.pdf?x=1#y',
-      'report.pdf',
-      '../x',
-      '//cdn/x',
-    ];
-    const { items, problems } = read(...links.map((downloadLink) => ({ downloadLink })));
-    expect(items.map(({ link }) => link)).toEqual(links);
-    expect(problems).toEqual([]);
-  });
-
-  it('has the entities in its address read once, then it is judged', () => {
-    const { items, problems } = read(
-      { downloadLink: '/-/media/a.ashx?la=en&amp;hash=1F' },
-      { downloadLink: '/?a=1&amp;amp;b' },
-      { downloadLink: '&#106;avascript:alert(1)' },
-    );
-    expect(items.map(({ link }) => link)).toEqual([
-      '/-/media/a.ashx?la=en&hash=1F',
-      '/?a=1&amp;b',
-      undefined,
-    ]);
-    expect(problems).toHaveLength(1);
+  it.each([
+    ['/a?b=1&c=2;d', '/a?b=1&c=2;d'],
+    ['/a b.pdf', '/a b.pdf'],
+    ['https://example.com/ä.pdf?x=1#y', 'https://example.com/ä.pdf?x=1#y'],
+    ['../x', '../x'],
+    ['//cdn/x', '//cdn/x'],
+    ['/-/media/a.ashx?la=en&amp;hash=1F', '/-/media/a.ashx?la=en&hash=1F'],
+    ['/?a=1&amp;amp;b', '/?a=1&amp;b'],
+    ['&#106;avascript:alert(1)', undefined],
+  ])('keeps the address %s, its entities read once', (downloadLink, link) => {
+    const { items, problems } = read({ downloadLink });
+    expect([items[0]?.link, problems.length]).toEqual([link, link === undefined ? 1 : 0]);
   });
 
   it.each([
@@ -166,12 +148,5 @@ describe('a document of a page', () => {
   ])('has the year of its date where itemDateYear is %j', (itemDateYear, year) => {
     const { items } = read({ itemDateYear, itemDate: '11/30/2022 12:00:00 AM' } as object);
     expect(items[0]?.year).toBe(year);
-  });
-
-  it('whose date cannot be read is said once; one without a date is fine', () => {
-    const { problems } = read({ itemDate: '03/04/2022' }, { itemDate: '' });
-    expect(problems).toMatchObject([
-      { where: 'data-documents, documents[0].itemDate', found: '"03/04/2022"' },
-    ]);
   });
 });

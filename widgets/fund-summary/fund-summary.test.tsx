@@ -2,10 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { drawExample } from '../../dev-server/gallery/draw-example.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { fundSummaryExamples } from './fund-summary.examples.ts';
 import { fundSummaryWidget } from './fund-summary.widget.ts';
 
 const user = userEvent.setup();
@@ -22,34 +20,24 @@ const classI = {
   fundSize: 4_620_000_000,
   fundSizeCurrency: 'USD',
 };
-const classA = {
-  ...classI,
-  shareClass: 'Class A',
-  navUSD: 24.31,
-  navCurrency: 'EUR',
-  navDateFormat: '',
-};
+const euro = { navUSD: 24.31, navCurrency: 'EUR', navDateFormat: '' };
+const classA = { ...classI, ...euro, shareClass: 'Class A' };
+const [minimum, size] = ['$1,000,000.00', '$4,620,000,000.00'];
 
 const mount = (funds: unknown, attributes: Readonly<Record<string, string>> = {}) =>
   mountWidget(fundSummaryWidget, [{ 'data-funds': JSON.stringify(funds), ...attributes }]);
 
-const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
-const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+const headers = () => texts(screen.getAllByRole('columnheader'));
+const cells = () => texts(screen.getAllByRole('cell'));
 
 describe('fund summary', () => {
-  it.each(fundSummaryExamples.examples)('mounts the example "$name"', async (example) => {
-    const { attributes, html, problems = 0 } = drawExample(fundSummaryWidget.contract, example);
-    const { statuses, errors } = await mountWidget(fundSummaryWidget, [attributes], { html });
-    expect(statuses).toEqual([example.name === 'no-funds' ? 'empty' : 'mounted']);
-    expect(errors).toHaveLength(problems);
-  });
-
   it('shows the first share class, and another when it is chosen', async () => {
     const { actions } = await mount([classI, classA]);
     expect(headers()).toEqual(['', 'NAV', 'NAV date', 'Minimum investment', 'Fund size']);
-    expect(cells()).toEqual(['$26.84', '11/30/2022', '$1,000,000.00', '$4,620,000,000.00']);
+    expect(cells()).toEqual(['$26.84', '11/30/2022', minimum, size]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Share class' }), 'Class A');
-    expect(cells()).toEqual([`24,31${nb}€`, '30.11.2022', '$1,000,000.00', '$4,620,000,000.00']);
+    expect(cells()).toEqual([`24,31${nb}€`, '30.11.2022', minimum, size]);
     expect(actions).toEqual([{ widget: 'fund-summary', action: 'share-class', label: 'Class A' }]);
   });
 
@@ -71,39 +59,24 @@ describe('fund summary', () => {
       { name: 'Equity', shareClasses: [classA, classI] },
       { name: 'Nothing yet', shareClasses: [] },
     ]);
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Credit & more',
-      'Equity',
-    ]);
-    const [credit, equity] = ['Credit & more', 'Equity'].map((name) =>
-      within(screen.getByRole('group', { name })),
-    );
-    await user.selectOptions(equity?.getByRole('combobox') ?? document.body, 'Class I');
-    expect(equity?.getAllByRole('cell')[1]).toHaveTextContent('11/30/2022');
-    expect(credit?.getByRole('combobox')).toHaveDisplayValue('Class I');
+    expect(texts(screen.getAllByRole('heading'))).toEqual(['Credit & more', 'Equity']);
+    const inFund = (name: string) => within(screen.getByRole('group', { name }));
+    await user.selectOptions(inFund('Equity').getByRole('combobox'), 'Class I');
+    expect(inFund('Equity').getAllByRole('cell')[1]).toHaveTextContent('11/30/2022');
+    expect(inFund('Credit & more').getByRole('combobox')).toHaveDisplayValue('Class I');
   });
 
-  it.each(['true', 'True', '1', 'TRUE', ' 1 '])(
-    'leaves the minimum investment out, header and cell, with the flag %j',
-    async (flag) => {
-      await mount([classI], { 'data-hide-investment-minimum': flag });
-      expect(headers()).toEqual(['', 'NAV', 'NAV date', 'Fund size']);
-      expect(cells()).toEqual(['$26.84', '11/30/2022', '$4,620,000,000.00']);
-    },
-  );
-
-  it.each(['false', 'False', '0'])('shows it with the flag %j', async (flag) => {
-    await mount([classI], { 'data-hide-investment-minimum': flag });
-    expect(headers()).toContain('Minimum investment');
-  });
-
-  it.each(['', ' '])('shows it where the flag is empty (%j), and says so', async (flag) => {
+  // Every way to say yes and no is tested in shared/rules/yes-no.
+  it.each([
+    ['True', true, []],
+    ['0', false, []],
+    [' ', false, ['is empty; expected "true" or "false". Using false.']],
+  ])('with the flag %j leaves the minimum investment out: %s', async (flag, isHidden, told) => {
     const { errors } = await mount([classI], { 'data-hide-investment-minimum': flag });
-    expect(headers()).toContain('Minimum investment');
-    expect(cells()).toContain('$1,000,000.00');
-    expect(errors).toEqual([
-      'fund-summary: data-hide-investment-minimum is empty; expected "true" or "false". Using false.',
-    ]);
+    expect(headers().includes('Minimum investment')).toBe(!isHidden);
+    expect(cells()).toEqual(['$26.84', '11/30/2022', ...(isHidden ? [] : [minimum]), size]);
+    const sentence = 'fund-summary: data-hide-investment-minimum ';
+    expect(errors).toEqual(told.map((each) => sentence + each));
   });
 
   it('reads amounts and dates as CMSs write them', async () => {
@@ -129,12 +102,8 @@ describe('fund summary', () => {
         navDateFormat: 'USD',
       },
     ]);
-    expect(cells().slice(0, 4)).toEqual([
-      `2.500.000,75${nb}€`,
-      '30.11.2022',
-      '$1,000,000.00',
-      '1,000.50 SFr.',
-    ]);
+    const first = [`2.500.000,75${nb}€`, '30.11.2022', minimum, '1,000.50 SFr.'];
+    expect(cells().slice(0, 4)).toEqual(first);
     await user.selectOptions(screen.getByRole('combobox'), '2');
     expect(cells()).toEqual([`26,84${nb}€`, '11/30/2022', '1,000 USD', '1,000,000 XYZ']);
     expect(errors).toEqual([
@@ -143,25 +112,9 @@ describe('fund summary', () => {
     ]);
   });
 
-  it.each(['/Date(-62135596800000)/', '0001-01-01T00:00:00'])(
-    'has a dash where .NET has no date: %s',
-    async (navDate) => {
-      const { errors } = await mount([{ ...classI, navDate }]);
-      expect(cells()[1]).toBe('–Not available');
-      expect(errors).toEqual([]);
-    },
-  );
-
-  it('reads the entities of a link once', async () => {
-    const URL = '/-/media/a.ashx?la=en&amp;hash=1F';
-    await mount([{ ...classI, link1: { Icon: '', Label: 'Prospectus', URL } }]);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/-/media/a.ashx?la=en&hash=1F');
-  });
-
   it('shows zero, a dash with a text for what is missing, and what it cannot read as it came', async () => {
-    const { errors } = await mount([
-      { ...classI, navUSD: 0, navDate: '', investmentMin: null, fundSize: 'about 4 bn' },
-    ]);
+    const odd = { navUSD: 0, navDate: '0001-01-01T00:00:00', investmentMin: null };
+    const { errors } = await mount([{ ...classI, ...odd, fundSize: 'about 4 bn' }]);
     expect(cells()).toEqual(['$0.00', '–Not available', '–Not available', 'about 4 bn']);
     expect(errors).toEqual([
       'fund-summary: data-funds, funds[0].shareClasses[0].fundSize is "about 4 bn"; expected a number such as 26.84. It is shown as it came.',
@@ -180,28 +133,21 @@ describe('fund summary', () => {
     const { actions } = await mount([
       {
         ...classI,
-        link1: { Icon: 'download', Label: 'Fact &amp; figures', URL: '/a.pdf' },
+        link1: { Icon: 'download', Label: 'Fact &amp; figures', URL: '#a?la=en&amp;hash=1F' },
         link2: { Icon: '/icons/book.svg', Label: 'Prospectus', URL: '/b.pdf' },
         link3: { Icon: '', Label: '', URL: 'https://example.com/c' },
         link4: { Icon: 'file-text', Label: 'Nowhere', URL: '' },
       },
     ]);
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Fact & figures',
-      'Prospectus',
-      'https://example.com/c',
-    ]);
-    expect(links.map((link) => link.querySelector('svg, img')?.localName)).toEqual([
-      'svg',
-      'img',
-      undefined,
-    ]);
-    links[0]?.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
-    await user.click(links[0] ?? document.body);
-    expect(actions).toEqual([{ widget: 'fund-summary', action: 'link', label: 'Fact & figures' }]);
+    const names = ['Fact & figures', 'Prospectus', 'https://example.com/c'];
+    expect(texts(links)).toEqual(names);
+    const icons = links.map((link) => link.querySelector('svg, img')?.localName);
+    expect(icons).toEqual(['svg', 'img', undefined]);
+    const [first = document.body] = links;
+    expect(first).toHaveAttribute('href', '#a?la=en&hash=1F');
+    await user.click(first);
+    expect(actions).toEqual([{ widget: 'fund-summary', action: 'link', label: names[0] }]);
   });
 
   it('leaves a link out that leads nowhere good, and an icon that is none; each is said once', async () => {
@@ -213,7 +159,7 @@ describe('fund summary', () => {
         link3: { Icon: 'no-such-icon', Label: 'Odder', URL: '/odder' },
       },
     ]);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Odd', 'Odder']);
+    expect(texts(screen.getAllByRole('link'))).toEqual(['Odd', 'Odder']);
     expect(document.querySelectorAll('a svg, img')).toHaveLength(0);
     expect(errors).toEqual([
       expect.stringContaining('link1.URL is "javascript:alert(1)"'),

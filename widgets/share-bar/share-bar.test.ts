@@ -7,8 +7,9 @@ import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { shareBarContract } from './share-bar.contract.ts';
 import { startShareBar } from './share-bar.ts';
 
+const title = 'Loss & memory';
 const page = {
-  title: 'Loss & memory',
+  title,
   download: { url: '/paper.pdf', label: 'Download', name: 'paper.pdf' },
   site: { origin: 'https://alderfen.example' },
   page: { address: '/article' },
@@ -16,6 +17,9 @@ const page = {
 const address = 'https://alderfen.example/article';
 
 const act = vi.fn();
+const print = vi.fn();
+const share = vi.fn<(shared: object) => Promise<void>>();
+let user: ReturnType<typeof userEvent.setup>;
 let end: () => void = () => undefined;
 
 function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLElement {
@@ -26,135 +30,113 @@ function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLE
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
   const controller = new AbortController();
-  const { signal } = controller;
-  startShareBar(
-    { address, title: page.title, ...shared },
-    makeContext(shareBarContract, { element, act, signal }),
-  );
+  const context = makeContext(shareBarContract, { element, act, signal: controller.signal });
+  startShareBar({ address, title, ...shared }, context);
   end = () => {
     controller.abort();
   };
   return element;
 }
 
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
 /** The controls that the script has shown. */
-function ready(): (string | undefined)[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-state=ready]')].map(
+const ready = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-state=ready]')].map(
     ({ dataset }) => dataset['share'],
   );
-}
-
-const print = vi.fn();
 
 beforeEach(() => {
+  vi.clearAllMocks();
+  share.mockResolvedValue();
+  Object.assign(navigator, { share });
   vi.stubGlobal('print', print);
+  user = userEvent.setup();
 });
 
 afterEach(() => {
   end();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
 });
 
+async function whenSaid(words: string): Promise<void> {
+  await vi.waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+}
+
 describe('share bar', () => {
   it('shows the buttons that the browser can serve', () => {
-    Object.assign(navigator, { share: () => Promise.resolve() });
-    userEvent.setup();
     start();
     expect(ready()).toEqual(['print', 'copy', 'share']);
-  });
-
-  it('keeps from showing what the browser cannot do', () => {
+    end();
+    Reflect.deleteProperty(navigator, 'share');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     start();
     expect(ready()).toEqual(['print']);
   });
 
   it('prints', async () => {
-    const user = userEvent.setup();
     start();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await press('Print');
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('copies the address, says so and falls silent again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup();
     start();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await vi.waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('Link copied');
-    });
+    await press('Copy link');
+    await whenSaid('Link copied');
     expect(await navigator.clipboard.readText()).toBe(address);
     vi.advanceTimersByTime(4000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    vi.useRealTimers();
   });
 
   it('says that the browser refused', async () => {
-    const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     start();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await vi.waitFor(() => {
-      expect(screen.getByRole('status')).toHaveTextContent('The link could not be copied.');
-    });
+    await press('Copy link');
+    await whenSaid('The link could not be copied.');
   });
 
   it('hands title and address to the system, and takes a closed sheet for an answer', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    Object.assign(navigator, { share });
-    const user = userEvent.setup();
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     start();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(share.mock.calls).toEqual([[{ title: page.title, url: address }]]);
+    await press('Share');
+    expect(share.mock.calls).toEqual([[{ title, url: address }]]);
   });
 
   it('shares the canonical address and the page’s title where the author gives none', async () => {
-    const share = vi.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
     document.title = 'The page';
     const canonical = document.createElement('link');
-    canonical.rel = 'canonical';
-    canonical.href = 'https://alderfen.example/canonical';
+    Object.assign(canonical, { rel: 'canonical', href: 'https://alderfen.example/canonical' });
     document.head.append(canonical);
-    const user = userEvent.setup();
     start({ address: undefined, title: undefined });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await press('Share');
     expect(share.mock.calls).toEqual([[{ title: 'The page', url: canonical.href }]]);
     canonical.remove();
   });
 
   it('shares the page’s present address without its fragment, on its host whatever the path', async () => {
-    const share = vi.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
     const { origin } = window.location;
     window.history.replaceState(null, '', `${origin}//news?a=1#part`);
-    const user = userEvent.setup();
     start({ address: undefined });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await press('Share');
     // A filter of the page, or its router, has taken a step.
     window.history.pushState(null, '', '?a=2');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await press('Share');
     window.history.replaceState(null, '', `${origin}/`);
-    expect(share.mock.calls).toEqual([
-      [{ title: page.title, url: `${origin}//news?a=1` }],
-      [{ title: page.title, url: `${origin}//news?a=2` }],
-    ]);
+    const addresses = ['1', '2'].map((a) => `${origin}//news?a=${a}`);
+    expect(share.mock.calls).toEqual(addresses.map((url) => [{ title, url }]));
   });
 
   it('tells analytics of every action, links too, without anything personal', async () => {
-    const user = userEvent.setup();
     start();
-    await user.click(screen.getByRole('link', { name: 'Share on LinkedIn' }));
-    await user.click(screen.getByRole('link', { name: 'Send by e-mail' }));
-    await user.click(screen.getByRole('link', { name: 'Download' }));
-    expect(act.mock.calls).toEqual([
-      [{ action: 'social', label: 'Share on LinkedIn' }],
-      [{ action: 'mail', label: 'Send by e-mail' }],
-      [{ action: 'download', label: 'Download' }],
-    ]);
+    const links = { social: 'Share on LinkedIn', mail: 'Send by e-mail', download: 'Download' };
+    for (const name of Object.values(links)) await user.click(screen.getByRole('link', { name }));
+    expect(act.mock.calls).toEqual(
+      Object.entries(links).map(([action, label]) => [{ action, label }]),
+    );
   });
 
   it('leaves the markup of the CMS as it was', () => {
@@ -162,17 +144,14 @@ describe('share bar', () => {
     end();
     expect(element.outerHTML).toBe(renderPartial('share-bar', page).outerHTML);
   });
-});
 
-describe('share bar as the template renders it', () => {
   it('has links that work without the script, with the canonical address', () => {
     document.body.replaceChildren(renderPartial('share-bar', page));
-    const encoded = encodeURIComponent(address);
-    const subject = encodeURIComponent(page.title);
+    const [encoded, subject] = [address, title].map(encodeURIComponent);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(href('Send by e-mail')).toBe(`mailto:?subject=${subject}&body=${encoded}`);
-    expect(href('Share on LinkedIn')).toContain(`?url=${encoded}`);
-    expect(href('Share on X')).toContain(`?text=${subject}&url=${encoded}`);
+    expect(href('Send by e-mail')).toBe(`mailto:?subject=${subject ?? ''}&body=${encoded ?? ''}`);
+    expect(href('Share on LinkedIn')).toContain(`?url=${encoded ?? ''}`);
+    expect(href('Share on X')).toContain(`?text=${subject ?? ''}&url=${encoded ?? ''}`);
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'paper.pdf');
   });
 });

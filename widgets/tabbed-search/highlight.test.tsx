@@ -40,15 +40,13 @@ describe('what was searched for', () => {
   });
 
   it('changes no text, whatever is searched for', () => {
+    const texts = fc.string({ unit: 'binary' });
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        fc.string({ unit: 'binary' }),
-        (search, text) => {
-          expect(createSplitter(search)(text).join('')).toBe(text);
-          expect(createSplitter(text)(`${search} ${text}`).join('')).toBe(`${search} ${text}`);
-        },
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), texts, (search, text) => {
+        expect(createSplitter(search)(text).join('')).toBe(text);
+        expect(createSplitter(text)(`${search} ${text}`).join('')).toBe(`${search} ${text}`);
+      }),
+      { numRuns: 30 },
     );
   });
 

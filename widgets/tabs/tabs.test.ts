@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseInert } from '../../shared/html/parse-inert.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeContext } from '../../tests/setup/make-context.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
+import { getById } from '../../tests/setup/show-page.ts';
+import { parseInert } from '../../shared/html/parse-inert.ts';
 import { tabsContract } from './tabs.contract.ts';
 import { startTabs } from './tabs.ts';
 
@@ -19,13 +20,13 @@ const report = vi.fn();
 let end: () => void = () => undefined;
 
 /** @param content what the CMS rendered inside the mount point */
-function start(content = html, others: Parameters<typeof makeContext>[1] = {}): HTMLElement {
+function start(content = html, isEditing = false): HTMLElement {
   const element = document.createElement('div');
   element.append(...(parseInert(content)?.childNodes ?? []));
   document.body.replaceChildren(element);
   const controller = new AbortController();
   const { signal } = controller;
-  startTabs(makeContext(tabsContract, { element, act, report, signal, ...others }));
+  startTabs(makeContext(tabsContract, { element, act, report, signal, isEditing }));
   end = () => {
     controller.abort();
   };
@@ -34,149 +35,139 @@ function start(content = html, others: Parameters<typeof makeContext>[1] = {}): 
 
 const shown = () => screen.getAllByRole('tabpanel').map(({ id }) => id);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const pressTwo = () => user.click(screen.getByText('Two'));
+
+function follow(hash: string): void {
+  history.replaceState(null, '', hash);
+  window.dispatchEvent(new Event('hashchange'));
+}
 
 beforeEach(() => {
   history.replaceState({ kept: 1 }, '', '/page?a=1');
+  vi.clearAllMocks();
 });
 
 afterEach(() => {
   end();
-  vi.clearAllMocks();
 });
 
-describe('tabs', () => {
-  it('make a tab list of the links and show the first section', () => {
-    start();
-    const list = screen.getByRole('tablist', { name: 'Steps' });
-    expect(within(list).getAllByRole('tab')).toHaveLength(3);
-    expect(shown()).toEqual(['one']);
-    expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveAttribute('tabindex', '0');
-    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
-  });
+it('tabs make a tab list of the links and show the first section', () => {
+  start();
+  const list = screen.getByRole('tablist', { name: 'Steps' });
+  expect(within(list).getAllByRole('tab')).toHaveLength(3);
+  expect(shown()).toEqual(['one']);
+  expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
 
-  it('show the section of a tab that is pressed, and put it into the address in place', async () => {
-    start();
-    const { length } = history;
-    await user.click(screen.getByText('Two'));
-    expect([shown(), selected()]).toEqual([['two'], 'Two']);
-    expect(location.href).toMatch(/\/page\?a=1#two$/);
-    expect(history.state).toEqual({ kept: 1 });
-    expect(history).toHaveLength(length);
-    expect(act.mock.calls).toEqual([[{ action: 'select-tab', label: 'Two' }]]);
-  });
+it('tabs show the section of a tab that is pressed, and put it into the address in place', async () => {
+  start();
+  const { length } = history;
+  await pressTwo();
+  expect([shown(), selected()]).toEqual([['two'], 'Two']);
+  expect(location.href).toMatch(/\/page\?a=1#two$/);
+  expect([history.state, history.length]).toEqual([{ kept: 1 }, length]);
+  expect(act.mock.calls).toEqual([[{ action: 'select-tab', label: 'Two' }]]);
+});
 
-  it('leave the address alone in an editor', async () => {
-    start(html, { isEditing: true });
-    await user.click(screen.getByText('Two'));
-    expect([shown(), location.hash]).toEqual([['two'], '']);
-  });
+it('tabs leave the address alone in an editor', async () => {
+  start(html, true);
+  await pressTwo();
+  expect([shown(), location.hash]).toEqual([['two'], '']);
+});
 
-  it('take one stop of the Tab key; arrows, Home and End move and choose', async () => {
-    start();
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect([document.activeElement?.textContent, selected()]).toEqual(['Two', 'Two']);
-    await user.keyboard('{End}');
-    expect(selected()).toBe('Three');
-    await user.keyboard('{ArrowRight}');
-    expect(selected()).toBe('One');
-    await user.tab();
-    expect(screen.getByRole('tabpanel')).toHaveFocus();
-  });
+it('tabs take one stop of the Tab key; arrows and End move and choose', async () => {
+  start();
+  await user.tab();
+  for (const [key, name] of [
+    ['ArrowRight', 'Two'],
+    ['End', 'Three'],
+    ['ArrowRight', 'One'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect([document.activeElement?.textContent, selected()]).toEqual([name, name]);
+  }
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
 
-  it('let a new tab of the browser be a new tab of the browser', () => {
-    start();
+it('tabs let a new tab of the browser be a new tab of the browser', () => {
+  start();
+  const seen: boolean[] = [];
+  const onClick = (event: Event) => {
+    seen.push(event.defaultPrevented);
     // jsdom would follow the link here.
-    const isOurs = (event: Event) => {
-      const { defaultPrevented } = event;
-      event.preventDefault();
-      return defaultPrevented;
-    };
-    const seen: boolean[] = [];
-    document.addEventListener('click', (event) => seen.push(isOurs(event)), { once: true });
-    const options = { bubbles: true, cancelable: true, ctrlKey: true };
-    screen.getByText('Two').dispatchEvent(new MouseEvent('click', options));
-    expect([seen, shown()]).toEqual([[false], ['one']]);
-  });
-
-  it.each([
-    ['#two', 'two'],
-    ['#inside', 'two'],
-    ['#elsewhere', 'one'],
-  ])('show the section that the address %s names or that holds what it names', (hash, id) => {
-    history.replaceState(null, '', hash);
-    start();
-    expect(shown()).toEqual([id]);
-    expect(act).not.toHaveBeenCalled();
-  });
-
-  it('follow the address of a link inside the page', () => {
-    const scroll = vi.fn();
-    Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
-    start();
-    history.replaceState(null, '', '#inside');
-    window.dispatchEvent(new Event('hashchange'));
-    expect(shown()).toEqual(['two']);
-    expect(scroll.mock.contexts).toEqual([document.getElementById('inside')]);
-  });
-
-  it('keep the focus where Back hides the section that holds it', () => {
-    start(html.replace('Inside', '<a href="/more">More</a>'));
-    screen.getByRole('tab', { name: 'Two' }).click();
-    screen.getByRole('link', { name: 'More' }).focus();
-    history.replaceState(null, '', '#one');
-    window.dispatchEvent(new Event('hashchange'));
-    expect(shown()).toEqual(['one']);
-    expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
-  });
-
-  it('show the section in which the browser finds a word', () => {
-    start();
-    document.getElementById('inside')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect(shown()).toEqual(['two']);
-  });
-
-  it('give links and sections back as they were', async () => {
-    const element = start();
-    await user.click(screen.getByText('Three'));
-    end();
-    expect(element.innerHTML).toBe(html);
-    window.dispatchEvent(new Event('hashchange'));
-    expect(element.innerHTML).toBe(html);
-  });
-
-  it('report a link without a section, which stays a link', () => {
-    start(html.replace('id="two"', 'id="else"'));
-    expect(screen.getAllByRole('tab')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Two' })).toBeVisible();
-    expect(report).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['<p>No list.</p>', '<ul><li><a href="/away">Away</a></li></ul>'])(
-    'fail where there are none: %s',
-    (content) => {
-      expect(() => start(content)).toThrow('the content is without tabs');
-    },
-  );
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, { once: true });
+  const options = { bubbles: true, cancelable: true, ctrlKey: true };
+  screen.getByText('Two').dispatchEvent(new MouseEvent('click', options));
+  expect([seen, shown()]).toEqual([[false], ['one']]);
 });
 
-describe('tabs as the template renders them', () => {
-  const tabs = [
-    { id: 'one', label: 'One', text: 'First.' },
-    { id: 'two', label: 'Two', text: 'Second.' },
-  ];
+it.each([
+  ['#two', 'two'],
+  ['#inside', 'two'],
+  ['#elsewhere', 'one'],
+])('tabs show the section that the address %s names or that holds what it names', (hash, id) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', hash);
+  start();
+  expect(shown()).toEqual([id]);
+  follow('#own');
+  scroll.mockClear();
+  follow(hash);
+  expect(shown()).toEqual([id]);
+  expect(scroll.mock.contexts).toEqual(hash === '#inside' ? [getById('inside')] : []);
+  expect(act).not.toHaveBeenCalled();
+});
 
-  it('are links to sections with headings, which read well without the script', () => {
-    const element = renderPartial('tabs', { label: 'Steps', level: 2, tabs }, '<p>{{text}}</p>');
-    const links = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['#one', '#two']);
-    const words = [...element.querySelectorAll('section')].map(({ textContent }) =>
-      textContent.trim().split(/\s+/),
-    );
-    expect(words).toEqual([
-      ['One', 'First.'],
-      ['Two', 'Second.'],
-    ]);
-    expect(element.querySelectorAll('h2')).toHaveLength(2);
-  });
+it('tabs keep the focus where Back hides the section that holds it', () => {
+  start(html.replace('Inside', '<a href="/more">More</a>'));
+  screen.getByRole('tab', { name: 'Two' }).click();
+  screen.getByRole('link', { name: 'More' }).focus();
+  follow('#one');
+  expect(shown()).toEqual(['one']);
+  expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+});
+
+it('tabs show the section in which the browser finds a word', () => {
+  start();
+  getById('inside').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(shown()).toEqual(['two']);
+});
+
+it('tabs give links and sections back as they were', async () => {
+  const element = start();
+  await pressTwo();
+  end();
+  expect(element.innerHTML).toBe(html);
+  window.dispatchEvent(new Event('hashchange'));
+  expect(element.innerHTML).toBe(html);
+});
+
+it('tabs report a link without a section, which stays a link', () => {
+  start(html.replace('id="two"', 'id="else"'));
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Two' })).toBeVisible();
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+it.each(['<p>No list.</p>', '<ul><li><a href="/away">Away</a></li></ul>'])(
+  'tabs fail where there are none: %s',
+  (content) => {
+    expect(() => start(content)).toThrow('the content is without tabs');
+  },
+);
+
+it('tabs are links to sections with headings, which read well without the script', () => {
+  const tabs = ['One', 'Two'].map((label) => ({ id: label, label, text: `${label} text.` }));
+  const element = renderPartial('tabs', { label: 'Steps', level: 2, tabs }, '<p>{{text}}</p>');
+  const links = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#One', '#Two']);
+  const words = [...element.querySelectorAll('section')].map(({ textContent }) =>
+    textContent.trim().replaceAll(/\s+/g, ' '),
+  );
+  expect(words).toEqual(['One One text.', 'Two Two text.']);
+  expect(element.querySelectorAll('h2')).toHaveLength(2);
 });
