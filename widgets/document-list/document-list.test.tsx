@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   makeDocument,
   makeDocuments,
@@ -132,25 +132,6 @@ describe('document list', () => {
 });
 
 describe('the data of a document list', () => {
-  const text = JSON.stringify([makeDocument()]);
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'siteDocuments');
-  });
-
-  it.each([
-    ['the attribute', text],
-    ['the attribute, encoded twice', text.replaceAll('"', '&quot;')],
-    ['a JSON script', '#documents'],
-    ['a global variable', 'window.siteDocuments'],
-  ])('may come from %s', async (_, value) => {
-    const script = document.createElement('script');
-    Object.assign(script, { type: 'application/json', id: 'documents', textContent: text });
-    document.body.append(script);
-    Reflect.set(window, 'siteDocuments', [makeDocument()]);
-    await mount(value);
-    expect(names()).toEqual(['Annual report 2022']);
-  });
-
   it.each([
     [undefined, 'failed', [/data-documents is missing/]],
     ['', 'failed', [/data-documents is empty; expected JSON\. The content of the page stays\.$/]],
@@ -232,34 +213,6 @@ describe('filters of a document list', () => {
     expect(query()).toBe('?docType=Letter&docPage=99&other=1');
   });
 
-  it('and pages are in the address in the task of the press, before anything scrolls', async () => {
-    await mount(makeDocuments(24));
-    const seen: string[] = [];
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    scroll.mockImplementation(() => seen.push(`scrolled at ${query()}`));
-    const rect = new DOMRect(0, -100, 0, 0);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
-    fireEvent.click(step('Next page'));
-    seen.push(query());
-    await user.click(menu('Type'));
-    fireEvent.click(screen.getByRole('option', { name: 'Letter' }));
-    seen.push(query());
-    expect(seen).toEqual(['scrolled at ?docPage=2', '?docPage=2', '?docType=Letter']);
-  });
-
-  it('of one list are in the page links of the other at once', async () => {
-    await mountTwo();
-    const [, second] = screen.getAllByRole('button', { name: /^Year / });
-    if (second) await user.click(second);
-    await user.click(screen.getByRole('option', { name: '2022' }));
-    const [first] = screen.getAllByRole('link', { name: 'Next page' });
-    expect(first).toHaveAttribute('href', '/?2_docYear=2022&docPage=2');
-    window.history.back();
-    await waitFor(() => {
-      expect(first).toHaveAttribute('href', '/?docPage=2');
-    });
-  });
-
   it('that find nothing say so, and can be cleared', async () => {
     const { actions } = await mount([
       makeDocument({ docType: 'Letter', itemDateYear: 2021 }),
@@ -304,29 +257,6 @@ describe('Back from a page of documents', () => {
     expect(link).not.toBeInTheDocument();
     expect(link).toHaveAccessibleName('Document 11 (PDF)');
     expect(list()).toHaveFocus();
-  });
-
-  it('closes an open menu', async () => {
-    await mount(makeDocuments(24));
-    await user.click(step('Next page'));
-    await user.click(menu('Type'));
-    window.history.back();
-    await screen.findByText('1 of 3');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(list()).toHaveFocus();
-  });
-
-  it('leaves the focus on a document that is still shown', async () => {
-    await mount(makeDocuments(24));
-    await choose('Type', 'Letter');
-    const link = screen.getByRole('link', { name: /^Document 3 / });
-    act(() => {
-      link.focus();
-    });
-    window.history.back();
-    await screen.findByText('1 of 3');
-    expect(link).toHaveFocus();
-    expect(screen.getByRole('link', { name: /^Document 3 / })).toBe(link);
   });
 });
 

@@ -56,12 +56,6 @@ describe('a mount point of the filter area', () => {
     );
   });
 
-  it('draws one page of 10,000 entries', async () => {
-    const { elements } = await mount(['news'], 'huge');
-    expect(statusText(elements[0])).toBe('10,000 results');
-    expect(elements[0]?.querySelectorAll('article')).toHaveLength(14);
-  });
-
   it('reads a deep link and limits its page; a second area has names of its own', async () => {
     const address = '/?filterState=1&currentPage=2&2_filterState=1&2_currentPage=99';
     window.history.replaceState(null, '', address);

@@ -46,36 +46,34 @@ describe('a team in alphabetical order', () => {
 });
 
 describe('a team in groups', () => {
-  it('has the teams in the order of the menu, others as met, members without one last', () => {
-    const members = [
-      make('Lone'),
-      make('Eve', 'Equity'),
-      make('Lee', 'Legal', 'Credit'),
-      make('Art', 'Art'),
-      make('Rae', team('Research and data', '7')),
-    ];
-    expect(draw(groupByTeam(members, menu))).toBe(
+  const anonymous = (value: string) => team(undefined, value);
+  const entities = { ...menu, options: [option('R&amp;D', 'rd'), option('Credit')] };
+  it.each<[string, TeamMember[], string, typeof menu?]>([
+    [
+      'has the teams in the order of the menu, others as met, members without one last',
+      [
+        make('Lone'),
+        make('Eve', 'Equity'),
+        make('Lee', 'Legal', 'Credit'),
+        make('Art', 'Art'),
+        make('Rae', team('Research and data', '7')),
+      ],
       'Research: Rae; Credit: Lee; Equity: Eve; Legal: Lee; Art: Art; -: Lone',
-    );
-  });
-
-  it('never has an id for a heading: the menu names it, or nobody does', () => {
-    const members = [
-      make('Rae', team(undefined, '7')),
-      make('Lone', team(undefined, 'b2f1')),
-      make('Eve', 'Equity'),
-    ];
-    expect(draw(groupByTeam(members, menu))).toBe('Research: Rae; Equity: Eve; -: Lone');
-  });
-
-  it('takes the entities in the labels of the menu for what they mean', () => {
-    const entities = { ...menu, options: [option('R&amp;D', 'rd'), option('Credit')] };
-    const members = [make('Cal', 'Credit'), make('Rae', 'R&D')];
-    expect(draw(groupByTeam(members, entities))).toBe('R&D: Rae; Credit: Cal');
-  });
-
-  it('has a member once in each team', () => {
-    expect(draw(groupByTeam([make('Lee', 'Credit', 'Credit')], menu))).toBe('Credit: Lee');
+    ],
+    [
+      'never has an id for a heading: the menu names it, or nobody does',
+      [make('Rae', anonymous('7')), make('Lone', anonymous('b2f1')), make('Eve', 'Equity')],
+      'Research: Rae; Equity: Eve; -: Lone',
+    ],
+    [
+      'takes the entities in the labels of the menu for what they mean',
+      [make('Cal', 'Credit'), make('Rae', 'R&D')],
+      'R&D: Rae; Credit: Cal',
+      entities,
+    ],
+    ['has a member once in each team', [make('Lee', 'Credit', 'Credit')], 'Credit: Lee'],
+  ])('%s', (_, members, groups, given = menu) => {
+    expect(draw(groupByTeam(members, given))).toBe(groups);
   });
 
   it('has teams as met where there is no menu', () => {
@@ -85,7 +83,6 @@ describe('a team in groups', () => {
 
   it('has only the teams that are chosen', () => {
     const members = [make('Lee', 'Legal', 'Credit', 'Equity'), make('Eve', 'Equity')];
-    const chosen = new Set(['Credit']);
-    expect(draw(groupByTeam(members, menu, chosen))).toBe('Credit: Lee; -: Eve');
+    expect(draw(groupByTeam(members, menu, new Set(['Credit'])))).toBe('Credit: Lee; -: Eve');
   });
 });

@@ -79,39 +79,6 @@ describe('fund summary', () => {
     expect(errors).toEqual(told.map((each) => sentence + each));
   });
 
-  it('reads amounts and dates as CMSs write them', async () => {
-    const { errors } = await mount([
-      {
-        navUSD: '2.500.000,75',
-        navCurrency: ' eur ',
-        navDate: '11/30/2022 12:00:00 AM',
-        investmentMin: '1&nbsp;000&nbsp;000',
-        investmentMinCurrency: 'USD',
-        fundSize: "1'000.50",
-        fundSizeCurrency: 'chf',
-        navDateFormat: 'MDY',
-      },
-      {
-        navUSD: '26,84',
-        navCurrency: 'EUR',
-        navDate: '20221130T000000Z',
-        investmentMin: '1,000',
-        investmentMinCurrency: 'usd',
-        fundSize: '1,000,000',
-        fundSizeCurrency: 'XYZ',
-        navDateFormat: 'USD',
-      },
-    ]);
-    const first = [`2.500.000,75${nb}€`, '30.11.2022', minimum, '1,000.50 SFr.'];
-    expect(cells().slice(0, 4)).toEqual(first);
-    await user.selectOptions(screen.getByRole('combobox'), '2');
-    expect(cells()).toEqual([`26,84${nb}€`, '11/30/2022', '1,000 USD', '1,000,000 XYZ']);
-    expect(errors).toEqual([
-      expect.stringContaining('shareClasses[1].investmentMin is "1,000"'),
-      expect.stringContaining('shareClasses[1].fundSizeCurrency is "XYZ"'),
-    ]);
-  });
-
   it('shows zero, a dash with a text for what is missing, and what it cannot read as it came', async () => {
     const odd = { navUSD: 0, navDate: '0001-01-01T00:00:00', investmentMin: null };
     const { errors } = await mount([{ ...classI, ...odd, fundSize: 'about 4 bn' }]);

@@ -211,23 +211,6 @@ describe('the showcase', () => {
     await user.tab();
     expect(button('After')).toHaveFocus();
   });
-
-  it('says what the page wants it to say', () => {
-    const present = '{n} von {total}: {headline}';
-    show({ texts: { label: 'Lösungen', 'go-to': 'Zu {n}', skip: 'Überspringen', present } });
-    expect(region()).toHaveAccessibleName('Lösungen');
-    button('Zu 2');
-    link('Überspringen');
-    page.restAt(2500);
-    expect(status()).toBe('2 von 4: Headline 2');
-  });
-
-  it('stops watching when it leaves', () => {
-    const { unmount } = show();
-    expect(page.observed()).toHaveLength(5);
-    unmount();
-    expect(page.observed()).toEqual([]);
-  });
 });
 
 describe('the showcase as a list', () => {

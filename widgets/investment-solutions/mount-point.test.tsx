@@ -1,61 +1,14 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockNetwork } from '../../tests/setup/mock-network.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { checkSlides } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { makeContext } from '../../tests/setup/make-context.ts';
-import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
 import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { investmentSolutionsContract } from './investment-solutions.contract.ts';
 import { InvestmentSolutions } from './investment-solutions.tsx';
-import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
-
-const own = '[{"headline":"Own"}]';
-let requests: string[];
-beforeEach(() => {
-  requests = [];
-});
-mockNetwork(
-  http.get('*/verticalscroll/:id', ({ request }) => {
-    requests.push(new URL(request.url).pathname);
-    return HttpResponse.json(readAnswer('fixtures', 'verticalscroll/home') as object);
-  }),
-);
-
-const mount = (attributes: Readonly<Record<string, string>>) =>
-  mountWidget(investmentSolutionsWidget, [attributes]);
-
-describe('a mount point of the showcase', () => {
-  it('fetches its slides, with the id as given', async () => {
-    const { elements } = await mount({ 'data-carousel-id': 'Home' });
-    expect(requests).toEqual(['/en-us/verticalscroll/Home']);
-    expect(elements[0]).toHaveTextContent('Portfolio solutions');
-  });
-
-  it('fetches nothing where the page supplies the slides', async () => {
-    await mount({ 'data-carousel-id': 'home', 'data-slides': own });
-    expect(requests).toEqual([]);
-  });
-
-  it.each([
-    [{}, 'failed', 'data-carousel-id is missing; expected data-carousel-id or data-slides.'],
-    ...['tall', '99', '12.5'].map((height) => [
-      { 'data-slides': own, 'data-scroll-height': height },
-      'mounted',
-      `data-scroll-height is "${height}"; expected a whole number of pixels, 100 or more. Using 4000.`,
-    ]),
-  ] as const)(
-    'with the attributes %j is %s, and says why',
-    async (attributes, status, sentence) => {
-      const { statuses, errors } = await mount(attributes);
-      expect([statuses, errors]).toEqual([[status], [expect.stringContaining(sentence)]]);
-    },
-  );
-});
 
 /** Headlines are buttons only in the widget; some parts exist only in one of the two. */
 const compared = {

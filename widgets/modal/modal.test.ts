@@ -83,19 +83,6 @@ describe('generic modal', () => {
     expect(getById('content')).toBeVisible();
   });
 
-  it('opens from a link of a drawing, by Space too', async () => {
-    render(
-      `<svg><a id="opener" href="#content" data-modal="#content"><text>Open</text></a><g id="group" data-modal="#content"></g></svg><p id="content">Text</p>`,
-    );
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    getById('opener').dispatchEvent(click);
-    expect(dialog()).toContainElement(getById('content'));
-    await press('Close');
-    getById('group').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-    expect(dialog()).toContainElement(getById('content'));
-    expect(engine.errors).toEqual([]);
-  });
-
   it('keeps the seat of its content: rules about neighbours see the same page', async () => {
     render(
       '<a id="opener" data-modal="#b">Open</a><div><p>A</p><p id="b" class="x">B</p><p id="c">C</p></div>',
@@ -158,12 +145,15 @@ describe('generic modal', () => {
 
   it('works for openers and contents that come later', async () => {
     render('<main></main>');
-    document.body.append(...(parseInert(page)?.childNodes ?? []));
+    const late = page.replace('id="content"', '$& data-text-close="Zu"');
+    document.body.append(...(parseInert(late)?.childNodes ?? []));
     await vi.waitFor(() => {
       expect(getById('content')).not.toBeVisible();
     });
     await open();
     expect(dialog()).toContainElement(getById('content'));
+    // It may have words of its own.
+    expect(screen.getByRole('button', { name: 'Zu' })).toBeInTheDocument();
   });
 
   it('stops media when it closes', async () => {
@@ -172,40 +162,6 @@ describe('generic modal', () => {
     await open();
     await press('Close');
     expect(pause).toHaveBeenCalledOnce();
-  });
-
-  it('opens and closes on the request of a behaviour', () => {
-    render(page);
-    openModal(getById('content'));
-    expect(dialog()).toContainElement(getById('content'));
-    closeModal(getById('inside'));
-    expect(dialog()).toBeNull();
-  });
-
-  it('takes its words from the page and from its content', async () => {
-    render(page, { 'text-modal-close': 'Schließen' });
-    await open();
-    await press('Schließen');
-    getById('content').setAttribute('data-text-close', 'Zu');
-    await open();
-    expect(screen.getByRole('button', { name: 'Zu' })).toBeInTheDocument();
-  });
-
-  it('puts everything back before a copy of the page is made', async () => {
-    render(page);
-    await open();
-    document.dispatchEvent(new Event('turbo:before-cache'));
-    expect(dialog()).toBeNull();
-    expect(getById('content').nextElementSibling).toBe(getById('after'));
-  });
-
-  it('is an alert, described by what the content names', async () => {
-    render(
-      '<a id="opener" href="#" data-modal="#c">Open</a><div id="c" data-modal-alert="t"><h2>Notice</h2><p id="t">Risk.</p></div>',
-    );
-    await open();
-    const alert = screen.getByRole('alertdialog', { name: 'Notice' });
-    expect(alert).toHaveAccessibleDescription('Risk.');
   });
 
   it.each([

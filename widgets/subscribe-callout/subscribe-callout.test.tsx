@@ -75,25 +75,6 @@ describe('subscribe form', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('says what the page wants it to say', async () => {
-    await mount({
-      'data-text-eyebrow': 'The letter',
-      'data-text-title': 'Four letters a year',
-      'data-text-intro': 'No forecasts.',
-      'data-text-email-label': 'Your address',
-      'data-text-placeholder': 'name@institution.org',
-      'data-text-submit': 'Sign up',
-      'data-text-note': 'Leave at any time.',
-    });
-    const [label, placeholder] = ['Your address', 'name@institution.org'];
-    expect(screen.getByRole('textbox', { name: label })).toHaveProperty('placeholder', placeholder);
-    expect(screen.getByRole('heading', { name: 'Four letters a year' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
-    for (const text of ['The letter', 'No forecasts.', 'Leave at any time.']) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
-  });
-
   it('sends the address and nothing else, by Enter too, and lets the CMS judge an empty box', async () => {
     answerWith(refused);
     await mount();

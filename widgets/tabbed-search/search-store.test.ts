@@ -53,18 +53,6 @@ function create(arrival = 1) {
 }
 
 describe('a search', () => {
-  it('asks for page 1 before the page that the address names', async () => {
-    const { ask, later, tab } = create(3);
-    expect([0, 1, 2].map((place) => [ask(place).index, ask(place).page])).toEqual(
-      [0, 1, 2].map((index) => [index, 1]),
-    );
-    await ask(0).answer();
-    expect(later()).toEqual([3]);
-    expect(tab()).toMatchObject({ status: 'loading', page: 3, pageCount: 4, results: [] });
-    await ask(3).answer();
-    expect(tab()).toMatchObject({ status: 'loaded', page: 3, shownPage: 3 });
-  });
-
   it.each([
     [5, 35, 7],
     [20, 35, 2],
@@ -78,14 +66,6 @@ describe('a search', () => {
     const { ask, tab } = create();
     await ask(0).answer({ sentCount, itemCount });
     expect(tab()).toMatchObject({ status: 'loaded', pageCount: pages });
-  });
-
-  it('keeps the size of page 1 on the last page, which carries less', async () => {
-    const { ask, tab, goToPage } = create();
-    await ask(0).answer({ sentCount: 20 });
-    goToPage(2);
-    await ask(3).answer({ sentCount: 15 });
-    expect(tab()).toMatchObject({ page: 2, pageCount: 2 });
   });
 
   it('understands a back end that counts its pages from 0', async () => {
@@ -127,19 +107,6 @@ describe('a search', () => {
     expect(tab()).toMatchObject({ status: 'loaded', page: shown, pageCount, itemCount });
   });
 
-  it('steps within the bounds, and keeps what is shown until the next is there', async () => {
-    const { ask, later, tab, goToPage } = create();
-    await ask(0).answer();
-    goToPage(99);
-    expect(tab()).toMatchObject({ status: 'loaded', page: 4, shownPage: 1 });
-    expect(tab()?.results[0]?.Title).toBe('0, page 1');
-    goToPage(2);
-    await ask(4).answer();
-    expect(tab()).toMatchObject({ status: 'loaded', page: 2, shownPage: 2 });
-    expect(tab()?.results[0]?.Title).toBe('0, page 2');
-    expect(later()).toEqual([4, 2]);
-  });
-
   it('asks for nothing where a step leads back to what is shown', async () => {
     const { ask, later, tab, goToPage } = create();
     await ask(0).answer();
@@ -147,19 +114,6 @@ describe('a search', () => {
     goToPage(1);
     expect([ask(3).signal.aborted, later()]).toEqual([true, [2]]);
     expect(tab()).toMatchObject({ status: 'loaded', page: 1, shownPage: 1 });
-  });
-
-  it('shows nothing of before where a step fails, and tries that step again', async () => {
-    const { ask, failures, tab, goToPage } = create();
-    await ask(0).answer();
-    goToPage(2);
-    await ask(3).fail('broken');
-    expect(tab()).toMatchObject({ status: 'failed', page: 2, results: [] });
-    expect([tab(1)?.status, failures]).toEqual(['loading', ['broken']]);
-    goToPage(2);
-    expect(tab()?.status).toBe('loading');
-    await ask(4).answer();
-    expect(tab()).toMatchObject({ status: 'loaded', page: 2, shownPage: 2 });
   });
 
   it('aborts the older request of a tab, and of no other', () => {

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
-import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makePageFrame } from '../../tests/setup/page-frame.ts';
@@ -310,22 +309,6 @@ describe('a tabbed search', () => {
     await mount(search, search);
     await screen.findByRole('heading', { name: 'all 2.1 credit' });
     await screen.findByRole('heading', { name: 'people 3.1 credit' });
-  });
-
-  it.each<[Scenario, string | RegExp]>([
-    ['error', 'These results could not be loaded.'],
-    ['html', 'These results could not be loaded.'],
-    ['empty', 'Nothing found for “credit”.'],
-    ['huge', '10,000 results'],
-    ['malformed', /^\d+ results$/],
-  ])('leaves no tab loading for ever in the scenario %s', async (scenario, words) => {
-    server.use(...makeStubHandlers(scenario));
-    const { elements, statuses } = await mount(search);
-    await waitFor(() => {
-      expect(elements[0]?.querySelector('[aria-busy=true]')).toBeNull();
-    });
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-    expect(statuses).toEqual(['mounted']);
   });
 });
 
