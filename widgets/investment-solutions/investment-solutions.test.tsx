@@ -1,28 +1,12 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
-import { type Slide } from '../../api/slideshow.ts';
-import { emptySlide } from '../../fixtures/make/slides.ts';
-import { type Problem } from '../../shared/widget/problem.ts';
-import { type WidgetAction } from '../../shared/widget/use-widget.ts';
-import { makeContext } from '../../tests/setup/make-context.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
-import { investmentSolutionsContract } from './investment-solutions.contract.ts';
-import { InvestmentSolutions } from './investment-solutions.tsx';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
 import { pinnedQuery } from './use-pinning.ts';
-
-const makeSlides = (count: number): Slide[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...emptySlide,
-    headline: `Headline ${index + 1}`,
-    copy: `<p>Copy ${index + 1}</p>`,
-    ctaUrl: `#${index + 1}`,
-    ctaText: `Read ${index + 1}`,
-  }));
 
 /** A window over a page on which the section begins at 1000 px; scrolling moves the marks above its edge. */
 function createFakePage() {
@@ -60,7 +44,12 @@ function createFakePage() {
       constructor(callback: typeof tell) {
         tell = callback;
       }
-      readonly observe = (element: HTMLElement) => void observed.push(element);
+      readonly observe = (element: HTMLElement) => {
+        if (!element.matches('[data-widget]')) observed.push(element);
+        // The engine waits for the mount point to come into view.
+        else tell([{ target: element, isIntersecting: true, boundingClientRect: new DOMRect() }]);
+      };
+      readonly unobserve = vi.fn();
       readonly disconnect = () => void (observed = []);
     },
   );
@@ -82,54 +71,41 @@ function createFakePage() {
 }
 
 let page: ReturnType<typeof createFakePage>;
-let actions: WidgetAction[];
-let problems: Problem[];
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   page = createFakePage();
-  actions = [];
-  problems = [];
   playFocusVisible();
 });
 afterEach(() => {
   Reflect.deleteProperty(window, 'onscrollend');
 });
 
-interface Options {
-  readonly slides?: readonly Slide[];
-  readonly scrollHeight?: number;
-  readonly isEditing?: boolean;
-  readonly texts?: Readonly<Record<string, string>>;
-  readonly overflow?: string;
+type SlideFields = Readonly<Record<string, string | boolean>>;
+
+const makeSlides = (count: number): SlideFields[] =>
+  Array.from({ length: count }, (_, index) => ({
+    headline: `Headline ${index + 1}`,
+    copy: `<p>Copy ${index + 1}</p>`,
+    ctaUrl: `#${index + 1}`,
+    ctaText: `Read ${index + 1}`,
+  }));
+
+async function show(slides: number | readonly SlideFields[] = 4, attributes = {}) {
+  const given = typeof slides === 'number' ? makeSlides(slides) : slides;
+  const mounted = await mountWidget(investmentSolutionsWidget, [
+    // With an id too nothing is fetched.
+    { 'data-carousel-id': 'home', 'data-slides': JSON.stringify(given), ...attributes },
+  ]);
+  const after = document.createElement('button');
+  after.append('After');
+  document.body.append(after);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const told = () => mounted.actions.map(({ widget: _, ...each }) => each);
+  return { ...mounted, told };
 }
 
-function show(options: Options = {}) {
-  const { slides = makeSlides(4), scrollHeight = 4000, isEditing = false, texts } = options;
-  const element = document.createElement('section');
-  element.style.overflow = options.overflow ?? '';
-  const context = makeContext(investmentSolutionsContract, {
-    ...{ element, texts, isEditing },
-    report: (problem) => problems.push(problem),
-    act: (action) => actions.push(action),
-  });
-  const config = { carouselId: 'home', slides: undefined, scrollHeight, imageQuery: undefined };
-  const view = render(
-    <>
-      <button>Before</button>
-      <StrictMode>
-        <InvestmentSolutions config={config} data={slides} />
-      </StrictMode>
-      <button>After</button>
-    </>,
-    { wrapper: withWidget(context) },
-  );
-  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) }), ...view };
-}
-
+const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 const region = () => screen.getByRole('region');
 const button = (name: string) => screen.getByRole('button', { name });
-const link = (name: string) => screen.getByRole('link', { name });
-const focusedName = () => document.activeElement?.textContent;
 const currentNames = () =>
   within(region())
     .getAllByRole('button', { current: true })
@@ -137,8 +113,8 @@ const currentNames = () =>
 const status = () => screen.getByRole('status').textContent;
 
 describe('the showcase', () => {
-  it('is a named region with a button for each headline and each dot', () => {
-    show({ slides: makeSlides(2), scrollHeight: 3000 });
+  it('is a named region with a button for each headline and each dot', async () => {
+    await show(2, { 'data-scroll-height': '3000' });
     expect(region()).toHaveAccessibleName('Investment solutions');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Investment solutions');
     const headlines = screen.getAllByRole('heading', { level: 3 });
@@ -156,57 +132,55 @@ describe('the showcase', () => {
     [4999, 4],
     [5000, 4],
     [9000, 4],
-  ])('at %d px of the page shows slide %d', (y, n) => {
-    show();
+  ])('at %d px of the page shows slide %d', async (y, n) => {
+    await show();
     page.scrollTo(y);
     expect(currentNames()).toEqual([`Headline ${n}`, `Go to slide ${n}`]);
   });
 
   it.each(['Headline 3', 'Go to slide 3'])('scrolls to the slide of "%s"', async (name) => {
-    const { user } = show({ slides: makeSlides(7) });
+    const { told } = await show(7);
     await user.click(button(name));
     expect(page.scrolls).toEqual([{ top: 2144, behavior: 'smooth' }]);
     expect(currentNames()).toEqual(['Headline 3', 'Go to slide 3']);
-    expect(actions).toEqual([{ action: 'go-to', value: 3 }]);
+    expect(told()).toEqual([{ action: 'go-to', value: 3 }]);
   });
 
-  it('announces the slide and tells the page when scrolling has ended on another one', () => {
-    show();
+  it('announces the slide and tells the page when scrolling has ended on another one', async () => {
+    const { told } = await show();
     page.restAt(990);
     page.scrollTo(3100);
-    expect([status(), actions]).toEqual(['', []]);
+    expect([status(), told()]).toEqual(['', []]);
     page.restAt(3100);
     expect(status()).toBe('Headline 3: 3 of 4');
-    expect(actions).toEqual([{ action: 'slide', label: 'Headline 3', value: 3 }]);
+    expect(told()).toEqual([{ action: 'slide', label: 'Headline 3', value: 3 }]);
     page.restAt(3200);
-    expect(actions).toHaveLength(1);
+    expect(told()).toHaveLength(1);
     page.restAt(4200);
     expect(status()).toBe('Headline 4: 4 of 4');
     page.restAt(5000);
-    expect(actions).toHaveLength(2);
+    expect(told()).toHaveLength(2);
   });
 
   it('brings a slide into view when the keyboard’s focus comes into it', async () => {
-    const { user } = show({ slides: makeSlides(3), scrollHeight: 3000 });
-    await user.click(button('Before'));
+    await show(3, { 'data-scroll-height': '3000' });
     const reached = [];
     for (let stop = 0; stop < 7; stop += 1) {
       await user.tab();
-      reached.push(focusedName());
+      reached.push(document.activeElement?.textContent);
     }
-    const slides = [1, 2, 3].flatMap((n) => [`Headline ${n}`, `Read ${n}`]);
-    expect(reached).toEqual(['Skip this section', ...slides]);
-    expect(page.scrolls).toEqual(
-      [1001, 2001, 3001].map((top) => ({ top, behavior: 'instant' as const })),
-    );
+    const stops = [1, 2, 3].flatMap((n) => [`Headline ${n}`, `Read ${n}`]);
+    expect(reached).toEqual(['Skip this section', ...stops]);
+    const tops = page.scrolls.map(({ top, behavior }) => `${top} ${behavior}`);
+    expect(tops).toEqual(['1001 instant', '2001 instant', '3001 instant']);
     expect(currentNames()).toEqual(['Headline 3', 'Go to slide 3']);
     await user.tab();
     expect(button('Go to slide 1')).toHaveFocus();
   });
 
   it('can be skipped, without a trace in the address', async () => {
-    const { user } = show();
-    await user.click(link('Skip this section'));
+    await show();
+    await user.click(screen.getByRole('link', { name: 'Skip this section' }));
     expect(location.hash).toBe('');
     await user.tab();
     expect(button('After')).toHaveFocus();
@@ -214,15 +188,15 @@ describe('the showcase', () => {
 });
 
 describe('the showcase as a list', () => {
-  it.each<[string, boolean, Options]>([
-    ['where there is no room or less motion is wanted', false, {}],
-    ['in an editor', true, { isEditing: true }],
-    ['with one slide', true, { slides: makeSlides(1) }],
-    ['with more than 12 slides', true, { slides: makeSlides(13) }],
-    ['where sticky is broken', true, { overflow: 'hidden' }],
-  ])('shows all slides, none of them as the present one, %s', (_, hasRoom, options) => {
+  it.each([
+    ['where there is no room or less motion is wanted', false, 4, {}],
+    ['in an editor', true, 4, { 'data-editing': '' }],
+    ['with one slide', true, 1, {}],
+    ['with more than 12 slides', true, 13, {}],
+    ['where sticky is broken', true, 4, { style: 'overflow: hidden' }],
+  ])('shows all slides, none of them as the present one, %s', async (_, hasRoom, count, given) => {
     page.hasRoom = hasRoom;
-    show(options);
+    await show(count, given);
     expect(screen.queryAllByRole('button', { current: true })).toEqual([]);
     for (const slide of region().querySelectorAll('[data-state]')) {
       expect(slide).toHaveAttribute('data-state', 'listed');
@@ -233,35 +207,33 @@ describe('the showcase as a list', () => {
   it('scrolls to the slide of a headline', async () => {
     page.hasRoom = false;
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = show();
+    await show();
     await user.click(button('Headline 2'));
     const slides = scroll.mock.contexts.map((slide) => (slide as Element).textContent);
     expect(slides).toEqual([expect.stringContaining('Copy 2')]);
     expect(page.scrolls).toEqual([]);
   });
 
-  it('names the ancestor that breaks sticky, but not where nothing would be pinned', () => {
-    show({ overflow: 'hidden' });
-    const [problem] = problems.splice(0);
-    expect(problem).toEqual({
-      where: 'the overflow of the ancestor section',
-      found: '"hidden"',
-      expected: '"visible" or "clip" on every ancestor, or the section cannot be pinned',
-      outcome: 'The slides are listed below each other.',
-    });
-    problems = [];
-    page.hasRoom = false;
-    show({ overflow: 'hidden' });
-    expect(problems).toEqual([]);
+  it.each([
+    [
+      true,
+      [
+        'investment-solutions: the overflow of the ancestor section is "hidden"; expected "visible" or "clip" on every ancestor, or the section cannot be pinned. The slides are listed below each other.',
+      ],
+    ],
+    [false, []],
+  ])('names the ancestor that breaks sticky where it has room: %s', async (hasRoom, told) => {
+    page.hasRoom = hasRoom;
+    const { errors } = await show(4, { style: 'overflow: hidden' });
+    expect(errors).toEqual(told);
   });
 });
 
 describe('a slide of the showcase', () => {
-  it('shows headline and copy as HTML of the allow-list, without a link in its button', () => {
+  it('shows headline and copy as HTML of the allow-list, without a link in its button', async () => {
     const headline = 'Private <em>equity</em><script>alert(1)</script>';
     const copy = '<p onclick="alert(1)">Held</p><img src="x" onerror="alert(1)">';
-    const second = { ...emptySlide, headline: '<A href="/x">Private &amp; patient</A>' };
-    show({ slides: [{ ...emptySlide, headline, copy }, second] });
+    await show([{ headline, copy }, { headline: '<A href="/x">Private &amp; patient</A>' }]);
     const heading = screen.getByRole('heading', { level: 3, name: 'Private equity' });
     expect(within(heading).getByText('equity').localName).toBe('em');
     expect(button('Private & patient').querySelector('a')).toBeNull();
@@ -269,21 +241,22 @@ describe('a slide of the showcase', () => {
     expect(region().querySelector('script, [onerror], [onclick]')).toBeNull();
   });
 
-  it('has a headline to press where its own is empty', () => {
-    show({ slides: [{ ...emptySlide, headline: '<p> </p>' }] });
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Go to slide 1');
-  });
-
-  it('takes its pictures from safe addresses only', () => {
-    const slide = { ...emptySlide, backgroundImage: '/a.webp', featureImage: 'javascript:0' };
-    show({ slides: [slide, { ...slide, featureImage: '/b.webp' }] });
+  it('has a headline to press where its own is empty, and pictures from safe addresses only', async () => {
+    const slide = { headline: '<p> </p>', backgroundImage: '/a.webp' };
+    await show([
+      { ...slide, featureImage: 'javascript:0' },
+      { ...slide, featureImage: '/b.webp' },
+    ]);
+    const headlines = screen.getAllByRole('heading', { level: 3 });
+    const names = headlines.map(({ textContent }) => textContent);
+    expect(names).toEqual(['Go to slide 1', 'Go to slide 2']);
     const images = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
     expect(images).toEqual(['/a.webp', '/b.webp', '/a.webp']);
   });
 
-  it('brings its ground when it becomes current, and has its colour, in the bar too', () => {
-    const [first = emptySlide, second = emptySlide] = makeSlides(2);
-    show({ slides: [first, { ...second, isBackgroundLight: true, colorAccent: '#783316' }] });
+  it('brings its ground when it becomes current, and has its colour, in the bar too', async () => {
+    const second = { headline: 'B', isBackgroundLight: true, colorAccent: '#783316' };
+    await show([{ headline: 'A' }, second]);
     const find = (part: string) => region().querySelector<HTMLElement>(part);
     const pin = find('.pmw-investment-solutions__pin');
     expect(pin?.dataset['tone']).toBe('dark');

@@ -2,10 +2,9 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { shareBarContract } from './share-bar.contract.ts';
-import { startShareBar } from './share-bar.ts';
+import { shareBarWidget } from './share-bar.widget.ts';
 
 const title = 'Loss & memory';
 const page = {
@@ -16,26 +15,21 @@ const page = {
 };
 const address = 'https://alderfen.example/article';
 
-const act = vi.fn();
 const print = vi.fn();
 const share = vi.fn<(shared: object) => Promise<void>>();
 let user: ReturnType<typeof userEvent.setup>;
-let end: () => void = () => undefined;
 
-function start(shared: Partial<Parameters<typeof startShareBar>[0]> = {}): HTMLElement {
-  const element = renderPartial('share-bar', page);
-  document.body.replaceChildren(element);
-  element.addEventListener('click', (event) => {
+const partial = renderPartial('share-bar', page);
+const html = partial.innerHTML;
+
+async function start(attributes: Readonly<Record<string, string | undefined>> = {}) {
+  const given = { 'data-address': address, 'data-title': title, ...attributes };
+  const mounted = await mountWidget(shareBarWidget, [given], { html });
+  mounted.elements[0]?.addEventListener('click', (event) => {
     // jsdom does not follow links.
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
-  const controller = new AbortController();
-  const context = makeContext(shareBarContract, { element, act, signal: controller.signal });
-  startShareBar({ address, title, ...shared }, context);
-  end = () => {
-    controller.abort();
-  };
-  return element;
+  return mounted;
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -55,7 +49,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -66,25 +59,26 @@ async function whenSaid(words: string): Promise<void> {
 }
 
 describe('share bar', () => {
-  it('shows the buttons that the browser can serve', () => {
-    start();
+  it('shows the buttons that the browser can serve', async () => {
+    const { end } = await start();
     expect(ready()).toEqual(['print', 'copy', 'share']);
     end();
+    document.body.replaceChildren();
     Reflect.deleteProperty(navigator, 'share');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    start();
+    await start();
     expect(ready()).toEqual(['print']);
   });
 
   it('prints', async () => {
-    start();
+    await start();
     await press('Print');
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('copies the address, says so and falls silent again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    start();
+    await start();
     await press('Copy link');
     await whenSaid('Link copied');
     expect(await navigator.clipboard.readText()).toBe(address);
@@ -94,14 +88,14 @@ describe('share bar', () => {
 
   it('says that the browser refused', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    start();
+    await start();
     await press('Copy link');
     await whenSaid('The link could not be copied.');
   });
 
   it('hands title and address to the system, and takes a closed sheet for an answer', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-    start();
+    await start();
     await press('Share');
     expect(share.mock.calls).toEqual([[{ title, url: address }]]);
   });
@@ -111,7 +105,7 @@ describe('share bar', () => {
     const canonical = document.createElement('link');
     Object.assign(canonical, { rel: 'canonical', href: 'https://alderfen.example/canonical' });
     document.head.append(canonical);
-    start({ address: undefined, title: undefined });
+    await start({ 'data-address': undefined, 'data-title': undefined });
     await press('Share');
     expect(share.mock.calls).toEqual([[{ title: 'The page', url: canonical.href }]]);
     canonical.remove();
@@ -120,7 +114,7 @@ describe('share bar', () => {
   it('shares the page’s present address without its fragment, on its host whatever the path', async () => {
     const { origin } = window.location;
     window.history.replaceState(null, '', `${origin}//news?a=1#part`);
-    start({ address: undefined });
+    await start({ 'data-address': undefined });
     await press('Share');
     // A filter of the page, or its router, has taken a step.
     window.history.pushState(null, '', '?a=2');
@@ -131,22 +125,22 @@ describe('share bar', () => {
   });
 
   it('tells analytics of every action, links too, without anything personal', async () => {
-    start();
+    const { actions } = await start();
     const links = { social: 'Share on LinkedIn', mail: 'Send by e-mail', download: 'Download' };
     for (const name of Object.values(links)) await user.click(screen.getByRole('link', { name }));
-    expect(act.mock.calls).toEqual(
-      Object.entries(links).map(([action, label]) => [{ action, label }]),
+    expect(actions).toEqual(
+      Object.entries(links).map(([action, label]) => ({ widget: 'share-bar', action, label })),
     );
   });
 
-  it('leaves the markup of the CMS as it was', () => {
-    const element = start();
+  it('leaves the markup of the CMS as it was', async () => {
+    const { elements, end } = await start();
     end();
-    expect(element.outerHTML).toBe(renderPartial('share-bar', page).outerHTML);
+    expect(elements[0]?.innerHTML).toBe(html);
   });
 
   it('has links that work without the script, with the canonical address', () => {
-    document.body.replaceChildren(renderPartial('share-bar', page));
+    document.body.replaceChildren(partial);
     const [encoded, subject] = [address, title].map(encodeURIComponent);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Send by e-mail')).toBe(`mailto:?subject=${subject ?? ''}&body=${encoded ?? ''}`);
