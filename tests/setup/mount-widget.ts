@@ -7,6 +7,15 @@ import { type Widget } from '../../shared/widget/define-widget.ts';
 /** The attributes of a mount point by their full names. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
+interface MountOptions {
+  /** What the CMS rendered inside each mount point. */
+  readonly html?: string;
+  /** What a visitor does while the script is not yet there. */
+  readonly before?: () => void;
+  /** The options of the script, by the full names of their attributes. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
 interface MountedWidget {
   /** The mount points, settled. */
   readonly elements: readonly HTMLElement[];
@@ -24,13 +33,11 @@ interface MountedWidget {
  * Puts mount points of a widget on the page, lets the engine find them and waits until they have settled.
  * Calls go to the network. Everything is removed after the test.
  *
- * @param html what the CMS rendered inside each
- * @param before what a visitor does while the script is not yet there
  */
 export async function mountWidget(
   widget: Widget<ApiClient>,
   points: readonly Attributes[],
-  { html = '', before }: { readonly html?: string; readonly before?: () => void } = {},
+  { html = '', before, options = {} }: MountOptions = {},
 ): Promise<MountedWidget> {
   const errors: string[] = [];
   const actions: Readonly<Record<string, unknown>>[] = [];
@@ -50,7 +57,9 @@ export async function mountWidget(
   });
   before?.();
   const script = document.createElement('script');
-  script.dataset['stylesheet'] = 'none';
+  for (const [name, value] of Object.entries({ 'data-stylesheet': 'none', ...options })) {
+    script.setAttribute(name, value);
+  }
   const parts = { script, version: '1.0.0', widgets: [widget] };
   const running = new AbortController();
   const publicApi = start({ ...parts, createApi: createApiClient, signal: running.signal });

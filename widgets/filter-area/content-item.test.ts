@@ -9,15 +9,13 @@ const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldNam
 function adapt(entry: object) {
   // An entry without a headline has been left out before.
   const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
-  const [first] = checked.ok ? checked.value.entries : [];
-  if (first === undefined) throw new Error('no entry');
+  const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
   return toContentItem(first, 0, menus);
 }
 
 function adaptPerson(Data: object) {
   const checked = checkTeamData({ Content: [{ FullName: 'Ann', Data }] });
-  const [first] = checked.ok ? checked.value.entries : [];
-  if (first === undefined) throw new Error('no entry');
+  const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
   return toPerson(first, 3, menus);
 }
 
