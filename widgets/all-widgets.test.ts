@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { drawExample } from '../dev-server/gallery/draw-example.ts';
 import { readWidget } from '../dev-server/gallery/read-widgets.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
+import { stubObservers } from '../tests/setup/stub-observers.ts';
 import { allWidgets } from './all-widgets.ts';
 
 mockNetwork(...makeStubHandlers());
 beforeEach(() => {
-  // jsdom has none. Everything is in view.
-  class Observer {
-    readonly observe: (target: Element) => void;
-    readonly unobserve = vi.fn();
-    readonly disconnect = vi.fn();
-    constructor(tell: (entries: object[]) => void) {
-      this.observe = (target) => {
-        queueMicrotask(() => {
-          tell([{ target, isIntersecting: true, boundingClientRect: new DOMRect() }]);
-        });
-      };
-    }
-  }
-  for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, Observer);
+  stubObservers();
 });
 
 const widgets = await Promise.all(

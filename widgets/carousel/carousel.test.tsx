@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playFocusVisible } from '../../tests/setup/focus-visible.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { stubObservers } from '../../tests/setup/stub-observers.ts';
 import { carouselWidget } from './carousel.widget.ts';
 
 /** The time of the document, in milliseconds. */
@@ -27,8 +28,7 @@ const animate = vi.fn(() => {
   periods.push(period);
   return period;
 });
-/** Tells whether the carousel is in the window. */
-let tellInView: (isIntersecting: boolean) => void;
+let tellInView: ReturnType<typeof stubObservers>;
 
 beforeEach(() => {
   periods = [];
@@ -36,21 +36,7 @@ beforeEach(() => {
   animate.mockClear();
   Object.defineProperty(document, 'timeline', { configurable: true, value: timeline });
   Object.assign(Element.prototype, { animate });
-  class Observer {
-    readonly unobserve = vi.fn();
-    readonly disconnect = vi.fn();
-    readonly observe: (target: Element) => void;
-    constructor(callback: (entries: object[]) => void) {
-      this.observe = (target) => {
-        const tell = (isIntersecting: boolean) => {
-          callback([{ target, isIntersecting, boundingClientRect: new DOMRect() }]);
-        };
-        if (target.matches('[data-widget]')) tell(true);
-        else tellInView = tell;
-      };
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
+  tellInView = stubObservers();
   playFocusVisible();
 });
 afterEach(() => {
@@ -280,7 +266,7 @@ describe('carousel with autoplay', () => {
   it.each<[string, () => unknown, () => unknown]>([
     ['the pointer is over it', () => user.hover(region()), () => user.unhover(region())],
     ['the focus of the keyboard is in it', () => tab(3), () => tab(2, { shift: true })],
-    ['it is off screen', () => tellInView(false), () => tellInView(true)],
+    ['it is off screen', () => tellInView(region(), false), () => tellInView(region(), true)],
     ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
   ])('stands still while %s, and while anything else holds it', async (_, hold, release) => {
     await show();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { stubObservers } from '../../tests/setup/stub-observers.ts';
 import { startCookieBar } from './cookie-bar.ts';
 
 const html = `<button>Before</button><section data-widget="cookie-bar" aria-label="Cookies">
@@ -28,13 +29,8 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const reopen = () => user.click(screen.getByText('Cookie settings'));
 
 beforeEach(() => {
-  class Observer {
-    readonly observe = vi.fn();
-    readonly disconnect = vi.fn();
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
+  stubObservers();
 });
-
 afterEach(() => {
   end();
   localStorage.clear();

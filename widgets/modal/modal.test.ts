@@ -15,9 +15,9 @@ let engine: TestEngine;
 let actions: unknown[];
 const onAction = (event: Event) => actions.push((event as CustomEvent).detail);
 
-function render(html: string, options: Readonly<Record<string, string>> = {}): void {
+function render(html: string): void {
   showPage(html);
-  engine = startEngine([], options, [modalBehaviour]);
+  engine = startEngine([], {}, [modalBehaviour]);
 }
 
 beforeEach(() => {
