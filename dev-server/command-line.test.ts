@@ -12,19 +12,34 @@ const command = {
   environment: { LADDER: 'How high it may climb.' },
 } as const satisfies Command;
 
+const help = `npm run paint -- [options] [ROOM…]
+
+Paints the house.
+
+Arguments:
+  ROOM…  Paints only these.
+
+Options:
+  --colour <name>  The colour (white).
+  --dry            Only says what it would do.
+  --help           Print this.
+
+Environment:
+  LADDER  How high it may climb.`;
+
 describe('a command line', () => {
   const { argv } = process;
   const start = (known: Command, args: readonly string[]) => {
     process.argv = [...argv.slice(0, 2), ...args];
     return startCommand(known);
   };
-  const watchEnd = () => ({
-    exit: vi.spyOn(process, 'exit').mockImplementation((code) => {
+  const watchEnd = () => {
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`exit ${code}`);
-    }),
-    told: vi.spyOn(console, 'error').mockReturnValue(),
-    printed: vi.spyOn(console, 'log').mockReturnValue(),
-  });
+    });
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    return { told, printed: vi.spyOn(console, 'log').mockReturnValue() };
+  };
 
   afterEach(() => {
     process.argv = argv;
@@ -38,44 +53,30 @@ describe('a command line', () => {
   it('asks for help, whatever else it says', () => {
     const { printed } = watchEnd();
     expect(() => start(command, ['hall', '--help'])).toThrow('exit 0');
-    expect(printed).toHaveBeenCalledWith(writeHelp(command));
+    expect(printed).toHaveBeenCalledWith(help);
+    expect(writeHelp(command)).toBe(help);
   });
 
-  it.each([
-    [['--color', 'red'], /^Unknown option '--color'\. Known: --colour <name>, --dry, --help\.$/],
-    [['--colour'], /^Option '--colour <value>' argument missing\. Known: --colour <name>, /],
-    [['--dry=yes'], /^Option '--dry' does not take an argument\. Known: /],
-  ])('names a mistake in one line: %j', (args, message) => {
+  const small: Command = { script: 'rest', summary: 'Rests.', mistakeCode: 2 };
+
+  it.each<[Command, readonly string[], string, RegExp]>([
+    [
+      command,
+      ['--color', 'red'],
+      'exit 1',
+      /^Unknown option '--color'\. Known: --colour <name>, --dry, --help\.$/,
+    ],
+    [
+      command,
+      ['--colour'],
+      'exit 1',
+      /^Option '--colour <value>' argument missing\. Known: --colour <name>, /,
+    ],
+    [command, ['--dry=yes'], 'exit 1', /^Option '--dry' does not take an argument\. Known: /],
+    [small, ['here'], 'exit 2', /^Unexpected argument 'here'\. Known: --help\.$/],
+  ])('names a mistake in one line: %j %j', (known, args, end, message) => {
     const { told } = watchEnd();
-    expect(() => start(command, args)).toThrow('exit 1');
+    expect(() => start(known, args)).toThrow(end);
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message));
-  });
-
-  it('takes no operands where the command declares none', () => {
-    const { told } = watchEnd();
-    const small: Command = { script: 'rest', summary: 'Rests.', mistakeCode: 2 };
-    expect(() => start(small, ['here'])).toThrow('exit 2');
-    expect(told).toHaveBeenCalledWith("Unexpected argument 'here'. Known: --help.");
-  });
-});
-
-describe('the help of a command', () => {
-  it('tells the call, what it does, operands, options and environment variables', () => {
-    expect(writeHelp(command)).toBe(
-      `npm run paint -- [options] [ROOM…]
-
-Paints the house.
-
-Arguments:
-  ROOM…  Paints only these.
-
-Options:
-  --colour <name>  The colour (white).
-  --dry            Only says what it would do.
-  --help           Print this.
-
-Environment:
-  LADDER  How high it may climb.`,
-    );
   });
 });

@@ -10,6 +10,16 @@ import { createApp } from './app.ts';
 import { openVite } from './open-vite.ts';
 import { projectPath } from './project.ts';
 
+/** Addresses at which nothing of the rest of the project may be found. */
+const refused = `
+  /@fs${projectPath('package.json')} /@fs${projectPath('dev-server/app.ts')}
+  /@fs${projectPath('fixtures/scenarios.ts')}?raw /@fs${projectPath('mount')}/../package.json?import&raw
+  /@fs/etc/passwd /@fs/etc/passwd?raw?? /package.json /../package.json /package.json?raw
+  /package.json?import /dev-server/app.ts /dev-server/app.ts?import /dev-server/app.ts?raw
+  /dev-server/app.ts?url&raw /dev-server/stubs/answer-calls.ts
+  /dev-server/../dev-server/stubs/answer-calls.ts?import&raw /vite.config.ts /fixtures/scenarios.ts
+  /fixtures/pages/site.json?import /tests/setup/run-all.ts /.npmrc /README.md /.env`;
+
 describe('the site in development', { timeout: 60_000 }, () => {
   let app: Express;
   let vite: ViteDevServer;
@@ -42,31 +52,7 @@ describe('the site in development', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each([
-    `/@fs${projectPath('package.json')}`,
-    `/@fs${projectPath('dev-server/app.ts')}`,
-    `/@fs${projectPath('fixtures/scenarios.ts')}?raw`,
-    `/@fs${projectPath('mount')}/../package.json?import&raw`,
-    '/@fs/etc/passwd',
-    '/@fs/etc/passwd?raw??',
-    '/package.json',
-    '/../package.json',
-    '/dev-server/app.ts',
-    '/dev-server/app.ts?import',
-    '/dev-server/app.ts?raw',
-    '/dev-server/app.ts?url&raw',
-    '/dev-server/stubs/answer-calls.ts',
-    '/dev-server/../dev-server/stubs/answer-calls.ts?import&raw',
-    '/vite.config.ts',
-    '/package.json?raw',
-    '/package.json?import',
-    '/fixtures/scenarios.ts',
-    '/fixtures/pages/site.json?import',
-    '/tests/setup/run-all.ts',
-    '/.npmrc',
-    '/README.md',
-    '/.env',
-  ])('gives nothing of the rest of the project away: %s', async (address) => {
+  it.each(refused.trim().split(/\s+/))('gives nothing away at %s', async (address) => {
     // Vite logs each refusal; here refusals are expected.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -83,19 +69,14 @@ describe('the site in development', { timeout: 60_000 }, () => {
   });
 
   it('reads a module of the server again after every step in which an editor saves it', async () => {
-    const file = join(writeFiles({ 'stub.ts': "export const says: string = 'first';" }), 'stub.ts');
-    const waitFor = (says: string) =>
-      vi.waitFor(
-        async () => {
-          expect(await vite.ssrLoadModule(file)).toMatchObject({ says });
-        },
-        // The next step comes as soon as this one has been read.
-        { timeout: 10_000, interval: 1 },
-      );
-    await waitFor('first');
-    for (const says of ['half', 'whole']) {
+    const file = join(writeFiles({ 'stub.ts': '' }), 'stub.ts');
+    for (const says of ['first', 'half', 'whole']) {
       writeFileSync(file, `export const says: string = '${says}';`);
-      await waitFor(says);
+      const readAgain = async () => {
+        expect(await vite.ssrLoadModule(file)).toMatchObject({ says });
+      };
+      // The next step comes as soon as this one has been read.
+      await vi.waitFor(readAgain, { timeout: 10_000, interval: 1 });
     }
   });
 });

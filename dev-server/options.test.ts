@@ -5,21 +5,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runHere } from '../tests/setup/run-here.ts';
 import { readOptions } from './options.ts';
 
-describe('the options of a server', () => {
-  it('are the loopback address and port 3000 by default', () => {
-    expect(readOptions({}, {})).toEqual({ host: '127.0.0.1', port: 3000 });
-    expect(readOptions({}, { HOST: '', PORT: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
-  });
+const api = 'http://cms.example:8080/site';
 
-  it('are read from HOST, PORT and --api', () => {
-    const options = readOptions(
-      { api: 'http://cms.example:8080/site' },
-      {
-        HOST: '::1',
-        PORT: '0',
-      },
-    );
-    expect(options).toEqual({ host: '::1', port: 0, api: new URL('http://cms.example:8080/site') });
+describe('the options of a server', () => {
+  it.each([
+    [{}, {}, { host: '127.0.0.1', port: 3000 }],
+    [{}, { HOST: '', PORT: '' }, { host: '127.0.0.1', port: 3000 }],
+    [{ api }, { HOST: '::1', PORT: '0' }, { host: '::1', port: 0, api: new URL(api) }],
+  ])('%j with %j are %j', (values, environment, options) => {
+    expect(readOptions(values, environment)).toEqual(options);
   });
 
   it.each([

@@ -7,11 +7,11 @@ import {
   type PageWatcher,
 } from '../shared/widget/define-widget.ts';
 import { makeWidget } from '../tests/setup/make-widget.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { getById, showPage } from '../tests/setup/show-page.ts';
+import { startEngine } from '../tests/setup/start-engine.ts';
 
-let engine: TestEngine | undefined;
 afterEach(() => {
-  engine?.stop();
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
 });
 
 const contract = defineContract({
@@ -20,7 +20,9 @@ const contract = defineContract({
   attributes: {},
   texts: { greeting: 'Hello' },
 });
+const hello = makeWidget('hello', () => <p>Hello</p>);
 
+/** A behaviour that logs its calls, with the number of elements on the page. */
 function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
   const contexts: PageContext<'greeting'>[] = [];
   const calls: string[] = [];
@@ -42,39 +44,56 @@ function makeBehaviour(watcher: Partial<PageWatcher> = {}) {
   return { behaviour, calls, contexts };
 }
 
+/** A behaviour that makes the body the main part at each scan. */
+function makeBorrower() {
+  const scan = vi.fn();
+  const behaviour = definePageBehaviour({
+    contract,
+    start: ({ borrow }) => ({
+      scan: () => {
+        scan();
+        borrow.attributes(document.body, { role: 'main' });
+      },
+      restore: () => undefined,
+    }),
+  });
+  return { behaviour, scan };
+}
+
+const bang = () => {
+  throw new Error('bang');
+};
 const turn = () => new Promise((resolve) => setTimeout(resolve));
+const addElement = () => {
+  document.body.append(document.createElement('p'));
+};
 
 describe('a behaviour of the whole page', () => {
   it('scans at the start, and once after each batch of changes', async () => {
     const { behaviour, calls } = makeBehaviour();
-    engine = startEngine([], {}, [behaviour]);
-    const [one, two] = [document.createElement('p'), document.createElement('p')];
-    document.body.append(one);
-    document.body.append(two);
+    startEngine([], {}, [behaviour]);
+    addElement();
+    addElement();
     await turn();
-    one.remove();
+    document.body.firstElementChild?.remove();
     await turn();
     expect(calls).toEqual(['scan 0', 'scan 2', 'scan 1']);
   });
 
   it('is not told of what React draws', async () => {
     const { behaviour, calls } = makeBehaviour();
-    const element = document.createElement('div');
-    element.setAttribute('data-widget', 'hello');
-    document.body.append(element);
-    engine = startEngine([makeWidget('hello', () => <p>Hello</p>)], {}, [behaviour]);
-    await engine.publicApi.ready;
+    showPage('<div id="a" data-widget="hello"></div>');
+    await startEngine([hello], {}, [behaviour]).publicApi.ready;
     await turn();
-    expect(element).toHaveTextContent('Hello');
+    expect(getById('a')).toHaveTextContent('Hello');
     expect(calls).toEqual(['scan 1']);
   });
 
   it('restores before a copy of the page is made, and when the engine stops, for good', async () => {
     const { behaviour, calls, contexts } = makeBehaviour();
-    engine = startEngine([], {}, [behaviour]);
+    const engine = startEngine([], {}, [behaviour]);
     document.dispatchEvent(new Event('turbo:before-cache'));
-    expect(calls).toEqual(['scan 0', 'restore']);
-    document.body.append(document.createElement('p'));
+    addElement();
     engine.stop();
     await turn();
     expect(calls).toEqual(['scan 0', 'restore', 'restore']);
@@ -83,7 +102,7 @@ describe('a behaviour of the whole page', () => {
 
   it('scans again when the copy is made', async () => {
     const { behaviour, calls } = makeBehaviour();
-    engine = startEngine([], {}, [behaviour]);
+    startEngine([], {}, [behaviour]);
     document.dispatchEvent(new Event('htmx:beforeHistorySave'));
     await vi.waitFor(() => {
       expect(calls).toEqual(['scan 0', 'restore', 'scan 0']);
@@ -91,24 +110,12 @@ describe('a behaviour of the whole page', () => {
   });
 
   it('restores what it has borrowed until the copy is made, whatever changes meanwhile', async () => {
-    const behaviour = definePageBehaviour({
-      contract,
-      start: ({ borrow }) => ({
-        scan: () => {
-          borrow.attributes(document.body, { role: 'main' });
-        },
-        restore: () => undefined,
-      }),
-    });
-    engine = startEngine([], {}, [behaviour]);
-    const atStart = document.body.outerHTML;
+    startEngine([], {}, [makeBorrower().behaviour]);
+    expect(document.body.outerHTML).toBe('<body role="main"></body>');
     document.dispatchEvent(new Event('turbo:before-cache'));
-    document.body.append(document.createElement('p'));
+    addElement();
     await turn();
-    expect([atStart, document.body.outerHTML]).toEqual([
-      '<body role="main"></body>',
-      '<body><p></p></body>',
-    ]);
+    expect(document.body.outerHTML).toBe('<body><p></p></body>');
     await vi.waitFor(() => {
       expect(document.body).toHaveAttribute('role', 'main');
     });
@@ -117,34 +124,22 @@ describe('a behaviour of the whole page', () => {
   it('reads its texts from the element, then from the page, then from the contract', () => {
     const { behaviour, contexts } = makeBehaviour();
     const read = () => contexts.at(-1)?.textsOf(document.body).get('greeting');
-    engine = startEngine([], {}, [behaviour]);
+    startEngine([], {}, [behaviour]).stop();
     expect(read()).toBe('Hello');
-    engine.stop();
-    engine = startEngine([], { 'text-greeter-greeting': 'Guten Tag' }, [behaviour]);
+    const { errors } = startEngine([], { 'text-greeter-greeting': 'Guten Tag' }, [behaviour]);
     expect(read()).toBe('Guten Tag');
     document.body.setAttribute('data-text-greeting', 'Grüezi');
     expect(read()).toBe('Grüezi');
-    document.body.removeAttribute('data-text-greeting');
-    expect(engine.errors).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('scans again where the page overwrites what it has changed, though not endlessly', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    let scans = 0;
-    const behaviour = definePageBehaviour({
-      contract,
-      start: ({ borrow }) => ({
-        scan: () => {
-          scans += 1;
-          borrow.attributes(document.body, { role: 'main' });
-        },
-        restore: () => undefined,
-      }),
-    });
-    engine = startEngine([], {}, [behaviour]);
+    const { behaviour, scan } = makeBorrower();
+    startEngine([], {}, [behaviour]);
     const settle = async () => {
       for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
-      return [scans, document.body.getAttribute('role')];
+      return [scan.mock.calls.length, document.body.getAttribute('role')];
     };
     const overwrite = () => {
       document.body.setAttribute('role', 'none');
@@ -157,19 +152,6 @@ describe('a behaviour of the whole page', () => {
     vi.advanceTimersByTime(1);
     expect(await settle()).toEqual([3, 'main']);
     expect(await overwrite()).toEqual([4, 'main']);
-    vi.useRealTimers();
-  });
-
-  it('says once that it fails at every scan', async () => {
-    const scan = vi.fn(() => {
-      throw new Error('bang');
-    });
-    engine = startEngine([], {}, [makeBehaviour({ scan }).behaviour]);
-    document.body.append(document.createElement('p'));
-    await turn();
-    document.body.append(document.createElement('p'));
-    await turn();
-    expect([scan.mock.calls.length, engine.errors]).toEqual([3, ['greeter: failed on this page.']]);
   });
 
   it.each([true, false])(
@@ -182,39 +164,30 @@ describe('a behaviour of the whole page', () => {
         start: ({ borrow, signal }) => {
           borrow.attributes(document.body, { role: 'main', hidden: '' });
           signal.addEventListener('abort', ended);
-          if (throws) throw new Error('bang');
+          if (throws) bang();
           return { scan: () => undefined, restore: () => undefined };
         },
       });
-      engine = startEngine([], {}, [behaviour]);
+      const engine = startEngine([], {}, [behaviour]);
       expect(document.body.hidden).toBe(!throws);
       engine.stop();
-      expect([document.body.getAttributeNames(), document.body.getAttribute('role')]).toEqual([
-        ['role'],
-        'note',
-      ]);
+      expect(document.body.outerHTML).toBe('<body role="note"></body>');
       expect(ended).toHaveBeenCalledOnce();
-      document.body.removeAttribute('role');
     },
   );
 
-  it.each(['start', 'scan'])('harms nobody else where its %s throws', async (step) => {
-    const bang = () => {
-      throw new Error('bang');
-    };
-    const broken =
-      step === 'scan'
-        ? makeBehaviour({ scan: bang }).behaviour
-        : definePageBehaviour({ contract, start: bang });
+  it.each([
+    ['start', definePageBehaviour({ contract, start: bang })],
+    ['scan', makeBehaviour({ scan: bang }).behaviour],
+  ])('harms nobody else where its %s throws, which is said once', async (_, broken) => {
     const { behaviour, calls } = makeBehaviour();
-    const element = document.createElement('div');
-    element.setAttribute('data-widget', 'hello');
-    document.body.append(element);
-    engine = startEngine([makeWidget('hello', () => <p>Hello</p>)], {}, [broken, behaviour]);
-    await vi.waitFor(() => {
-      expect(element).toHaveTextContent('Hello');
-    });
-    expect(calls).toContain('scan 1');
-    expect(engine.errors).toEqual(['greeter: failed on this page.']);
+    showPage('<div id="a" data-widget="hello"></div>');
+    const { publicApi, errors } = startEngine([hello], {}, [broken, behaviour]);
+    await publicApi.ready;
+    addElement();
+    await turn();
+    expect(getById('a')).toHaveTextContent('Hello');
+    expect(calls).toEqual(['scan 1', 'scan 2']);
+    expect(errors).toEqual(['greeter: failed on this page.']);
   });
 });

@@ -4,64 +4,53 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeWidget } from '../tests/setup/make-widget.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { showPage } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine } from '../tests/setup/start-engine.ts';
+import { openPage, startEngine } from '../tests/setup/start-engine.ts';
 
 const german = JSON.stringify({ language: 'de', texts: { hello: { greeting: 'Guten Tag' } } });
 const hello = makeWidget('hello', ({ texts }) => texts.get('greeting'));
+const tag = '<p data-widget="hello"></p>';
+const greeting = 'data-text-hello-greeting';
 
 const network = mockNetwork(
   http.get('/texts/de.json', () => new HttpResponse(german)),
   http.get('/texts/none.json', () => new HttpResponse(null, { status: 404 })),
 );
 
-let engine: TestEngine;
-
 afterEach(() => {
-  engine.stop();
-  document.documentElement.removeAttribute('data-text-hello-greeting');
+  document.documentElement.removeAttribute(greeting);
 });
 
-async function mount(texts: string, content = '<p data-widget="hello"></p>') {
-  showPage(content);
-  engine = startEngine([hello], { texts });
-  await engine.publicApi.ready;
-  return document.body.textContent.trim();
+/** What the mount points of a page say, and the lines in the console. */
+async function mount(texts: string, content = tag) {
+  const { errors } = await openPage(content, [hello], { texts });
+  return { said: [...document.querySelectorAll('p')].map((each) => each.textContent), errors };
 }
-
-const script = (text: string) => `<script type="application/json" id="t">${text}</script>`;
 
 describe('the language of a page', () => {
   it.each([
-    ['#t', script(german)],
+    ['#t', `<script type="application/json" id="t">${german}</script>`],
     ['/texts/de.json', ''],
     ['texts/de.json', ''],
   ])('is the file that data-texts names: %s', async (name, head) => {
-    await mount(name, `${head}<p id="p" data-widget="hello"></p>`);
-    expect(document.getElementById('p')).toHaveTextContent('Guten Tag');
-    expect(engine.errors).toEqual([]);
+    expect(await mount(name, head + tag)).toEqual({ said: ['Guten Tag'], errors: [] });
   });
 
   it('gives way to what the page and the mount point say', async () => {
-    document.documentElement.setAttribute('data-text-hello-greeting', 'Grüezi');
+    document.documentElement.setAttribute(greeting, 'Grüezi');
     const own = '<p data-widget="hello" data-text-greeting="Servus"></p>';
-    await mount('/texts/de.json', `<p data-widget="hello"></p>${own}`);
-    expect([...document.querySelectorAll('p')].map((each) => each.textContent)).toEqual([
-      'Grüezi',
-      'Servus',
-    ]);
+    const { said } = await mount('/texts/de.json', tag + own);
+    expect(said).toEqual(['Grüezi', 'Servus']);
   });
 
   it.each([
-    ['#none', '"#none", which is not on the page'],
-    ['/texts/none.json', '"/texts/none.json", answered with 404'],
-    ['https://other.example/de.json', '"https://other.example/de.json"'],
-    ['', undefined],
+    ['#none', ['"#none", which is not on the page']],
+    ['/texts/none.json', ['"/texts/none.json", answered with 404']],
+    ['https://other.example/de.json', ['"https://other.example/de.json"']],
+    ['', []],
   ])('is English where the file cannot be read, which is told once: %j', async (name, found) => {
-    expect(await mount(name, '<p data-widget="hello"></p><p data-widget="hello"></p>')).toBe(
-      'HelloHello',
-    );
-    expect(engine.errors).toHaveLength(found === undefined ? 0 : 1);
-    expect(engine.errors.join('')).toContain(found ?? '');
+    const { said, errors } = await mount(name, tag + tag);
+    expect(said).toEqual(['Hello', 'Hello']);
+    expect(errors).toEqual(found.map((text) => expect.stringContaining(text) as unknown));
   });
 
   it('is waited for, three seconds at most', async () => {
@@ -73,14 +62,14 @@ describe('the language of a page', () => {
     const timeout = new AbortController();
     const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     showPage('<p data-widget="hello">CMS</p>');
-    engine = startEngine([hello], { texts: '/texts/de.json' });
+    const { publicApi, errors } = startEngine([hello], { texts: '/texts/de.json' });
     await vi.waitFor(() => {
       expect(start).toHaveBeenCalledWith(3000);
     });
     expect(document.body).toHaveTextContent('CMS');
     timeout.abort(new Error('timed out'));
-    await engine.publicApi.ready;
+    await publicApi.ready;
     expect(document.body).toHaveTextContent('Hello');
-    expect(engine.errors[0]).toContain('expected a language file within 3 s');
+    expect(errors[0]).toContain('expected a language file within 3 s');
   });
 });

@@ -1,121 +1,89 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { realWindow } from '../tests/setup/real-window.ts';
+import { showPage } from '../tests/setup/show-page.ts';
 import { createPageLookUp, whenDefined } from './page-look-up.ts';
 
 const lookUp = createPageLookUp(window);
+const missing = { kind: 'missing' };
+const ofBrowser = { kind: 'browser' };
 
 afterEach(() => {
-  Reflect.deleteProperty(window, 'siteFunds');
+  for (const name of ['siteFunds', 'chrome']) Reflect.deleteProperty(window, name);
   document.body.replaceChildren();
 });
 
 describe('a global variable of the page', () => {
-  it('is found by its exact name, also where it is defined late', () => {
-    expect(lookUp.global('siteFunds')).toEqual({ kind: 'missing' });
+  it('is found by its exact name, also where it is defined late or as a getter', () => {
+    expect(lookUp.global('siteFunds')).toEqual(missing);
     Object.assign(window, { siteFunds: [1] });
     expect(lookUp.global('siteFunds')).toEqual({ kind: 'found', value: [1] });
+    Object.defineProperty(window, 'siteFunds', { get: () => [2], configurable: true });
+    expect(lookUp.global('siteFunds')).toEqual({ kind: 'found', value: [2] });
   });
 
   // A browser test covers every name that a fresh window has; jsdom's are not native.
   it.each(['Array', 'JSON', 'toString'])('is not the window’s own %s', (name) => {
-    expect(lookUp.global(name)).toEqual({ kind: 'browser' });
-  });
-});
-
-describe('a name that is no variable', () => {
-  it('is missing where an element has it as its id', () => {
-    const div = document.createElement('div');
-    div.id = 'siteFunds';
-    document.body.append(div);
-    expect(lookUp.global('siteFunds')).toEqual({ kind: 'missing' });
+    expect(lookUp.global(name)).toEqual(ofBrowser);
   });
 
-  it('is missing where several elements have it as their id', () => {
-    const ofPage = createPageLookUp(realWindow());
-    for (let count = 0; count < 2; count += 1) {
-      const div = document.createElement('div');
-      div.id = 'siteFunds';
-      document.body.append(div);
-      expect(ofPage.global('siteFunds')).toEqual({ kind: 'missing' });
-    }
+  it.each([
+    ['one element has', '<i id="siteFunds"></i>'],
+    ['several elements have', '<i id="siteFunds"></i><i id="siteFunds"></i>'],
+  ])('is missing where %s the name as id', (_, html) => {
+    showPage(html);
+    expect(createPageLookUp(realWindow()).global('siteFunds')).toEqual(missing);
+    expect(lookUp.global('siteFunds')).toEqual(missing);
   });
 
-  it('is found where the page made it a getter', () => {
-    Object.defineProperty(window, 'siteFunds', { get: () => [2], configurable: true });
-    expect(lookUp.global('siteFunds')).toEqual({ kind: 'found', value: [2] });
-  });
-});
-
-describe('a property of the window', () => {
-  const nativeAccessor = Object.getOwnPropertyDescriptor(Map.prototype, 'size');
-
-  it.each<[string, PropertyDescriptor]>([
-    ['a function', { value: () => [1], enumerable: true }],
-    ['hidden', { value: [1], enumerable: false }],
-    ['made by the browser', { ...nativeAccessor, enumerable: true }],
-  ])('is no variable where it is %s', (_, property) => {
-    Object.defineProperty(window, 'siteFunds', { ...property, configurable: true });
-    expect(lookUp.global('siteFunds')).toEqual({ kind: 'browser' });
-  });
-
-  it('is no variable where it is the one that Chromium adds', () => {
-    Object.assign(window, { chrome: {} });
-    expect(lookUp.global('chrome')).toEqual({ kind: 'browser' });
-    Reflect.deleteProperty(window, 'chrome');
+  it.each<[string, string, PropertyDescriptor]>([
+    ['a function', 'siteFunds', { value: () => [1], enumerable: true }],
+    ['hidden', 'siteFunds', { value: [1], enumerable: false }],
+    [
+      'made by the browser',
+      'siteFunds',
+      { ...Object.getOwnPropertyDescriptor(Map.prototype, 'size'), enumerable: true },
+    ],
+    ['the one that Chromium adds', 'chrome', { value: {}, enumerable: true }],
+  ])('is no property of the window that is %s', (_, name, property) => {
+    Object.defineProperty(window, name, { ...property, configurable: true });
+    expect(lookUp.global(name)).toEqual(ofBrowser);
   });
 });
 
 describe('a JSON script of the page', () => {
-  it('is read where a heading of the same id stands before it', () => {
-    const heading = document.createElement('h2');
-    const script = document.createElement('script');
-    heading.id = script.id = 'slides';
-    script.type = 'application/json';
-    script.textContent = '[2]';
-    document.body.append(heading, script);
-    expect(lookUp.scriptText('slides')).toBe('[2]');
-  });
+  const script = '<script type="application/json" id="slides">[1]</script>';
 
-  it('is read by its id', () => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = 'slides';
-    script.textContent = '[1]';
-    document.body.append(script);
-    expect(lookUp.scriptText('slides')).toBe('[1]');
-  });
-
-  it('is not any other element of that id', () => {
-    const div = document.createElement('div');
-    div.id = 'slides';
-    document.body.append(div);
-    expect(lookUp.scriptText('slides')).toBeUndefined();
+  it.each([
+    ['is read by its id', script, '[1]'],
+    [
+      'is read where a heading of the same id stands before it',
+      `<b id="slides"></b>${script}`,
+      '[1]',
+    ],
+    ['is not any other element of that id', '<b id="slides"></b>', undefined],
+  ])('%s', (_, html, text) => {
+    showPage(html);
+    expect(lookUp.scriptText('slides')).toBe(text);
   });
 });
 
-const page = {
-  scriptText: () => undefined,
-  global: (name: string) =>
-    name === 'there' ? ({ kind: 'found', value: [] } as const) : ({ kind: 'missing' } as const),
-};
-
-function ask(value: string) {
-  const element = document.createElement('div');
-  element.setAttribute('data-documents', value);
-  return whenDefined(element, page);
-}
-
-describe('a mount point of a page that is still loading', () => {
-  beforeEach(() => {
-    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
-  });
+describe('a mount point that names a variable', () => {
+  function ask(value: string, state: DocumentReadyState) {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
+    const element = document.createElement('div');
+    element.setAttribute('data-documents', value);
+    return whenDefined(element, {
+      scriptText: () => undefined,
+      global: (name) => (name === 'there' ? { kind: 'found', value: [] } : { kind: 'missing' }),
+    });
+  }
 
   it.each(['window.late', ' window.late\n'])(
-    'waits for the variable that it names, until a task after the page has loaded: %j',
+    'waits for it until a task after the page has loaded: %j',
     async (value) => {
       const callback = vi.fn();
-      void ask(value)?.then(callback);
+      void ask(value, 'interactive')?.then(callback);
       window.dispatchEvent(new Event('load'));
       await Promise.resolve();
       expect(callback).not.toHaveBeenCalled();
@@ -126,16 +94,12 @@ describe('a mount point of a page that is still loading', () => {
   );
 
   it.each([
-    ['there', 'window.there'],
-    ['no name of a variable', 'window.site.documents'],
-    ['an address', '#documents'],
-    ['a text', 'See window.late'],
-  ])('does not wait for what is %s', (_, value) => {
-    expect(ask(value)).toBeUndefined();
+    ['it is there', 'window.there', 'interactive'],
+    ['it is no name of a variable', 'window.site.documents', 'interactive'],
+    ['it is an address', '#documents', 'interactive'],
+    ['it is a text', 'See window.late', 'interactive'],
+    ['the page has loaded', 'window.late', 'complete'],
+  ] as const)('does not wait where %s', (_, value, state) => {
+    expect(ask(value, state)).toBeUndefined();
   });
-});
-
-it('nothing is waited for once the page has loaded', () => {
-  vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('complete');
-  expect(ask('window.late')).toBeUndefined();
 });

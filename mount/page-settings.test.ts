@@ -8,6 +8,7 @@ import { announceSecondRun } from './own-script.ts';
 
 let running: AbortController;
 const html = document.documentElement;
+const greeting = 'data-text-hello-greeting';
 
 beforeEach(() => {
   running = new AbortController();
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   running.abort();
+  document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of html.getAttributeNames()) html.removeAttribute(name);
 });
@@ -29,14 +31,10 @@ function addTag(attributes: Readonly<Record<string, string>>): HTMLScriptElement
   return script;
 }
 
-/** The reader of a page whose script tag has these attributes. */
+/** The reader of a page whose script tag has these attributes, and what the console gets. */
 function open(attributes: Readonly<Record<string, string>> = {}) {
-  const lines: string[] = [];
-  const shown: unknown[] = [];
-  const say = (line: string, element: unknown) => {
-    lines.push(line);
-    shown.push(element);
-  };
+  const lines: unknown[] = [];
+  const say = (...line: readonly unknown[]) => void lines.push(line);
   const createApi = vi.fn(() => ({}));
   const script = addTag(attributes);
   const { current, expectChange } = createSettingsReader({
@@ -51,7 +49,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   });
   const greetings = () =>
     current().pageTexts.map((texts) => texts.get('hello')?.get('greeting') ?? null);
-  return { script, lines, shown, createApi, current, expectChange, greetings };
+  return { script, lines, createApi, current, expectChange, greetings };
 }
 
 describe('the settings of a page', () => {
@@ -62,12 +60,11 @@ describe('the settings of a page', () => {
 
   it('say once that the language of the page names no region, at <html>', () => {
     html.lang = 'de';
-    const { lines, shown, current, expectChange } = open();
+    const { lines, current, expectChange } = open();
     current();
     expectChange();
     current();
-    expect(lines).toEqual([expect.stringContaining('lang of <html> is "de"')]);
-    expect(shown).toEqual([html]);
+    expect(lines).toEqual([[expect.stringContaining('lang of <html> is "de"'), html]]);
   });
 
   it('are read once, with one client, which is created when it is asked for', () => {
@@ -91,27 +88,13 @@ describe('the settings of a page', () => {
     expect(createApi).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, () => void, (string | null)[], string]>([
-    [
-      'the language',
-      () => {
-        html.lang = 'fr-CH';
-      },
-      [null, null],
-      'fr-CH',
-    ],
-    [
-      'a text of the page',
-      () => {
-        html.setAttribute('data-text-hello-greeting', 'Grüezi');
-      },
-      [null, 'Grüezi'],
-      'de-CH',
-    ],
-  ])('are read again where a page swap brings another: %s', (_, change, texts, culture) => {
+  it.each([
+    ['lang', 'fr-CH', [null, null], 'fr-CH'],
+    [greeting, 'Grüezi', [null, 'Grüezi'], 'de-CH'],
+  ])('are read again where a page swap brings another %s', (name, value, texts, culture) => {
     const { current, expectChange, greetings } = open();
     const { api } = current();
-    change();
+    html.setAttribute(name, value);
     expectChange();
     expect([greetings(), current().options.culture]).toEqual([texts, culture]);
     expect(current().api).not.toBe(api);
@@ -119,20 +102,21 @@ describe('the settings of a page', () => {
   });
 
   it('take texts from the script tag before those of <html>', () => {
-    html.setAttribute('data-text-hello-greeting', 'Grüezi');
-    const { greetings } = open({ 'data-text-hello-greeting': 'Guten Tag' });
-    expect(greetings()).toEqual(['Guten Tag', 'Grüezi']);
+    html.setAttribute(greeting, 'Grüezi');
+    expect(open({ [greeting]: 'Guten Tag' }).greetings()).toEqual(['Guten Tag', 'Grüezi']);
   });
 
   it('are reported with the element that holds what is wrong', () => {
     html.setAttribute('data-text-hello-greting', 'y');
-    const { script, lines, shown, current } = open({ 'data-debug': 'perhaps' });
+    const { script, lines, current } = open({ 'data-debug': 'perhaps' });
     current();
     expect(lines).toEqual([
-      'widgets.js: data-debug is "perhaps"; expected "true" or "false". Using false.',
-      'widgets.js: data-text-hello-greting is "y"; expected data-text-hello-greeting. It is ignored.',
+      ['widgets.js: data-debug is "perhaps"; expected "true" or "false". Using false.', script],
+      [
+        'widgets.js: data-text-hello-greting is "y"; expected data-text-hello-greeting. It is ignored.',
+        html,
+      ],
     ]);
-    expect(shown).toEqual([script, html]);
   });
 
   it('wait for the stylesheet', async () => {
@@ -145,23 +129,23 @@ describe('the settings of a page', () => {
     });
     await whenReady;
     expect(lines).toEqual([
-      expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/),
+      [expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/)],
     ]);
-    document.head.replaceChildren();
   });
 });
 
 describe('a page that includes the script twice', () => {
   it('is told once, and the options of the second tag hold from then on', () => {
-    const { current, lines, shown } = open({ 'data-site-base': '/one/' });
+    const { current, lines } = open({ 'data-site-base': '/one/' });
     current();
     announceSecondRun(addTag({ 'data-culture': 'fr-FR' }));
     announceSecondRun(addTag({ 'data-culture': 'it-IT' }));
     expect(current().options).toMatchObject({ siteBase: '/one/', culture: 'it-IT' });
     expect(lines).toEqual([
-      'widgets.js: the number of its tags is 2 or more; expected 1, but the page includes the script twice. It runs once; what the last tag says holds for what mounts from now on.',
+      [
+        'widgets.js: the number of its tags is 2 or more; expected 1, but the page includes the script twice. It runs once; what the last tag says holds for what mounts from now on.',
+      ],
     ]);
-    expect(shown).toEqual([undefined]);
   });
 
   it('is told nothing where the tag came with another page', () => {

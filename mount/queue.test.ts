@@ -2,21 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** The browser’s report of an element. */
-interface View {
-  readonly isIntersecting: boolean;
-  /** Width and height of its box in CSS pixels. */
-  readonly size?: readonly [number, number];
-}
+/** The browser’s report of an element: whether it is in view, and the width and height of its box in CSS pixels. */
+type View = readonly [isIntersecting: boolean, width?: number, height?: number];
+
+const inView: View = [true];
+const outOfView: View = [false];
 
 let watched = new Set<Element>();
-let report: (entries: readonly (readonly [Element, View])[]) => void;
+let report: (...entries: readonly (readonly [Element, View])[]) => void;
 
 class Observer {
   constructor(callback: (entries: unknown[]) => void) {
-    report = (entries) => {
+    report = (...entries) => {
       callback(
-        entries.map(([target, { isIntersecting, size: [width, height] = [10, 10] }]) => ({
+        entries.map(([target, [isIntersecting, width = 10, height = 10]]) => ({
           target,
           isIntersecting,
           boundingClientRect: { width, height },
@@ -57,7 +56,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -67,67 +65,63 @@ function add(): HTMLElement {
   return element;
 }
 
-/** A queue with these elements; the turn of each takes so many milliseconds and is a line in the log. */
+/** A queue with these elements; the turn of each takes so many milliseconds and is a letter in the log. */
 function enter(elements: Readonly<Record<string, Element>>, ms = 0) {
   const queue = createQueue();
-  const log: string[] = [];
-  for (const [name, element] of Object.entries(elements)) {
+  let log = '';
+  const enterOne = (element: Element, name: string, also?: () => void) => {
     queue.enter(element, () => {
-      log.push(name);
+      log += name;
       clock += ms;
+      also?.();
     });
-  }
-  return { queue, log };
+  };
+  for (const [name, element] of Object.entries(elements)) enterOne(element, name);
+  return { enterOne, log: () => log };
 }
 
 /** Enters so many new elements, which the browser reports in view or not. */
-function enterAll(names: string, isIntersecting: boolean, ms = 0) {
+function enterAll(names: string, view: View, ms = 0) {
   const elements = Object.fromEntries(Array.from(names, (name) => [name, add()]));
   const entered = enter(elements, ms);
-  report(Object.values(elements).map((element) => [element, { isIntersecting }] as const));
+  report(...Object.values(elements).map((element) => [element, view] as const));
   return entered;
 }
 
 describe('the turn of a mount point', () => {
   it('comes first for what is in view, however the browser lists it', () => {
     const [above, below] = [add(), add()];
-    const { log } = enter({ below, above });
-    report([
-      [below, { isIntersecting: false }],
-      [above, { isIntersecting: true }],
-    ]);
-    expect(log).toEqual([]);
+    const { log } = enter({ b: below, a: above });
+    report([below, outOfView], [above, inView]);
+    expect(log()).toBe('');
     beIdle();
-    expect(log).toEqual([]);
+    expect(log()).toBe('');
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['above']);
+    expect(log()).toBe('a');
     beIdle();
-    expect(log).toEqual(['above', 'below']);
+    expect(log()).toBe('ab');
   });
 
-  it.each<[string, View, string[]]>([
-    ['without a box: now', { isIntersecting: false, size: [0, 0] }, ['a']],
-    ['without a height: later', { isIntersecting: false, size: [10, 0] }, []],
-    ['without a width: later', { isIntersecting: false, size: [0, 10] }, []],
-    ['without a size, in view: now', { isIntersecting: true, size: [0, 0] }, ['a']],
+  it.each<[string, View, string]>([
+    ['without a box: now', [false, 0, 0], 'a'],
+    ['without a height: later', [false, 10, 0], ''],
+    ['without a width: later', [false, 0, 10], ''],
+    ['without a size, in view: now', [true, 0, 0], 'a'],
   ])('of an element %s', (_, view, expected) => {
-    const element = add();
-    const { log } = enter({ a: element });
-    report([[element, view]]);
+    const { log } = enterAll('a', view);
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(expected);
+    expect(log()).toBe(expected);
   });
 
   it('comes once, and the browser need not watch the element any longer', () => {
     const element = add();
     const { log } = enter({ a: element });
     expect(watched.has(element)).toBe(true);
-    report([[element, { isIntersecting: false }]]);
-    report([[element, { isIntersecting: true }]]);
+    report([element, outOfView]);
+    report([element, inView]);
     vi.advanceTimersByTime(1000);
     beIdle();
-    expect(log).toEqual(['a']);
-    expect(watched.has(element)).toBe(false);
+    expect([log(), watched.size]).toEqual(['a', 0]);
   });
 
   it('comes after half a second where the browser says nothing, as in a hidden tab', () => {
@@ -137,21 +131,20 @@ describe('the turn of a mount point', () => {
     vi.advanceTimersByTime(1);
     expect(idle.map(({ timeout }) => timeout)).toEqual([500]);
     beIdle();
-    expect(log).toEqual(['a']);
+    expect(log()).toBe('a');
   });
 
   it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['a']);
-    expect(watched.size).toBe(0);
+    expect([log(), watched.size]).toEqual(['a', 0]);
   });
 
   it('comes at once where the browser cannot tell what is in view', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const { log } = enter({ a: add(), b: add() });
     vi.advanceTimersByTime(0);
-    expect(log).toEqual(['a', 'b']);
+    expect(log()).toBe('ab');
   });
 
   it('does not come once the life has ended, and nothing is held for it', () => {
@@ -161,7 +154,7 @@ describe('the turn of a mount point', () => {
     createQueue().enter(element, job, life.signal);
     life.abort();
     expect([watched.size, vi.getTimerCount()]).toEqual([0, 0]);
-    report([[element, { isIntersecting: true }]]);
+    report([element, inView]);
     vi.advanceTimersByTime(1000);
     expect(job).not.toHaveBeenCalled();
   });
@@ -169,63 +162,56 @@ describe('the turn of a mount point', () => {
 
 describe('turns that come together', () => {
   it('share a task until 12 ms are over', () => {
-    const { log } = enterAll('abcd', true, 5);
+    const { log } = enterAll('abcd', inView, 5);
     vi.advanceTimersToNextTimer();
-    expect(log.join('')).toBe('abc');
+    expect(log()).toBe('abc');
     vi.advanceTimersToNextTimer();
-    expect(log.join('')).toBe('abcd');
-  });
-
-  it('go on however little idle time there is', () => {
-    const { log } = enterAll('abc', false);
-    for (const [timeMs, expected] of [
-      [1, 'a'],
-      [0, 'ab'],
-      [2, 'abc'],
-    ] as const) {
-      beIdle(timeMs);
-      expect(log.join('')).toBe(expected);
-    }
-  });
-
-  it('out of view share an idle time', () => {
-    const { log } = enterAll('ab', false, 20);
-    beIdle(2);
-    expect(log.join('')).toBe('ab');
-  });
-
-  it('out of view give way to what comes into view meanwhile', () => {
-    const [a, b, urgent] = [add(), add(), add()];
-    const { log, queue } = enter({});
-    queue.enter(a, () => {
-      log.push('a');
-      queue.enter(urgent, () => log.push('urgent'));
-      report([[urgent, { isIntersecting: true }]]);
-    });
-    queue.enter(b, () => log.push('b'));
-    report([
-      [a, { isIntersecting: false }],
-      [b, { isIntersecting: false }],
-    ]);
-    beIdle();
-    beIdle();
-    expect(log).toEqual(['a']);
-    vi.advanceTimersToNextTimer();
-    beIdle();
-    expect(log).toEqual(['a', 'urgent', 'b']);
+    expect(log()).toBe('abcd');
   });
 
   it('share slices of 12 ms where the browser has no idle times', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
-    const { log } = enterAll('abc', false, 6);
+    const { log } = enterAll('abc', outOfView, 6);
     vi.advanceTimersToNextTimer();
-    expect(log.join('')).toBe('ab');
+    expect(log()).toBe('ab');
     vi.advanceTimersToNextTimer();
-    expect(log.join('')).toBe('abc');
+    expect(log()).toBe('abc');
+  });
+
+  it('go on however little idle time there is', () => {
+    const { log } = enterAll('abc', outOfView);
+    const logs = [1, 0, 2].map((timeMs) => {
+      beIdle(timeMs);
+      return log();
+    });
+    expect(logs).toEqual(['a', 'ab', 'abc']);
+  });
+
+  it('out of view share an idle time', () => {
+    const { log } = enterAll('ab', outOfView, 20);
+    beIdle(2);
+    expect(log()).toBe('ab');
+  });
+
+  it('out of view give way to what comes into view meanwhile', () => {
+    const [a, b, urgent] = [add(), add(), add()];
+    const { log, enterOne } = enter({});
+    enterOne(a, 'a', () => {
+      enterOne(urgent, 'u');
+      report([urgent, inView]);
+    });
+    enterOne(b, 'b');
+    report([a, outOfView], [b, outOfView]);
+    beIdle();
+    beIdle();
+    expect(log()).toBe('a');
+    vi.advanceTimersToNextTimer();
+    beIdle();
+    expect(log()).toBe('aub');
   });
 
   it('plan one task for all, and nothing once all is done', () => {
-    enterAll('ab', false);
+    enterAll('ab', outOfView);
     expect(idle.length).toBe(1);
     beIdle();
     expect(idle.length).toBe(0);
@@ -233,17 +219,14 @@ describe('turns that come together', () => {
 
   it('go on after one that throws', () => {
     const [a, b] = [add(), add()];
-    const { log, queue } = enter({});
-    queue.enter(a, () => {
+    const { log, enterOne } = enter({});
+    enterOne(a, '', () => {
       throw new Error('bang');
     });
-    queue.enter(b, () => log.push('b'));
-    report([
-      [a, { isIntersecting: true }],
-      [b, { isIntersecting: true }],
-    ]);
+    enterOne(b, 'b');
+    report([a, inView], [b, inView]);
     expect(() => vi.advanceTimersToNextTimer()).toThrow('bang');
     vi.advanceTimersToNextTimer();
-    expect(log).toEqual(['b']);
+    expect(log()).toBe('b');
   });
 });

@@ -32,18 +32,25 @@ function addTag(culture: string, attributes: Readonly<Record<string, string>> = 
   return script;
 }
 
+/** The culture and the debugging that the page's tags ask for, and whether each second run was one too many. */
 function watch(script: HTMLScriptElement | undefined) {
-  const onSecondRun = vi.fn();
-  const read = watchScriptTags({ signal: running.signal, script, onSecondRun });
-  return { read: (name = 'data-culture') => read().values.get(name), readAll: read, onSecondRun };
+  const secondRuns: boolean[] = [];
+  const readAll = watchScriptTags({
+    signal: running.signal,
+    script,
+    onSecondRun: (isTwice) => void secondRuns.push(isTwice),
+  });
+  const read = () => ['data-culture', 'data-debug'].map((name) => readAll().values.get(name));
+  return { read, readAll, secondRuns };
 }
+
+const debug = { 'data-debug': '' };
 
 describe('the options of a page', () => {
   it('are those of the script’s tag', () => {
-    const script = addTag('de-CH');
+    const script = addTag('de-CH', debug);
     const { read, readAll } = watch(script);
-    expect(read()).toBe('de-CH');
-    expect(readAll().tag?.deref()).toBe(script);
+    expect([read(), readAll().tag?.deref()]).toEqual([['de-CH', ''], script]);
   });
 
   it('are none where the script cannot find its tag', () => {
@@ -55,56 +62,46 @@ describe('the options of a page', () => {
   });
 
   it('are those of a second tag where the script cannot find its own', () => {
-    const { read, onSecondRun } = watch(undefined);
+    const { read, secondRuns } = watch(undefined);
     announceSecondRun(addTag('fr-CH'));
-    expect([read(), onSecondRun.mock.calls]).toEqual(['fr-CH', [[true]]]);
+    expect([read(), secondRuns]).toEqual([['fr-CH', undefined], [true]]);
   });
 
   it('of a second tag on the page add to those of the first', () => {
-    const { read, readAll, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
+    const { read, readAll, secondRuns } = watch(addTag('de-CH', debug));
     const second = addTag('fr-CH');
     announceSecondRun(second);
-    expect(onSecondRun.mock.calls).toEqual([[true]]);
-    expect([read(), read('data-debug')]).toEqual(['fr-CH', '']);
+    expect([read(), secondRuns]).toEqual([['fr-CH', ''], [true]]);
     expect(readAll().tag?.deref()).toBe(second);
   });
 
   it('stay where a second run has no tag', () => {
-    const { read, onSecondRun } = watch(addTag('de-CH'));
+    const { read, secondRuns } = watch(addTag('de-CH'));
     announceSecondRun(undefined);
-    expect([read(), onSecondRun.mock.calls]).toEqual(['de-CH', [[true]]]);
+    expect([read(), secondRuns]).toEqual([['de-CH', undefined], [true]]);
   });
 
-  it.each(['the same path', 'another path'])(
+  it.each(['/one', '/two'])(
     'of a tag that comes with another page replace those of the first: %s',
     (path) => {
-      const { read, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
-      swap(path === 'another path' ? '/two' : '/one');
+      const { read, secondRuns } = watch(addTag('de-CH', debug));
+      swap(path);
       const tag = addTag('fr-CH');
+      // They hold before the browser has run the tag where the path is another.
+      if (path === '/two') expect(read()).toEqual(['fr-CH', undefined]);
       announceSecondRun(tag);
-      expect(onSecondRun.mock.calls).toEqual([[false]]);
-      expect([read(), read('data-debug')]).toEqual(['fr-CH', undefined]);
+      expect([read(), secondRuns]).toEqual([['fr-CH', undefined], [false]]);
     },
   );
 
-  it('of another page’s tag hold before the browser has run it, which is then no second run', () => {
-    const { read, onSecondRun } = watch(addTag('de-CH', { 'data-debug': '' }));
-    swap('/two');
-    const tag = addTag('fr-CH');
-    expect([read(), read('data-debug')]).toEqual(['fr-CH', undefined]);
-    announceSecondRun(tag);
-    expect(onSecondRun.mock.calls).toEqual([[false]]);
-    expect(read()).toBe('fr-CH');
-  });
-
   it('of two tags stay together on another page that keeps both', () => {
-    const first = addTag('de-CH', { 'data-debug': '' });
+    const first = addTag('de-CH', debug);
     const { read } = watch(first);
     const second = addTag('fr-CH');
     announceSecondRun(second);
     document.head.append(first, second);
     swap('/two', 'it');
-    expect([read(), read('data-debug')]).toEqual(['fr-CH', '']);
+    expect(read()).toEqual(['fr-CH', '']);
     document.head.replaceChildren();
   });
 
@@ -112,70 +109,42 @@ describe('the options of a page', () => {
     const { read } = watch(addTag('de-CH'));
     swap('/two');
     addTag('fr-CH', { src: '/other/widgets.js' });
-    expect(read()).toBe('de-CH');
+    expect(read()[0]).toBe('de-CH');
   });
 
-  it.each<[string, () => void]>([
-    [
-      'the page',
-      () => {
-        swap('/one');
-      },
-    ],
-    [
-      'another page of its language',
-      () => {
-        swap('/three');
-      },
-    ],
-  ])('are remembered for a visit back to %s without a tag', (_, goBack) => {
+  it.each([
+    ['of its language, one in another language lying between', 'fr', '/three'],
+    ['of its path before those of its language', 'en', '/one'],
+  ])('without a tag are those remembered %s', (_, language, back) => {
     const { read } = watch(addTag('de-CH'));
-    swap('/two', 'fr');
+    swap('/two', language);
     addTag('fr-CH');
-    expect(read()).toBe('fr-CH');
-    goBack();
-    expect(read()).toBe('de-CH');
-  });
-
-  it('of the page’s path count before those of its language', () => {
-    const { read } = watch(addTag('de-CH'));
-    swap('/two');
-    addTag('fr-CH');
-    expect(read()).toBe('fr-CH');
-    swap('/one');
-    expect(read()).toBe('de-CH');
-    swap('/two');
-    expect(read()).toBe('fr-CH');
+    expect(read()[0]).toBe('fr-CH');
+    swap(back);
+    expect(read()[0]).toBe('de-CH');
+    swap('/two', language);
+    expect(read()[0]).toBe('fr-CH');
   });
 
   it('in a language of which nothing is remembered are the latest', () => {
     const { read } = watch(addTag('de-CH'));
     swap('/two', 'it');
-    expect(read()).toBe('de-CH');
+    expect(read()[0]).toBe('de-CH');
   });
 });
 
 describe('a second run', () => {
-  const second = () => {
-    announceSecondRun(addTag('fr-CH'));
+  const goTo = (address: string) => () => {
+    history.replaceState(null, '', address);
+  };
+  const setState = (state: DocumentReadyState) => () => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
   };
 
   it.each<[string, boolean, () => void]>([
     ['on the same page', true, () => undefined],
-    [
-      'where only the fragment has changed',
-      true,
-      () => {
-        history.replaceState(null, '', '#part');
-      },
-    ],
-    [
-      'where the query has changed',
-      false,
-      () => {
-        history.replaceState(null, '', '/one?page=2');
-      },
-    ],
+    ['where only the fragment has changed', true, goTo('#part')],
+    ['where the query has changed', false, goTo('/one?page=2')],
     [
       'where the body is another',
       false,
@@ -185,42 +154,36 @@ describe('a second run', () => {
         document.body.replaceWith(body);
       },
     ],
+    ['where the first tag has left', false, () => document.querySelector('script')?.remove()],
+  ])('is one too many %s: %s', (_, isTwice, change) => {
+    const { secondRuns } = watch(addTag('de-CH'));
+    change();
+    announceSecondRun(addTag('fr-CH'));
+    expect(secondRuns).toEqual([isTwice]);
+  });
+
+  it.each<[string, () => void]>([
+    ['being parsed', () => undefined],
     [
-      'where the first tag has left',
-      false,
+      'as it was when it had been parsed',
       () => {
-        document.body.querySelector('script')?.remove();
+        setState('interactive')();
+        document.dispatchEvent(new Event('DOMContentLoaded'));
       },
     ],
-  ])('is one too many %s: %s', (_, isTwice, change) => {
-    const { onSecondRun } = watch(addTag('de-CH'));
-    change();
-    second();
-    expect(onSecondRun.mock.calls).toEqual([[isTwice]]);
-  });
-
-  it('is one too many while the page is being parsed, whatever has changed', () => {
-    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
-    const { onSecondRun } = watch(addTag('de-CH'));
-    history.replaceState(null, '', '/one?page=2');
-    second();
-    expect(onSecondRun.mock.calls).toEqual([[true]]);
-  });
-
-  it('is compared with the page as it is when it has been parsed', () => {
-    const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
-    const { onSecondRun } = watch(addTag('de-CH'));
-    history.replaceState(null, '', '/one?page=2');
-    state.mockReturnValue('interactive');
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    second();
-    expect(onSecondRun.mock.calls).toEqual([[true]]);
+  ])('is one too many on a page that is %s, whatever changed before', (_, goOn) => {
+    setState('loading')();
+    const { secondRuns } = watch(addTag('de-CH'));
+    goTo('/one?page=2')();
+    goOn();
+    announceSecondRun(addTag('fr-CH'));
+    expect(secondRuns).toEqual([true]);
   });
 
   it('is heard no longer once the engine has stopped', () => {
-    const { read, onSecondRun } = watch(addTag('de-CH'));
+    const { read, secondRuns } = watch(addTag('de-CH'));
     running.abort();
-    second();
-    expect([read(), onSecondRun.mock.calls]).toEqual(['de-CH', []]);
+    announceSecondRun(addTag('fr-CH'));
+    expect([read()[0], secondRuns]).toEqual(['de-CH', []]);
   });
 });

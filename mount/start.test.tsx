@@ -1,41 +1,34 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
-import { startEngine, type TestEngine, whenSettled } from '../tests/setup/start-engine.ts';
+import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
 import { until } from '../tests/setup/until.ts';
 
-let engine: TestEngine | undefined;
-afterEach(() => {
-  engine?.stop();
-  engine = undefined;
-});
-
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
+const helloTag = '<div id="a" data-widget="hello">CMS</div>';
+const manual = { 'auto-mount': 'false' };
 
 describe('a mount point', () => {
   it('is given its widget, a status and one event', async () => {
-    showPage('<section id="a" data-widget="hello"><p>From the CMS</p></section>');
-    engine = startEngine([hello]);
-    expect(statusOf('a')).toBe('pending');
-    expect(get('a').textContent).toBe('From the CMS');
-    await engine.publicApi.ready;
-    expect(statusOf('a')).toBe('mounted');
-    expect(get('a').textContent).toBe('Hello');
-    expect(engine.events).toEqual(['widget:mounted a']);
-    expect(engine.errors).toEqual([]);
+    showPage(helloTag);
+    const { publicApi, events, errors } = startEngine([hello]);
+    expect([statusOf('a'), get('a').textContent]).toEqual(['pending', 'CMS']);
+    await publicApi.ready;
+    expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'Hello']);
+    expect([events, errors]).toEqual([['widget:mounted a'], []]);
   });
 
   it('keeps the CMS content until the widget has something to show', async () => {
     const { slow, finish } = makeSlowWidget();
     showPage('<div id="a" data-widget="slow">CMS</div>');
-    engine = startEngine([slow]);
+    const { publicApi } = startEngine([slow]);
     await until(() => {
       expect(statusOf('a')).toBe('loading');
     });
     expect(get('a').textContent).toBe('CMS');
     finish('data');
-    await engine.publicApi.ready;
+    await publicApi.ready;
     expect(get('a').textContent).toBe('Drawn');
   });
 
@@ -45,35 +38,31 @@ describe('a mount point', () => {
       () => <p>Drawn</p>,
       () => Promise.resolve(undefined),
     );
-    showPage('<div id="a" data-widget="empty">CMS</div>');
-    engine = startEngine([empty]);
-    await engine.publicApi.ready;
+    const { errors, events } = await openPage('<div id="a" data-widget="empty">CMS</div>', [empty]);
     expect([statusOf('a'), get('a').textContent]).toEqual(['empty', 'CMS']);
-    expect([engine.errors, engine.events]).toEqual([[], []]);
+    expect([errors, events]).toEqual([[], []]);
   });
 
   it('of an unknown widget fails with the nearest name', async () => {
-    showPage('<div id="a" data-widget="helo">CMS</div><div id="b" data-widget="">CMS</div>');
-    engine = startEngine([hello]);
-    await engine.publicApi.ready;
+    const { errors } = await openPage(
+      '<div id="a" data-widget="helo">CMS</div><div data-widget="">CMS</div>',
+      [hello],
+    );
     expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
-    expect(engine.errors).toEqual([
+    expect(errors).toEqual([
       'helo: data-widget is "helo"; expected a known widget, probably "hello". The content of the page stays.',
       'a mount point without a name: data-widget is empty; expected one of hello, last. The content of the page stays.',
     ]);
   });
 
   it('says texts of the mount point first, then those of the page', async () => {
-    showPage(
+    const { errors } = await openPage(
       '<div id="a" data-widget="hello"></div><div id="b" data-widget="hello" data-text-greeting="Grüezi"></div>',
+      [hello],
+      { 'text-hello-greeting': 'Guten Tag', 'text-hello-greting': 'x' },
     );
-    engine = startEngine([hello], {
-      'text-hello-greeting': 'Guten Tag',
-      'text-hello-greting': 'x',
-    });
-    await engine.publicApi.ready;
     expect([get('a').textContent, get('b').textContent]).toEqual(['Guten Tag', 'Grüezi']);
-    expect(engine.errors).toEqual([
+    expect(errors).toEqual([
       'widgets.js: data-text-hello-greting is "x"; expected data-text-hello-greeting. It is ignored.',
     ]);
   });
@@ -81,57 +70,118 @@ describe('a mount point', () => {
 
 describe('the public API', () => {
   it('unmounts, gives the CMS content back and leaves the elements alone until mount()', async () => {
-    showPage('<div id="a" data-widget="hello">CMS</div>');
-    engine = startEngine([hello]);
-    await engine.publicApi.ready;
-    engine.publicApi.unmount();
+    const { publicApi, events } = await openPage(helloTag, [hello]);
+    publicApi.unmount();
+    publicApi.unmount();
     expect([statusOf('a'), get('a').textContent]).toEqual([null, 'CMS']);
     document.body.append(get('a'));
     await whenSettled();
+    get('a').setAttribute('data-widget', ' hello');
+    await whenSettled();
     expect(get('a').textContent).toBe('CMS');
-    await engine.publicApi.mount(get('a'));
+    await publicApi.mount(get('a'));
     expect(get('a').textContent).toBe('Hello');
-    expect(engine.events).toEqual(['widget:mounted a', 'widget:unmounted a', 'widget:mounted a']);
+    expect(events).toEqual(['widget:mounted a', 'widget:unmounted a', 'widget:mounted a']);
   });
 
   it('mounts nothing by itself with data-auto-mount="false", and is ready at once', async () => {
-    showPage('<div id="a" data-widget="hello">CMS</div>');
-    engine = startEngine([hello], { 'auto-mount': 'false' });
-    await engine.publicApi.ready;
+    const { publicApi } = await openPage(helloTag, [hello], manual);
     await whenSettled();
     expect(statusOf('a')).toBeNull();
-    await engine.publicApi.mount();
+    await publicApi.mount();
     expect(statusOf('a')).toBe('mounted');
   });
 
-  it('tries again what failed', async () => {
+  it('tries again what failed, and tells of it again', async () => {
     let isDown = true;
     const flaky = makeWidget(
       'flaky',
       () => <p>Drawn</p>,
       () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve('up')),
     );
-    showPage('<div id="a" data-widget="flaky">CMS</div>');
-    engine = startEngine([flaky]);
-    await engine.publicApi.ready;
-    expect(statusOf('a')).toBe('failed');
+    const { publicApi, errors } = await openPage('<div id="a" data-widget="flaky">CMS</div>', [
+      flaky,
+    ]);
+    await publicApi.mount();
+    expect([statusOf('a'), errors.length]).toEqual(['failed', 2]);
     isDown = false;
-    await engine.publicApi.mount();
+    await publicApi.mount();
     expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'Drawn']);
   });
 
-  it.each([['#a'], [null], [42]])('says what a root must be where it gets %j', async (root) => {
-    engine = startEngine([hello]);
-    const mount = engine.publicApi.mount as (root: unknown) => Promise<void>;
-    await expect(mount(root)).resolves.toBeUndefined();
-    expect(engine.errors[0]).toMatch(
-      /the root of mount\(\) is .*; expected an element or the document/,
+  it.each(['#a', null, 42])('says what a root must be where it gets %j', async (root) => {
+    const { publicApi, errors } = await openPage(helloTag, [hello]);
+    await expect(publicApi.mount(root as unknown as Element)).resolves.toBeUndefined();
+    publicApi.unmount(root as unknown as Element);
+    expect(errors).toEqual(
+      ['mount', 'unmount'].map(
+        (name) =>
+          `PrivateMarketsWidgets: the root of ${name}() is ${JSON.stringify(root)}; expected an element or the document. Nothing is done.`,
+      ),
     );
+    expect(statusOf('a')).toBe('mounted');
   });
 
   it('is never rejected by a mount point that fails', async () => {
-    showPage('<div data-widget="nothing"></div>');
-    engine = startEngine([hello]);
-    await expect(engine.publicApi.ready).resolves.toBeUndefined();
+    const { publicApi } = await openPage('<div data-widget="nothing"></div>', [hello]);
+    await expect(publicApi.ready).resolves.toBeUndefined();
+  });
+});
+
+describe('parts of a page', () => {
+  const page =
+    '<main id="main"><div id="a" data-widget="hello">A</div></main><div id="b" data-widget="hello">B</div>';
+
+  it('are unmounted alone', async () => {
+    const { publicApi } = await openPage(page, [hello]);
+    publicApi.unmount(get('main'));
+    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
+  });
+
+  it('are mounted alone, also where they are the mount point itself', async () => {
+    const { publicApi } = await openPage(page, [hello], manual);
+    await publicApi.mount(get('b'));
+    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
+    await publicApi.mount(get('main'));
+    expect(statusOf('a')).toBe('mounted');
+  });
+
+  it('may be fragments', async () => {
+    const { publicApi } = await openPage('', [hello]);
+    const element = document.createElement('div');
+    element.setAttribute('data-widget', 'hello');
+    const fragment = document.createDocumentFragment();
+    fragment.append(element);
+    await publicApi.mount(fragment);
+    expect(element.textContent).toBe('Hello');
+  });
+
+  it('are no drawings, whose elements have no content that a widget could replace', async () => {
+    const { errors } = await openPage(
+      '<svg><g id="a" data-widget="hello"></g><g id="b"></g></svg>',
+      [hello],
+    );
+    get('b').setAttribute('data-widget', 'hello');
+    await whenSettled();
+    expect([statusOf('a'), statusOf('b'), errors]).toEqual([null, null, []]);
+  });
+
+  it('that are no mount points are not touched', async () => {
+    const { publicApi, errors } = await openPage(page, [hello]);
+    await publicApi.mount(get('main'));
+    const late = document.createElement('p');
+    document.body.append(late);
+    await whenSettled();
+    expect([statusOf('main'), late.outerHTML, errors]).toEqual([null, '<p></p>', []]);
+  });
+
+  it('tell of unmounting only where something was mounted', async () => {
+    const { publicApi, events } = await openPage(`${page}<div id="c" data-widget="helo"></div>`, [
+      hello,
+    ]);
+    publicApi.unmount();
+    await whenSettled();
+    const ended = events.filter((event) => event.startsWith('widget:unmounted'));
+    expect(ended).toEqual(['widget:unmounted a', 'widget:unmounted b']);
   });
 });

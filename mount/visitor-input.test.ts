@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseInert } from '../shared/html/parse-inert.ts';
 import { getById, showPage } from '../tests/setup/show-page.ts';
 import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
 
@@ -7,9 +8,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const outside = '<button id="outside">Outside</button>';
+
 /** Shows a widget's element with this content, and focuses `#f` if there is one. */
-function show(html: string): HTMLElement {
-  showPage(`<section id="widget">${html}</section><button id="outside">Outside</button>`);
+function show(html: string, beside = outside): HTMLElement {
+  showPage(`<section id="widget">${html}</section>${beside}`);
   document.getElementById('f')?.focus();
   return getById('widget');
 }
@@ -20,30 +23,25 @@ function typeInto(id: string, text: string): void {
 }
 
 describe('a visitor is busy', () => {
-  // jsdom does not know which elements are editable: a browser test covers them.
-  it.each([
-    '<input id="f">',
-    '<input type="email" id="f">',
-    '<input type="search" id="f">',
-    '<input type="date" id="f">',
-    '<textarea id="f"></textarea>',
-    '<select id="f"><option>A</option></select>',
-  ])('with the focus in %s', (html) => {
-    expect(isVisitorBusy(show(html))).toBe(true);
-  });
+  const types = 'button checkbox color file image radio range reset submit'.split(' ');
 
-  it.each([
-    '<button id="f">Send</button>',
-    '<a href="/" id="f">Link</a>',
-    ...['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'].map(
-      (type) => `<input type="${type}" id="f">`,
-    ),
-    '<input autofocus id="f">',
-    '<input autofocus value="of the page" id="f">',
-    '<select autofocus id="f"><option>A</option></select>',
-    '<input>',
-  ])('not with the focus in %s', (html) => {
-    expect(isVisitorBusy(show(html))).toBe(false);
+  // jsdom does not know which elements are editable: a browser test covers them.
+  it.each<[boolean, string]>([
+    [true, '<input id="f">'],
+    [true, '<input type="email" id="f">'],
+    [true, '<input type="search" id="f">'],
+    [true, '<input type="date" id="f">'],
+    [true, '<textarea id="f"></textarea>'],
+    [true, '<select id="f"><option>A</option></select>'],
+    [false, '<button id="f">Send</button>'],
+    [false, '<a href="/" id="f">Link</a>'],
+    ...types.map((type): [boolean, string] => [false, `<input type="${type}" id="f">`]),
+    [false, '<input autofocus id="f">'],
+    [false, '<input autofocus value="of the page" id="f">'],
+    [false, '<select autofocus id="f"><option>A</option></select>'],
+    [false, '<input>'],
+  ])('%s with the focus in %s', (isBusy, html) => {
+    expect(isVisitorBusy(show(html))).toBe(isBusy);
   });
 
   it('once something is typed where the page put the focus', () => {
@@ -53,18 +51,13 @@ describe('a visitor is busy', () => {
   });
 
   it('not with the focus in a field outside', () => {
-    showPage('<section id="widget"></section><input id="f">');
-    getById('f').focus();
-    expect(isVisitorBusy(getById('widget'))).toBe(false);
+    expect(isVisitorBusy(show('', '<input id="f">'))).toBe(false);
   });
 });
 
 describe('waiting until a visitor leaves', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   function wait() {
@@ -74,12 +67,13 @@ describe('waiting until a visitor leaves', () => {
     whenVisitorLeaves(element, life.signal, callback);
     return { life, callback };
   }
-  const point = (type: string) => {
-    getById('text').dispatchEvent(new Event(type, { bubbles: true }));
-    vi.runAllTimers();
-  };
-  const focus = (id: string) => {
-    getById(id).focus();
+  /** What happens on the page: `focus ID`, `blur ID`, `remove ID`, or a pointer event on the text. */
+  const act = (step: string) => {
+    const [verb = '', id = 'text'] = step.split(' ');
+    if (verb === 'focus') getById(id).focus();
+    else if (verb === 'blur') getById(id).blur();
+    else if (verb === 'remove') getById(id).remove();
+    else getById(id).dispatchEvent(new Event(verb, { bubbles: true }));
     vi.runAllTimers();
   };
 
@@ -89,25 +83,22 @@ describe('waiting until a visitor leaves', () => {
     expect(callback).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(callback).toHaveBeenCalledOnce();
-    focus('f');
-    focus('outside');
+    ['focus f', 'focus outside'].forEach(act);
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('goes on while the focus moves from field to field', () => {
+  it.each<[string, readonly string[], string]>([
+    ['while the focus moves from field to field', ['focus next'], 'focus outside'],
+    ['during a press', ['pointerdown', 'focus outside'], 'pointerup'],
+    ['during a press that is taken back', ['pointerdown', 'focus outside'], 'pointercancel'],
+    ['where the page has removed the field', ['remove f'], 'focus outside'],
+    // The focus goes nowhere.
+    ['until the focus leaves', [], 'blur f'],
+  ])('goes on %s', (_, steps, end) => {
     const { callback } = wait();
-    focus('next');
+    steps.forEach(act);
     expect(callback).not.toHaveBeenCalled();
-    focus('outside');
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it.each(['pointerup', 'pointercancel'])('goes on during a press, until %s', (end) => {
-    const { callback } = wait();
-    point('pointerdown');
-    focus('outside');
-    expect(callback).not.toHaveBeenCalled();
-    point(end);
+    act(end);
     expect(callback).toHaveBeenCalledOnce();
   });
 
@@ -116,25 +107,8 @@ describe('waiting until a visitor leaves', () => {
     getById('text').addEventListener('pointerdown', (event) => {
       event.stopPropagation();
     });
-    point('pointerdown');
-    focus('outside');
+    ['pointerdown', 'focus outside'].forEach(act);
     expect(callback).not.toHaveBeenCalled();
-  });
-
-  it('ends where the focus goes nowhere', () => {
-    const { callback } = wait();
-    getById('f').blur();
-    vi.runAllTimers();
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it('ends with the next focus where the page has removed the field', () => {
-    const { callback } = wait();
-    getById('f').remove();
-    vi.runAllTimers();
-    expect(callback).not.toHaveBeenCalled();
-    focus('outside');
-    expect(callback).toHaveBeenCalledOnce();
   });
 
   it('ends with the life of the mount point', () => {
@@ -146,79 +120,68 @@ describe('waiting until a visitor leaves', () => {
   });
 });
 
+/** Replaces the content of a widget as a widget does, and gives back what its visitor did. */
+function takeOver(element: HTMLElement, after: readonly Node[]): void {
+  const giveBack = keepVisitorInput(element);
+  const content = document.createElement('template').content;
+  content.append(...element.childNodes);
+  element.append(...after);
+  giveBack();
+}
+const parse = (html: string) => [...(parseInert(html)?.childNodes ?? [])];
+
 describe('what a visitor has typed', () => {
-  /** Replaces the content as a widget does; the values of the new fields. */
-  function takeOver(before: string, typed: Readonly<Record<string, string>>, after: string) {
+  /** The values of the new fields, and the fields that were told of an input. */
+  function type(before: string, typed: Readonly<Record<string, string>>, after: string) {
     const element = show(before);
     for (const [id, text] of Object.entries(typed)) typeInto(id, text);
-    const giveBack = keepVisitorInput(element);
-    const content = document.createElement('template').content;
-    content.append(...element.childNodes);
     const inputs: string[] = [];
     element.addEventListener('input', ({ target }) => {
       if (target instanceof Element) inputs.push(target.id);
     });
-    const shown = new DOMParser().parseFromString(after, 'text/html'); // eslint-disable-line no-restricted-syntax -- the page of a test
-    element.append(...shown.body.childNodes);
-    giveBack();
+    takeOver(element, parse(after));
     const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
     return { values: [...fields].map(({ value }) => value), inputs };
   }
+  const email = '<input type="email" id="a">';
+  const area = '<textarea></textarea>';
 
   it.each<[string, string, string, string[]]>([
-    ['a field of its type', '<input type="email" id="a">', '<input type="email">', ['typed']],
-    [
-      'a field of its type, behind others',
-      '<input type="email" id="a">',
-      '<input><textarea></textarea><input type="email">',
-      ['', '', 'typed'],
-    ],
+    ['a field of its type', email, '<input type="email">', ['typed']],
+    ['it behind others', email, `<input>${area}<input type="email">`, ['', '', 'typed']],
     ['a plain field from a search field', '<input type="search" id="a">', '<input>', ['typed']],
     ['a search field from a plain one', '<input id="a">', '<input type="search">', ['typed']],
-    ['a text area', '<textarea id="a"></textarea>', '<textarea></textarea>', ['typed']],
-    ['no field of another type', '<input type="email" id="a">', '<input type="tel">', ['']],
-    ['no text area from a field', '<input id="a">', '<textarea></textarea>', ['']],
-    [
-      'no field that has a text already',
-      '<input id="a">',
-      '<input value="full"><input>',
-      ['full', 'typed'],
-    ],
+    ['a text area', '<textarea id="a"></textarea>', area, ['typed']],
+    ['no field of another type', email, '<input type="tel">', ['']],
+    ['no text area from a field', '<input id="a">', area, ['']],
+    ['no full field', '<input id="a">', '<input value="full"><input>', ['full', 'typed']],
   ])('moves to %s', (_, before, after, values) => {
-    expect(takeOver(before, { a: 'typed' }, after).values).toEqual(values);
+    expect(type(before, { a: 'typed' }, after).values).toEqual(values);
   });
 
   it('is told to the widget as typing is', () => {
-    const { inputs } = takeOver('<input id="a">', { a: 'typed' }, '<input id="b"><input id="c">');
+    const { inputs } = type('<input id="a">', { a: 'typed' }, '<input id="b"><input id="c">');
     expect(inputs).toEqual(['b']);
   });
 
   it('moves field by field', () => {
     const fields = '<input id="a"><input id="b">';
-    expect(takeOver(fields, { a: 'one', b: 'two' }, '<input><input>').values).toEqual([
-      'one',
-      'two',
-    ]);
+    const { values } = type(fields, { a: 'one', b: 'two' }, '<input><input>');
+    expect(values).toEqual(['one', 'two']);
   });
 
   it.each([
     ['is the page’s', '<input value="of the page">'],
     ['is chosen, not typed', '<input type="checkbox" value="x">'],
   ])('does not move where it %s', (_, before) => {
-    expect(takeOver(before, {}, '<input><input type="checkbox">').values).toEqual(['', 'on']);
+    expect(type(before, {}, '<input><input type="checkbox">').values).toEqual(['', 'on']);
   });
 });
 
 describe('the focus', () => {
-  /** Replaces the content of a widget; the id of the element that has the focus then. */
-  function takeOver(before: string, after: string): string | undefined {
-    const element = show(before);
-    const giveBack = keepVisitorInput(element);
-    const shown = new DOMParser().parseFromString(after, 'text/html'); // eslint-disable-line no-restricted-syntax -- the page of a test
-    element.replaceChildren(...shown.body.childNodes);
-    giveBack();
-    return document.activeElement?.id;
-  }
+  const a = '<button id="f">A</button>';
+  const link = '<a href="/" id="f">A</a>';
+  const send = '<button type="button">A</button><button id="x">Send</button>';
 
   it.each<[string, string, string, string]>([
     [
@@ -239,24 +202,14 @@ describe('the focus', () => {
       '<a href="/1">Previous</a><a href="/2" id="x">next</a>',
       'x',
     ],
-    [
-      'the button that sends, from one that sends',
-      '<button id="f">Go</button>',
-      '<button type="button">A</button><button type="submit" id="x">Send</button>',
-      'x',
-    ],
+    ['the button that sends, from one', '<button id="f">Go</button>', send, 'x'],
     [
       'the button that sends, from an input that sends',
       '<input type="SUBMIT" value="Go" id="f">',
-      '<button type="button">A</button><button id="x">Send</button>',
+      send.replace('id="x"', 'id="x" type="submit"'),
       'x',
     ],
-    [
-      'the first that takes it',
-      '<a href="/" id="f">A</a>',
-      '<p>B</p><a href="/b" id="x">B</a>',
-      'x',
-    ],
+    ['the first that takes it', link, '<p>B</p><a href="/b" id="x">B</a>', 'x'],
     [
       'the first that takes it, from a control without a name',
       '<button type="button" id="f"></button>',
@@ -265,55 +218,37 @@ describe('the focus', () => {
     ],
     [
       'no control that takes none',
-      '<button id="f">A</button>',
+      a,
       '<button disabled>A</button><div inert><button>A</button></div><button tabindex="-1">A</button><a>A</a><button type="button" id="x">B</button>',
       'x',
     ],
-    [
-      'an element with a place in the order',
-      '<a href="/" id="f">A</a>',
-      '<div tabindex="0" id="x"></div>',
-      'x',
-    ],
-    ['nothing where nothing takes it', '<button id="f">A</button>', '<p>A</p>', ''],
+    ['an element with a place in the order', link, '<div tabindex="0" id="x"></div>', 'x'],
+    ['nothing where nothing takes it', a, '<p>A</p>', ''],
     ['nothing where it was outside', '<button>A</button>', '<button id="x">A</button>', ''],
   ])('moves to %s', (_, before, after, id) => {
-    expect(takeOver(before, after)).toBe(id);
+    takeOver(show(before), parse(after));
+    expect(document.activeElement?.id).toBe(id);
   });
 
   it('stays where the widget itself has put it', () => {
-    const element = show('<button id="f">A</button>');
+    const element = show(a);
     const giveBack = keepVisitorInput(element);
-    showPage('');
-    const [one, two] = [document.createElement('button'), document.createElement('button')];
-    one.textContent = 'A';
-    element.replaceChildren(one, two);
-    document.body.append(element);
-    two.focus();
+    element.replaceChildren(...parse('<button>A</button><button id="own">A</button>'));
+    getById('own').focus();
     giveBack();
-    expect(document.activeElement).toBe(two);
+    expect(document.activeElement).toBe(getById('own'));
   });
 
-  it('does not scroll the page', () => {
-    const element = show('<button id="f">A</button>');
-    const giveBack = keepVisitorInput(element);
-    const button = document.createElement('button');
-    element.replaceChildren(button);
-    const focus = vi.spyOn(button, 'focus');
-    giveBack();
-    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-  });
-
-  it.each([true, false])('passes over what cannot be seen: %s', (isVisible) => {
-    const element = show('<button id="f">A</button>');
-    const giveBack = keepVisitorInput(element);
+  it.each([true, false])('passes over what cannot be seen: %s; does not scroll', (isVisible) => {
     const [first, second] = [document.createElement('button'), document.createElement('button')];
     // jsdom lays nothing out and lacks the method.
     const checkVisibility = vi.fn(() => isVisible);
     Object.assign(first, { checkVisibility });
-    element.replaceChildren(first, second);
-    giveBack();
-    expect(document.activeElement).toBe(isVisible ? first : second);
+    const target = isVisible ? first : second;
+    const focus = vi.spyOn(target, 'focus');
+    takeOver(show(a), [first, second]);
+    expect(document.activeElement).toBe(target);
     expect(checkVisibility).toHaveBeenCalledWith({ visibilityProperty: true });
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 });

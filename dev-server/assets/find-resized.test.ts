@@ -4,17 +4,9 @@ import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { findResized } from './find-resized.ts';
 
 describe('an image at a width', () => {
-  const files = {
-    'span-480.webp': '',
-    'span-960.webp': '',
-    'span-1920.webp': '',
-    'span-960.jpg': '',
-    'harbour-480.webp': '',
-    'harbour-960.webp': '',
-    'harbour-960.avif': '',
-    'span-wide-600.webp': '',
-    'plain.webp': '',
-  };
+  const names =
+    'span-480.webp span-960.webp span-1920.webp span-960.jpg harbour-480.webp harbour-960.webp harbour-960.avif span-wide-600.webp plain.webp';
+  const files = Object.fromEntries(names.split(' ').map((name) => [name, '']));
 
   it.each([
     ['span-1920.webp', '480', 'span-480.webp'],

@@ -10,10 +10,10 @@ const manifest = makeManifest('1.2.3', [
   { name: 'widgets.css', bytes: Buffer.from('style') },
 ]);
 const files = makeIncludeFiles(manifest);
+const script = manifest.files['widgets.js']?.integrity ?? '-';
+const style = manifest.files['widgets.css']?.integrity ?? '-';
 
-function readFile(name: string): string {
-  return files[name] ?? '';
-}
+const readFile = (name: string) => files[name] ?? '';
 
 /** The elements in HTML with their attributes. */
 function readTags(html: string): readonly (readonly [string, Readonly<Record<string, string>>])[] {
@@ -25,9 +25,6 @@ function readTags(html: string): readonly (readonly [string, Readonly<Record<str
     Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   ]);
 }
-
-const script = manifest.files['widgets.js']?.integrity;
-const style = manifest.files['widgets.css']?.integrity;
 
 describe('the files to include', () => {
   it('are there for each CMS, and as tags alone', () => {
@@ -43,38 +40,29 @@ describe('the files to include', () => {
     ]);
   });
 
-  it('carry version and integrity of the build, and nothing that is not filled in', () => {
-    for (const [name, text] of Object.entries(files)) {
-      expect(text, name).not.toMatch(/__PMW_/);
+  it.each(Object.entries(files))(
+    'carry version and integrity of the build, and nothing that is not filled in: %s',
+    (name, text) => {
+      expect(text).not.toMatch(/__PMW_/);
       for (const [, folder] of text.matchAll(/([^/"]*)\/widgets\.(?:js|css)"/g)) {
-        expect(folder, name).toMatch(/^(?:1\.2\.3|\{\{ folder \}\})$/);
+        expect(folder).toMatch(/^(?:1\.2\.3|\{\{ folder \}\})$/);
       }
-      if (/widget\.html\.twig$|\.mjs$/.test(name)) continue;
-      expect(text, name).toContain('1.2.3');
-      expect(text.includes(script ?? '-'), name).toBe(true);
-      expect(text.includes(style ?? '-') || name === 'script-only.html', name).toBe(true);
-    }
-  });
+      if (/widget\.html\.twig$|\.mjs$/.test(name)) return;
+      const carried = ['1.2.3', script, ...(name === 'script-only.html' ? [] : [style])];
+      expect(carried.filter((each) => !text.includes(each))).toEqual([]);
+    },
+  );
 
   it('bring both tags in plain HTML', () => {
+    const folder = '/assets/widgets/1.2.3';
+    const crossorigin = 'anonymous';
     expect(readTags(readFile('plain.html'))).toEqual([
-      [
-        'link',
-        {
-          rel: 'stylesheet',
-          href: '/assets/widgets/1.2.3/widgets.css',
-          integrity: style,
-          crossorigin: 'anonymous',
-        },
-      ],
+      ['link', { rel: 'stylesheet', href: `${folder}/widgets.css`, integrity: style, crossorigin }],
       [
         'script',
         {
-          src: '/assets/widgets/1.2.3/widgets.js',
-          defer: '',
-          'data-culture': 'en-US',
-          integrity: script,
-          crossorigin: 'anonymous',
+          ...{ src: `${folder}/widgets.js`, defer: '', 'data-culture': 'en-US' },
+          ...{ integrity: script, crossorigin },
         },
       ],
     ]);
@@ -90,14 +78,13 @@ describe('the files to include', () => {
     expect(php).not.toMatch(/\b(?:echo|printf|eval|include|require)\b|\bprint\s*\(/);
   });
 
-  it('print nothing unescaped in Twig and Razor but JSON without markup', () => {
-    expect(readFile('drupal/widget.html.twig')).not.toMatch(/\|\s*raw|autoescape/);
-    const head = readFile('drupal/widgets.html.twig');
-    expect(head.replace('|json_encode(271)|raw', '')).not.toMatch(/\|\s*raw|autoescape/);
-    const razor = readFile('razor/_Widgets.cshtml');
-    expect(razor.replace('@Html.Raw(JsonSerializer.Serialize(', '')).not.toMatch(
-      /Html\.Raw|HtmlString/,
-    );
+  it.each([
+    ['drupal/widget.html.twig', '', /\|\s*raw|autoescape/],
+    ['drupal/widgets.html.twig', '|json_encode(271)|raw', /\|\s*raw|autoescape/],
+    ['razor/_Widgets.cshtml', '@Html.Raw(JsonSerializer.Serialize(', /Html\.Raw|HtmlString/],
+  ])('print nothing unescaped but JSON without markup: %s', (name, json, unescaped) => {
+    expect(readFile(name)).toContain(json);
+    expect(readFile(name).replace(json, '')).not.toMatch(unescaped);
   });
 
   it.each([

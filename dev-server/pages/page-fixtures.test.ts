@@ -4,10 +4,12 @@ import { type Files, writeFiles } from '../../tests/setup/sample-site.ts';
 import { readAnswer, readPageData } from './page-fixtures.ts';
 import { findPages } from './page-addresses.ts';
 
+const home = 'pages/home.json';
+const slideshow = 'answers/slideshow/home.json';
 const files: Files = {
   'pages/site.json': '{"firm":"Sample"}',
-  'pages/home.json': '{"title":"Home","answers":{"heroSlides":"slideshow/home"}}',
-  'answers/slideshow/home.json': '{"slides":[1]}',
+  [home]: '{"title":"Home","answers":{"heroSlides":"slideshow/home"}}',
+  [slideshow]: '{"slides":[1]}',
 };
 
 describe('the data of a page', () => {
@@ -21,29 +23,25 @@ describe('the data of a page', () => {
 
   it.each([
     [
-      'pages/home.json',
+      home,
       '{\n  "title": "x"\n  "b": 1\n}',
       'fixtures/pages/home.json:3:3: this is no JSON; expected a comma or the end.\n  "b": 1\n  ^',
     ],
-    ['pages/home.json', '{"title":', 'fixtures/pages/home.json:1:10: this is no JSON'],
-    ['answers/slideshow/home.json', '[1,]', 'fixtures/answers/slideshow/home.json:1:4: this is no'],
-    ['pages/home.json', '[]', 'fixtures/pages/home.json must be an object.'],
+    [home, '{"title":', 'fixtures/pages/home.json:1:10: this is no JSON'],
+    [slideshow, '[1,]', 'fixtures/answers/slideshow/home.json:1:4: this is no'],
+    [home, '[]', 'fixtures/pages/home.json must be an object.'],
     [
-      'pages/home.json',
+      home,
       '{"answers":{"a":"slideshow/b"}}',
       'fixtures/pages/home.json:1:17: answers.a is "slideshow/b", but fixtures/answers/slideshow/b.json is missing.',
     ],
-    ['pages/home.json', '{"answers":{"a":"slideshow/hmoe"}}', 'Did you mean "slideshow/home"?'],
+    [home, '{"answers":{"a":"slideshow/hmoe"}}', 'Did you mean "slideshow/home"?'],
     [
-      'pages/home.json',
+      home,
       '{"answers":{"a":7}}',
       'answers.a is 7; expected the name of a file of fixtures/answers.',
     ],
-    [
-      'pages/home.json',
-      '{"answers":{"a":"../pages/site"}}',
-      'fixtures/answers/../pages/site.json is missing.',
-    ],
+    [home, '{"answers":{"a":"../pages/site"}}', 'fixtures/answers/../pages/site.json is missing.'],
     ['pages/site.json', '', 'fixtures/pages/site.json:1:1: this is no JSON'],
   ])('names the file of a mistake: %s %s', (path, text, message) => {
     expect(() => readPageData(writeFiles({ ...files, [path]: text }), 'home')).toThrow(message);
@@ -66,33 +64,26 @@ describe('an answer of the stubs', () => {
 });
 
 describe('the pages', () => {
-  it('are the templates that have a fixture', () => {
-    const root = writeFiles({
-      'templates/pages/home.hbs': '',
-      'templates/pages/market-overview.hbs': '',
-      'templates/pages/market-overview/live.hbs': '',
-      'templates/pages/half-done.hbs': '',
-      'templates/pages/message.hbs': '',
-      'fixtures/pages/home.json': '',
-      'fixtures/pages/market-overview.json': '',
-      'fixtures/pages/market-overview/live.json': '',
-      'fixtures/pages/message.json': '',
-      'fixtures/pages/site.json': '',
-    });
-    expect([...findPages(join(root, 'templates'), join(root, 'fixtures'))]).toEqual([
+  it('are the templates that have a fixture; in development also those without one', () => {
+    const templates = ['home', 'market-overview', 'market-overview/live', 'half-done', 'message'];
+    const fixtures = ['home', 'market-overview', 'market-overview/live', 'message', 'site'];
+    const root = writeFiles(
+      Object.fromEntries([
+        ...templates.map((name) => [`templates/pages/${name}.hbs`, '']),
+        ...fixtures.map((name) => [`fixtures/pages/${name}.json`, '']),
+        ['templates/pages/development/gallery.hbs', ''],
+      ]),
+    );
+    const find = (isDevelopment?: boolean) => [
+      ...findPages(join(root, 'templates'), join(root, 'fixtures'), isDevelopment),
+    ];
+    const pages = [
       ['/', 'home'],
       ['/market-overview', 'market-overview'],
       ['/market-overview/live', 'market-overview/live'],
-    ]);
-  });
-
-  it('are in development also those without one, so that they say so', () => {
-    const root = writeFiles({
-      'templates/pages/half-done.hbs': '',
-      'templates/pages/message.hbs': '',
-      'templates/pages/development/gallery.hbs': '',
-    });
-    const pages = findPages(join(root, 'templates'), join(root, 'fixtures'), true);
-    expect([...pages]).toEqual([['/half-done', 'half-done']]);
+    ];
+    expect(find()).toEqual(pages);
+    // It says there what is missing.
+    expect(find(true).toSorted()).toEqual([...pages, ['/half-done', 'half-done']].toSorted());
   });
 });

@@ -35,11 +35,6 @@ describe('a page', () => {
     expect(JSON.parse(text)).toEqual(value);
   });
 
-  it('writes a day in its culture, the same in every time zone', () => {
-    const page = { culture: 'en-GB' };
-    expect(renderText('{{day value}}', { value: '2022-11-30', page })).toBe('30 Nov 2022');
-  });
-
   it('keeps the indentation of what a partial writes out of text areas', () => {
     const files = {
       'partials/area.hbs': '<textarea>a\nb</textarea>',
@@ -50,42 +45,6 @@ describe('a page', () => {
 });
 
 describe('a mistake in a template', () => {
-  it.each([
-    [
-      '{{title}}',
-      {},
-      'templates/pages/home.hbs:1:3: "title" is not in the page\'s data, and no helper has that name.',
-    ],
-    [
-      '\n\n{{site.firm}}',
-      { site: {} },
-      'templates/pages/home.hbs:3:3: "firm" is not in the page\'s data, and no helper has that name.',
-    ],
-    [
-      '\n{{#if hero.title}}x{{/if}}',
-      {},
-      'templates/pages/home.hbs:2:7: the field "title" is read from something that is not there.',
-    ],
-    [
-      '{{json missing}}',
-      {},
-      'templates/pages/home.hbs:1:1: the helper "json" got a field that is missing.',
-    ],
-  ])('is named with template, line and field: %j', (template, data, message) => {
-    expect(() => renderText(template, data)).toThrow(message);
-  });
-
-  it('is named with the partial that it stands in', () => {
-    const files = {
-      'partials/header.hbs': '<header>\n{{site.logo}}</header>',
-      'layouts/site.hbs': '{{> header}}{{> @partial-block}}',
-      'pages/home.hbs': '{{#> layouts/site}}x{{/layouts/site}}',
-    };
-    expect(() => render(files, { site: {} })).toThrow(
-      'templates/partials/header.hbs:2:3: "logo" is not in the page\'s data, and no helper has that name.',
-    );
-  });
-
   /** A page as in the site: content of a layout, from line 2 on; the layout's own line is far below. */
   const inLayout = (content: string): Files => ({
     'layouts/site.hbs': `<html>${'\n'.repeat(20)}{{> @partial-block}}</html>`,
@@ -105,6 +64,7 @@ describe('a mistake in a template', () => {
     ['{{#> blocks/box label="x"}}\n{{a}}{{/blocks/box}}', '3:3: "a" is not in the page'],
     ['{{#*inline "row"}}\n<b>{{a}}</b>{{/inline}}\n{{> row}}', '3:6: "a" is not in the page'],
     ['\n{{@root.site.firm}}', '3:3: the field "firm" is read from something that is not there.'],
+    ['{{json missing}}', '2:1: the helper "json" got a field that is missing.'],
     ['{{icon "nothing"}}', '2:1: the icon "nothing" is not in templates/assets/icons.'],
     ['<p>{{day title}}', '2:4: the helper "day" got "x"; expected a date such as 2022-11-30.'],
     ['{{imgae "x"}}', '2:3: "imgae" is not in the page'],
@@ -125,24 +85,21 @@ describe('a mistake in a template', () => {
   });
 
   it.each([
-    [
-      '{{> blocks/box}}',
-      'templates/partials/blocks/box.hbs:3:1: this partial has been included without',
-    ],
-    [
-      '{{#> blocks/box}}x{{/blocks/box}}',
-      'templates/partials/blocks/box.hbs:4:3: "label" is not in the page',
-    ],
-    ['{{> endless}}', 'templates/partials/endless.hbs: Maximum call stack size exceeded.'],
+    ['{{> blocks/box}}', 'blocks/box.hbs:3:1: this partial has been included without'],
+    ['{{#> blocks/box}}x{{/blocks/box}}', 'blocks/box.hbs:4:3: "label" is not in the page'],
+    ['{{> endless}}', 'endless.hbs: Maximum call stack size exceeded.'],
   ])('is named where it stands in what the page includes: %j', (content, message) => {
-    expect(() => render(inLayout(content), data)).toThrow(message);
+    const place = `templates/partials/${message}`;
+    expect(() => render(inLayout(content), data)).toThrow(place);
   });
 
   it.each([
+    ['\n\n{{site.firm}}', '3:3: "firm" is not in the page\'s data, and no helper has that name.'],
     ['{{#if a}}', '1:10: a block is never closed.'],
     ['x\n{{/if}}', '2:1: the template cannot be read here.'],
-  ])('is a block whose other end is missing: %j', (template, message) => {
-    expect(() => renderText(template)).toThrow(`templates/pages/home.hbs:${message}`);
+  ])('is named outside a layout: %j', (template, message) => {
+    const place = `templates/pages/home.hbs:${message}`;
+    expect(() => renderText(template, { site: {} })).toThrow(place);
   });
 
   it('is named where the page itself is not there', () => {
@@ -161,6 +118,8 @@ describe('the helpers', () => {
     ['{{#with (object k="v")}}{{k}}{{/with}}', {}, 'v'],
     ['{{fileKind a}}', { a: '/prices.csv?name=a.pdf' }, 'CSV'],
     ['{{json a}}', { a: { b: '<"\'&' } }, '{&quot;b&quot;:&quot;&lt;\\&quot;&#x27;&amp;&quot;}'],
+    // A day is the same in every time zone.
+    ['{{day a}}', { a: '2022-11-30', page: { culture: 'en-GB' } }, '30 Nov 2022'],
   ])('%s', (template, data, text) => {
     expect(renderText(template, data)).toBe(text);
   });
@@ -189,14 +148,14 @@ describe('a picture', () => {
 
   it('comes in three formats, with its size', () => {
     const picture = draw('{{image "bridge" sizes="50vw" class="hero"}}');
-    expect(picture).toContain(
+    for (const part of [
       '<source type="image/avif" srcset="/assets/images/bridge-600.avif 600w, /assets/images/bridge-1200.avif 1200w" sizes="50vw">',
-    );
-    expect(picture).toContain('<source type="image/webp"');
-    expect(picture).toContain('<img src="/assets/images/bridge-1200.jpg"');
-    expect(picture).toContain(
+      '<source type="image/webp"',
+      '<img src="/assets/images/bridge-1200.jpg"',
       'width="1200" height="800" alt="A &quot;bridge&quot;" class="hero" loading="lazy"',
-    );
+    ]) {
+      expect(picture).toContain(part);
+    }
   });
 
   it('can be decoration, and first to load', () => {

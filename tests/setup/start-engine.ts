@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type PublicApi, start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/slices.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
+import { showPage } from './show-page.ts';
 
 export interface TestEngine {
   readonly publicApi: PublicApi;
@@ -28,7 +29,7 @@ export async function whenSettled(): Promise<void> {
   await nextTask();
 }
 
-/** Starts the engine on the present document, with a script tag of the given options. */
+/** Starts the engine on the present document, with a script tag of the given options, until the test ends. */
 export function startEngine(
   widgets: readonly Widget<NoApi>[],
   options: Readonly<Record<string, string>> = {},
@@ -61,19 +62,24 @@ export function startEngine(
     signal: controller.signal,
   });
   running = publicApi;
-  return {
-    publicApi,
-    errors,
-    warnings,
-    events,
-    stop: () => {
-      types.forEach((type) => {
-        document.removeEventListener(type, listener);
-      });
-      publicApi.unmount();
-      controller.abort();
-      vi.restoreAllMocks();
-      document.body.replaceChildren();
-    },
+  const stop = () => {
+    if (controller.signal.aborted) return;
+    types.forEach((type) => {
+      document.removeEventListener(type, listener);
+    });
+    publicApi.unmount();
+    controller.abort();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
   };
+  onTestFinished(stop);
+  return { publicApi, errors, warnings, events, stop };
+}
+
+/** Shows a page, starts the engine on it and waits until it is ready. */
+export async function openPage(html: string, ...start: Parameters<typeof startEngine>) {
+  showPage(html);
+  const engine = startEngine(...start);
+  await engine.publicApi.ready;
+  return engine;
 }

@@ -32,6 +32,9 @@ function findAll(value: unknown, name: string): readonly unknown[] {
   ]);
 }
 
+// As a back end would compile schemas: with the validator's defaults, so patterns have to be Unicode ones.
+const makeValidator = () => new Ajv2020({ strictTypes: false });
+
 describe('the published JSON Schemas', () => {
   const names = [...files.keys()].filter((name) => name.endsWith('.schema.json'));
 
@@ -40,26 +43,22 @@ describe('the published JSON Schemas', () => {
     expect(names).toEqual(expected.map((name) => `${name.replaceAll('/', '-')}.schema.json`));
   });
 
-  it.each(names)('%s is valid by its meta-schema and compiles', (name) => {
-    // As a back end would compile it: with the validator's defaults, so patterns have to be Unicode ones.
-    const ajv = new Ajv2020({ strictTypes: false });
-    expect(ajv.validateSchema(readDocument(name))).toBe(true);
-    expect(() => ajv.compile(readDocument(name))).not.toThrow();
-  });
-
-  it.each(names)('%s says of every field what it is for', (name) => {
-    const described = findAll(readDocument(name), 'description');
+  it.each(names)('%s is valid by its meta-schema and says what every field is for', (name) => {
+    const document = readDocument(name);
+    const validator = makeValidator();
+    expect(validator.validateSchema(document)).toBe(true);
+    expect(() => validator.compile(document)).not.toThrow();
+    const described = findAll(document, 'description');
     expect(described.length).toBeGreaterThan(1);
     expect(described.join('\n')).toMatch(/Missing or wrong: /);
   });
 
-  it('decide as those that the script has', () => {
-    const validate = new Ajv2020({ strictTypes: false }).compile(
-      readDocument('slideshow.schema.json'),
-    );
-    expect(validate({ slides: [{ headline: 'A' }] })).toBe(true);
-    expect(validate({ slides: [{ headline: {} }] })).toBe(false);
-    expect(validate({ Slides: [] })).toBe(false);
+  it.each([
+    [{ slides: [{ headline: 'A' }] }, true],
+    [{ slides: [{ headline: {} }] }, false],
+    [{ Slides: [] }, false],
+  ])('decide as those that the script has: %j is a slideshow: %s', (answer, isOne) => {
+    expect(makeValidator().validate(readDocument('slideshow.schema.json'), answer)).toBe(isOne);
   });
 });
 
@@ -68,7 +67,7 @@ describe('the OpenAPI document', () => {
     readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
   };
 
-  it('is valid by the schema of OpenAPI 3.1', () => {
+  it('is valid by the schema of OpenAPI 3.1, and so are its schemas by theirs', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     // ajv resolves the only dynamic reference, which means any schema, wrongly.
     const text = JSON.stringify(openApiSchemas.v31);
@@ -77,13 +76,10 @@ describe('the OpenAPI document', () => {
     const validate = ajv.compile(JSON.parse(fixed) as object);
     validate(document);
     expect(validate.errors).toBeNull();
-  });
-
-  it('holds schemas that are valid by their own meta-schema', () => {
     const schemas = findAll(document.paths, 'schema') as object[];
     expect(schemas.length).toBeGreaterThan(20);
-    const ajv = new Ajv2020({ strictTypes: false });
-    expect(schemas.filter((schema) => ajv.validateSchema(schema) !== true)).toEqual([]);
+    const validator = makeValidator();
+    expect(schemas.filter((schema) => validator.validateSchema(schema) !== true)).toEqual([]);
   });
 
   it('holds every call and the log-in', () => {
@@ -103,13 +99,11 @@ describe('the OpenAPI document', () => {
     expect(operations).toHaveLength(documentedCalls.length + 1);
   });
 
-  it('names each parameter of a path', () => {
-    for (const [path, methods] of Object.entries(document.paths)) {
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
-      const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
-      expect(names).toEqual(inPath);
-    }
+  it.each(Object.entries(document.paths))('names each parameter of %s', (path, methods) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
+    const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
+    expect(names).toEqual(inPath);
   });
 });
 
@@ -129,42 +123,39 @@ describe('the custom data of editors', () => {
     expect(validate.errors).toBeNull();
   });
 
-  const service = getLanguageService({
-    useDefaultDataProvider: false,
-    customDataProviders: [newHTMLDataProvider('widgets', document)],
-  });
-
-  /** The editor's suggestions at the position of `|`. */
-  function complete(html: string): readonly string[] {
-    const at = html.indexOf('|');
+  /** What the editor knows at the position of `|`. */
+  function ask(html: string) {
+    const service = getLanguageService({
+      useDefaultDataProvider: false,
+      customDataProviders: [newHTMLDataProvider('widgets', document)],
+    });
     const text = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
-    const { items } = service.doComplete(
+    const place = [
       text,
-      text.positionAt(at),
+      text.positionAt(html.indexOf('|')),
       service.parseHTMLDocument(text),
-    );
-    return items.map(({ label }) => label);
+    ] as const;
+    const suggested = service.doComplete(...place).items.map(({ label }) => label);
+    return { suggested, explained: JSON.stringify(service.doHover(...place)) };
   }
 
-  it('completes the names of widgets', () => {
-    const mounted = listWidgetNames().filter((name) => name !== 'modal');
-    expect(complete('<section data-widget="|">')).toEqual(expect.arrayContaining([...mounted]));
-    expect(complete('<section data-widget="|">')).not.toContain('modal');
-  });
-
-  it('completes attributes, texts, options of the script tag, and values', () => {
-    expect(complete('<section |>')).toEqual(
-      expect.arrayContaining(['data-carousel-id', 'data-text-no-results', 'data-modal']),
-    );
-    expect(complete('<script |>')).toContain('data-site-base');
-    expect(complete('<html |>')).toContain('data-text-carousel-next');
-    expect(complete('<div data-source="|">')).toEqual(expect.arrayContaining(['insight', 'team']));
-  });
+  it.each([
+    ['<section data-widget="|">', listWidgetNames().filter((name) => name !== 'modal')],
+    ['<section |>', ['data-carousel-id', 'data-text-no-results', 'data-modal']],
+    ['<script |>', ['data-site-base']],
+    ['<html |>', ['data-text-carousel-next']],
+    ['<div data-source="|">', ['insight', 'team']],
+  ])(
+    'completes widgets, attributes, texts, options of the script and values: %s',
+    (html, names) => {
+      const { suggested } = ask(html);
+      expect(suggested).toEqual(expect.arrayContaining(names));
+      expect(suggested).not.toContain('modal');
+    },
+  );
 
   it('explains an attribute', () => {
-    const html = '<div data-autoplay-delay="1">';
-    const text = TextDocument.create('file:///page.html', 'html', 1, html);
-    const hover = service.doHover(text, text.positionAt(10), service.parseHTMLDocument(text));
-    expect(JSON.stringify(hover)).toMatch(/milliseconds.*Default: `7000`/);
+    const { explained } = ask('<div data-a|utoplay-delay="1">');
+    expect(explained).toMatch(/milliseconds.*Default: `7000`/);
   });
 });

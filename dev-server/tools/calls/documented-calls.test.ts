@@ -12,7 +12,7 @@ describe('the documented calls', () => {
   });
 
   it.each(documentedCalls.map((call) => [call.name, call] as const))(
-    '%s says what the widgets send',
+    '%s says what the widgets send, and has an answer to copy that fits its schema',
     async (name, call) => {
       const request = await findRequest(call);
       expect(Object.keys(call.query ?? {})).toEqual(Object.keys(request.query ?? {}));
@@ -21,16 +21,9 @@ describe('the documented calls', () => {
         new RegExp(`^\\{culture\\}/${name}(?:/\\{carouselId\\})?$`),
       );
       const base = request.base === 'api' ? '/api/' : '/';
-      expect(
-        findCall(request.method, base + ['en-us', ...request.segments].join('/')),
-      ).toBeDefined();
-    },
-  );
-
-  it.each(documentedCalls.map((call) => [call.name, call] as const))(
-    '%s has an answer to copy that fits its schema',
-    async (name, call) => {
-      const answer = makeExampleAnswer(await findRequest(call));
+      const path = base + ['en-us', ...request.segments].join('/');
+      expect(findCall(request.method, path)).toBeDefined();
+      const answer = makeExampleAnswer(request);
       expect(compileForCms(answerSchemas[name])(answer)).toEqual([]);
       // Short enough for a document.
       expect(JSON.stringify(answer).length).toBeGreaterThan(60);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCases } from '../../../tests/setup/read-cases.ts';
 import { makeLanguageFiles } from '../../build/languages.ts';
 import { checkPage } from './check-page.ts';
 import { sayFinding } from './finding.ts';
@@ -15,6 +16,8 @@ interface Page {
 }
 
 const share = '<div data-widget="share-bar"><button data-share="copy">Copy</button></div>';
+const translated = share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget');
+const german = 'lang="de-DE"';
 
 /** The findings of a page, as lines without the file's name. */
 function check({ lang = '', options = '', html = '', file }: Page): readonly string[] {
@@ -34,48 +37,54 @@ const notes = [
 ];
 
 describe('a page in another language than English', () => {
-  it.each([
-    ['of <html>', { lang: 'lang="de-DE"' }],
-    ['of the script tag', { lang: 'lang="en-US"', options: 'data-culture="de-DE"' }],
-    ['of <html> where the script tag has none', { lang: 'lang="de-DE"', options: 'data-debug' }],
-  ])('by the culture %s has a note for each text that nobody replaced', (_, page) => {
-    expect(check({ ...page, html: share })).toEqual(notes);
-  });
-
-  it.each([
-    ['lang="en-GB"', ''],
-    ['', ''],
-    ['lang="de-DE"', 'data-culture="en-GB"'],
-  ])('is not one with %s and %s', (lang, options) => {
-    expect(check({ lang, options, html: share })).toEqual([]);
-  });
-
-  it.each([
-    ['<html>', 'lang="de-DE" data-text-share-bar-copied="Link kopiert"', '', share],
-    ['the script tag', 'lang="de-DE"', 'data-text-share-bar-copied="Link kopiert"', share],
+  it.each<[string, Page, readonly string[]]>([
+    ['for each text: the culture is that of <html>', { lang: german }, notes],
+    ['of the script tag', { lang: 'lang="en-US"', options: 'data-culture="de-DE"' }, notes],
+    ['of <html> where the script tag has none', { lang: german, options: 'data-debug' }, notes],
+    ['none in English', { lang: 'lang="en-GB"' }, []],
+    ['none without a culture', {}, []],
     [
-      'the mount point',
-      'lang="de-DE"',
-      '',
-      share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget'),
+      'none where the script tag says English',
+      { lang: german, options: 'data-culture="en-GB"' },
+      [],
     ],
-  ])('has none for a text that %s replaces', (_, lang, options, html) => {
-    expect(check({ lang, options, html })).toEqual(notes.slice(1));
-  });
-
-  it('has none for a word that is no language', () => {
-    expect(check({ options: 'data-culture="german"', html: share })).toEqual([
-      '2:48 widgets.js data-culture: "german", expected a culture code with a region such as "de-DE"',
-    ]);
+    [
+      'none for a text that <html> replaces',
+      { lang: `${german} data-text-share-bar-copied="Link kopiert"` },
+      notes.slice(1),
+    ],
+    [
+      'none for a text that the script tag replaces',
+      { lang: german, options: 'data-text-share-bar-copied="Link kopiert"' },
+      notes.slice(1),
+    ],
+    [
+      'none for one that the mount point replaces',
+      { lang: german, html: translated },
+      notes.slice(1),
+    ],
+    [
+      'none for a word that is no language',
+      { options: 'data-culture="german"' },
+      [
+        '2:48 widgets.js data-culture: "german", expected a culture code with a region such as "de-DE"',
+      ],
+    ],
+    [
+      'one where data-texts is an address, which is not read',
+      { lang: german, options: 'data-texts="/languages/de.json"' },
+      [
+        '2:72 widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked (note)',
+      ],
+    ],
+  ])('has a note for each text that nobody replaced: %s', (_, page, expected) => {
+    expect(check({ html: share, ...page })).toEqual(expected);
   });
 
   it('has one where a second mount point does not replace a text', () => {
-    const told = share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget');
-    const [first] = check({ lang: 'lang="de-DE"', html: `${told}\n${share}` });
-    expect(first).toMatch(/^3:\d+ share-bar data-text-share-bar-copy-failed/);
-    expect(check({ lang: 'lang="de-DE"', html: `${told}\n${share}` })[1]).toMatch(
-      /^4:1 share-bar data-text-share-bar-copied/,
-    );
+    const lines = check({ lang: german, html: `${translated}\n${share}` });
+    expect(lines[0]).toMatch(/^3:\d+ share-bar data-text-share-bar-copy-failed/);
+    expect(lines[1]).toMatch(/^4:1 share-bar data-text-share-bar-copied/);
   });
 
   it('has the plural forms of the language, also those that English does not have', () => {
@@ -89,7 +98,7 @@ describe('a page in another language than English', () => {
 
   it('has the texts of the modal where something opens it', () => {
     const html = '<a href="#x" data-modal="#x">Terms</a><p id="x">Text</p>';
-    expect(check({ lang: 'lang="de-DE"', html })[0]).toBe(
+    expect(check({ lang: german, html })[0]).toBe(
       '3:1 modal data-text-modal-close: missing, expected "Close" in the language "de-DE" (note)',
     );
   });
@@ -99,62 +108,47 @@ describe('a page in another language than English', () => {
     const html = `${share}<div data-widget="filter-area" data-source="news"></div>`;
     expect(check({ lang: 'lang="ar-AE"', options: 'data-texts="#t"', html, file })).toEqual([]);
   });
-
-  it('has one where data-texts is an address, which is not read', () => {
-    const options = 'data-texts="/languages/de.json"';
-    expect(check({ lang: 'lang="de-DE"', options, html: share })).toEqual([
-      '2:72 widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked (note)',
-    ]);
-  });
 });
 
 describe('the language file of a page', () => {
-  const checkFile = (file: string, lang = '') => check({ options: 'data-texts="#t"', file, lang });
+  const cases = readCases(String.raw`
+# that is no JSON
+{"language": "de",}
+→ 5:19 widgets.js data-texts: the script #t: text with a comma before a closing bracket (character 19, near "guage\": \"de\",}\n"), expected JSON
+# with a misspelt key
+{"language": "de",
+"texts": {"share-bar": {"copid": "Link kopiert"}}}
+→ 6:34 widgets.js data-texts, texts.share-bar.copid: no text of this widget, expected "copied"
+# without a plural form
+{"language": "de", "texts": {"filter-area": {"results-other": "{n} Ergebnisse"}}}
+→ 5:45 widgets.js data-texts, texts.filter-area.results-one: missing, expected this plural form, which "de" has
+# without its language
+{"texts": {"share-bar": {"copied": "Link kopiert"}}}
+→ 4:40 widgets.js data-texts, language: missing, expected a language such as "de"
+# with a strange placeholder
+{"language": "de", "texts": {"video": {"elsewhere": "Auf {site} ansehen"}}}
+→ 5:53 widgets.js data-texts, texts.video.elsewhere: with {site}, which is shown as it is, expected {host}
+# in English, without notes
+{"language": "en", "texts": {"share-bar": {"copied": "Copied"}}}
+`);
+
+  it.each(cases)('$title is told by its place', ({ input, expected }) => {
+    const lang = expected.length === 0 ? 'lang="en-US"' : '';
+    expect(check({ options: 'data-texts="#t"', file: input, lang })).toEqual(expected);
+  });
 
   it.each([
     [
-      'that is not there',
-      undefined,
+      'told where it is not there',
+      '',
       '2:48 widgets.js data-texts: "#t", which is not on the page, expected a <script type="application/json" id="t">',
     ],
     [
-      'that is no JSON',
-      '{"language": "de",}',
-      '5:19 widgets.js data-texts: the script #t: text with a comma before a closing bracket (character 19, near "guage\\": \\"de\\",}\\n"), expected JSON',
-    ],
-    [
-      'with a misspelt key',
-      '{"language": "de",\n"texts": {"share-bar": {"copid": "Link kopiert"}}}',
-      '6:34 widgets.js data-texts, texts.share-bar.copid: no text of this widget, expected "copied"',
-    ],
-    [
-      'without a plural form',
-      '{"language": "de", "texts": {"filter-area": {"results-other": "{n} Ergebnisse"}}}',
-      '5:45 widgets.js data-texts, texts.filter-area.results-one: missing, expected this plural form, which "de" has',
-    ],
-    [
-      'without its language',
-      '{"texts": {"share-bar": {"copied": "Link kopiert"}}}',
-      '4:40 widgets.js data-texts, language: missing, expected a language such as "de"',
-    ],
-    [
-      'with a strange placeholder',
-      '{"language": "de", "texts": {"video": {"elsewhere": "Auf {site} ansehen"}}}',
-      '5:53 widgets.js data-texts, texts.video.elsewhere: with {site}, which is shown as it is, expected {host}',
-    ],
-  ])('%s is told by its place', (_, file, line) => {
-    expect(check({ options: 'data-texts="#t"', file })).toEqual([line]);
-  });
-
-  it('is checked on a page in English too, without notes', () => {
-    const file = '{"language": "en", "texts": {"share-bar": {"copied": "Copied"}}}';
-    expect(checkFile(file, 'lang="en-US"')).toEqual([]);
-  });
-
-  it('is a risk in a script that browsers run', () => {
-    const html = '<script id="t">{"language": "en", "texts": {}}</script>';
-    expect(check({ options: 'data-texts="#t"', html })).toEqual([
+      'a risk in a script that browsers run',
+      '<script id="t">{"language": "en", "texts": {}}</script>',
       '3:1 page type: missing on a script with data, expected "application/json"',
-    ]);
+    ],
+  ])('is %s', (_, html, line) => {
+    expect(check({ options: 'data-texts="#t"', html })).toEqual([line]);
   });
 });

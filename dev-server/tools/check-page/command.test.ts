@@ -27,44 +27,41 @@ async function serve(html: string, files: Files = {}): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+const writePage = (html: string) => join(writeFiles({ 'a.html': html }), 'a.html');
+
 describe('npm run check-page', () => {
   it('names each mistake of several files and addresses, and ends with 1', async () => {
-    const folder = writeFiles({ 'wrong.html': wrong, 'right.html': '<p>Nothing of ours</p>' });
-    const [first, second] = ['wrong.html', 'right.html'].map((name) => join(folder, name));
+    const [first, second] = [writePage(wrong), writePage('<p>Nothing of ours</p>')];
     const address = await serve(wrong);
-    const { code, output, errors } = await runCommand(command, first ?? '', second ?? '', address);
+    const { code, output, errors } = await runCommand(command, first, second, address);
     const sentence =
       '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs". The content of the page stays. (mistake)\n';
-    const nothing = `${second ?? ''}: no mistake found, but no data-widget either.\n`;
-    expect(output).toBe(`${first ?? ''}:${sentence}${nothing}${address}:${sentence}`);
+    const nothing = `${second}: no mistake found, but no data-widget either.\n`;
+    expect(output).toBe(`${first}:${sentence}${nothing}${address}:${sentence}`);
     expect([code, errors]).toEqual([1, '']);
   });
 
   it('names script, stylesheet and language file of an address that do not come', async () => {
-    const tags = [
-      '<link rel="stylesheet" href="/widgets.css"><link rel="stylesheet" href="/theme.css">',
-      '<script src="/none/widgets.js" data-texts="/none.json"></script>',
-    ];
-    const html = `<!doctype html><html lang="en">\n${tags.join('\n')}`;
-    const folder = writeFiles({ 'a.html': html });
+    const html = `<!doctype html><html lang="en">
+<link rel="stylesheet" href="/widgets.css"><link rel="stylesheet" href="/theme.css">
+<script src="/none/widgets.js" data-texts="/none.json"></script>`;
     const address = await serve(html, {
       '/none/widgets.js': [404, 'text/html'],
       '/widgets.css': [200, 'text/html'],
       '/none.json': [500, 'application/json'],
     });
     const { code, output } = await run(address);
-    const origin = address.slice(0, -1);
     expect(output.split('\n').filter((line) => line.includes('answer'))).toEqual([
-      `${address}:2:24 page href: "${origin}/widgets.css", which answers an HTML page, expected the stylesheet. Widgets have no style. (mistake)`,
-      `${address}:3:9 widgets.js src: "${origin}/none/widgets.js", which answers 404, expected the script. No widget comes to life. (mistake)`,
-      `${address}:3:32 widgets.js data-texts: "${origin}/none.json", which answers 500, expected the language file. The texts stay English. (mistake)`,
+      `${address}:2:24 page href: "${address}widgets.css", which answers an HTML page, expected the stylesheet. Widgets have no style. (mistake)`,
+      `${address}:3:9 widgets.js src: "${address}none/widgets.js", which answers 404, expected the script. No widget comes to life. (mistake)`,
+      `${address}:3:32 widgets.js data-texts: "${address}none.json", which answers 500, expected the language file. The texts stay English. (mistake)`,
     ]);
     expect(code).toBe(1);
-    expect((await run(join(folder, 'a.html'))).output).not.toContain('answers');
+    expect((await run(writePage(html))).output).not.toContain('answers');
   });
 
   it('prints JSON with the severity of each', async () => {
-    const file = join(writeFiles({ 'a.html': `${wrong}<p title="a > b">` }), 'a.html');
+    const file = writePage(`${wrong}<p title="a > b">`);
     expect((await run(file)).output).toContain(
       'Text filters of CMSs may swallow what follows. (risk)',
     );
@@ -74,75 +71,58 @@ describe('npm run check-page', () => {
       [2, 'error'],
       [3, 'warning'],
     ]);
-    expect(Object.keys(findings[0] ?? {}).sort()).toEqual([
-      'attribute',
-      'column',
-      'expected',
-      'file',
-      'found',
-      'line',
-      'message',
-      'outcome',
-      'severity',
-      'widget',
-    ]);
+    expect(Object.keys(findings[0] ?? {}).sort()).toEqual(
+      'attribute column expected file found line message outcome severity widget'.split(' '),
+    );
     expect(code).toBe(1);
   });
 
   it('notes the texts of another language that stay English, and ends with 0 all the same', async () => {
-    const html = `<!doctype html><html lang="de-DE"><script src="/widgets.js"></script>
-<div data-widget="share-bar"><button data-share="copy"></button></div></html>`;
-    const file = join(writeFiles({ 'a.html': html }), 'a.html');
+    const file = writePage(`<!doctype html><html lang="de-DE"><script src="/widgets.js"></script>
+<div data-widget="share-bar"><button data-share="copy"></button></div></html>`);
     const { code, output } = await run(file);
     const lines = output.trimEnd().split('\n');
     expect(lines[0]).toBe(
       `${file}:2:1 share-bar data-text-share-bar-copied: missing, expected "Link copied" in the language "de-DE". It stays English. (note)`,
     );
-    expect(lines.slice(2)).toEqual([`${file}: no mistake found in 1 mount point.`]);
-    expect(code).toBe(0);
+    expect([code, lines.slice(2)]).toEqual([0, [`${file}: no mistake found in 1 mount point.`]]);
     const json = JSON.parse((await run('--json', file)).output) as FileFinding[];
     expect(json.map(({ severity }) => severity)).toEqual(['note', 'note']);
   });
 
   it('says what it looked at and ends with 0 where it finds nothing', async () => {
     const notice = '<div data-widget="subscribe-callout"></div>';
-    const folder = writeFiles({
-      ...{ 'a.html': '<p>Right</p>', 'b.html': notice, 'c.html': notice + notice },
-    });
-    const [file = '', ...others] = ['a', 'b', 'c'].map((name) => join(folder, `${name}.html`));
-    expect(await run(file, ...others)).toEqual({
+    const [none, one, two] = ['<p>Right</p>', notice, notice + notice].map(writePage);
+    expect(await run(none ?? '', one ?? '', two ?? '')).toEqual({
       code: 0,
-      output: [
-        `${file}: no mistake found, but no data-widget either.\n`,
-        `${others[0] ?? ''}: no mistake found in 1 mount point.\n`,
-        `${others[1] ?? ''}: no mistake found in 2 mount points.\n`,
-      ].join(''),
+      output: `${none ?? ''}: no mistake found, but no data-widget either.
+${one ?? ''}: no mistake found in 1 mount point.
+${two ?? ''}: no mistake found in 2 mount points.
+`,
       errors: '',
     });
-    expect(await run('--json', file)).toEqual({ code: 0, output: '[]\n', errors: '' });
+    expect(await run('--json', none ?? '')).toEqual({ code: 0, output: '[]\n', errors: '' });
   });
 
-  it.each([
-    [
-      'a missing file',
-      () => Promise.resolve('none.html'),
-      /^none\.html cannot be read: there is no such file\.\n$/,
-    ],
-    ['a folder', () => Promise.resolve('docs'), /^docs cannot be read: it is a folder\.\n$/],
+  const unavailable: Files = { '/': [503, 'text/html'] };
+
+  it.each<[string, () => Promise<string> | string, RegExp]>([
+    ['a missing file', () => 'none.html', /^none\.html cannot be read: there is no such file\.\n$/],
+    ['a folder', () => 'docs', /^docs cannot be read: it is a folder\.\n$/],
     [
       'an address that answers with an error',
-      () => serve('', { '/': [503, 'text/html'] }),
+      () => serve('', unavailable),
       /^http:\S+ cannot be read: the answer has status 503\.\n$/,
     ],
     [
       'a dead address',
-      () => Promise.resolve('http://127.0.0.1:4/'),
+      () => 'http://127.0.0.1:4/',
       /^http:\S+ cannot be read: nobody answers there\.\n$/,
     ],
-    ['nothing at all', undefined, /^Name a file or an address: .+\n$/],
+    ['nothing at all', () => '', /^Name a file or an address: .+\n$/],
   ])('tells in one line of %s, and ends with 2', async (_, find, line) => {
-    const name = await find?.();
-    const { code, output, errors } = await run(...(name === undefined ? [] : [name]));
+    const name = await find();
+    const { code, output, errors } = await run(...(name === '' ? [] : [name]));
     expect([code, output]).toEqual([2, '']);
     expect(errors).toMatch(line);
   });

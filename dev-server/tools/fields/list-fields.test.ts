@@ -23,13 +23,16 @@ function listPaths(schema: JsonSchema, prefix = ''): readonly string[] {
   ];
 }
 
+const answerNames = Object.keys(answerSchemas) as AnswerName[];
+const pageDataNames = Object.keys(pageDataSchemas) as PageDataName[];
+
 describe('the fields of the reference', () => {
-  it.each(Object.keys(answerSchemas) as AnswerName[])('are all those of %s', (name) => {
+  it.each(answerNames)('are all those of %s', (name) => {
     const rows = listFields(answerSchemas[name], answerDocs[name]);
     expect(rows.map(({ path }) => path)).toEqual(listPaths(answerSchemas[name]));
   });
 
-  it.each(Object.keys(pageDataSchemas) as PageDataName[])('are all those of %s', (name) => {
+  it.each(pageDataNames)('are all those of %s', (name) => {
     const rows = listFields(pageDataSchemas[name], pageDataDocs[name]);
     // Slides may be in an object, which the contract describes.
     const paths = listPaths(pageDataSchemas[name]).filter((path) => !path.startsWith('slides'));
@@ -61,19 +64,12 @@ describe('the fields of the reference', () => {
   });
 
   it('are worded as sentences', () => {
-    const all = [
-      ...(Object.keys(answerSchemas) as AnswerName[]).map((name) =>
-        listFields(answerSchemas[name], answerDocs[name]),
-      ),
-      ...(Object.keys(pageDataSchemas) as PageDataName[]).map((name) =>
-        listFields(pageDataSchemas[name], pageDataDocs[name]),
-      ),
-    ].flat();
     const sentence = /^[A-Z`][^|\n]*\.$/;
-    expect(
-      all.filter(
-        ({ meaning, missing }) => ![meaning, missing].every((each) => sentence.test(each)),
-      ),
-    ).toEqual([]);
+    const rows = [
+      ...answerNames.map((name) => listFields(answerSchemas[name], answerDocs[name])),
+      ...pageDataNames.map((name) => listFields(pageDataSchemas[name], pageDataDocs[name])),
+    ].flat();
+    const texts = rows.flatMap(({ meaning, missing }) => [meaning, missing]);
+    expect(texts.filter((text) => !sentence.test(text))).toEqual([]);
   });
 });
