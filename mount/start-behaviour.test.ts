@@ -12,6 +12,7 @@ import { createPageLookUp } from './page-look-up.ts';
 
 const behaviours = allWidgets.filter((widget) => widget.kind === 'behaviour');
 
+/** Listeners and observers that are at work. */
 const live = new Set<unknown>();
 let callsLeft = Infinity;
 
@@ -34,56 +35,37 @@ class Observer {
   }
 }
 
+/** Does something before each call of a method. */
+function before(owner: object, name: string, act: (self: unknown, values: unknown[]) => void) {
+  const own = Reflect.get(owner, name) as (...values: unknown[]) => unknown;
+  vi.spyOn(owner as Element, name as 'append').mockImplementation(function (
+    this: unknown,
+    ...values: unknown[]
+  ) {
+    act(this, values);
+    return own.apply(this, values);
+  });
+}
+
 /** Makes the functions that change a page throw, and counts the listeners. */
 function spyOnPage(): void {
-  type Add = EventTarget['addEventListener'];
-  const addEventListener: Add = Reflect.get(EventTarget.prototype, 'addEventListener');
-  const removeEventListener: Add = Reflect.get(EventTarget.prototype, 'removeEventListener');
-  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-    this: EventTarget,
-    type,
-    listener,
-    options,
-  ) {
+  before(EventTarget.prototype, 'addEventListener', (self, [, listener, options]) => {
     // Signals, and jsdom's own selectors, are not part of the page.
-    if ('aborted' in this || new Error().stack?.includes('dom-selector')) {
-      addEventListener.call(this, type, listener, options);
-      return;
-    }
+    if (self instanceof AbortSignal || new Error().stack?.includes('dom-selector')) return;
     countDown();
-    const signal = typeof options === 'object' ? options.signal : undefined;
     // Elements that the behaviour itself added leave with their listeners.
-    if (this instanceof Node && !this.isConnected) {
-      addEventListener.call(this, type, listener, options);
-      return;
-    }
+    if (self instanceof Node && !self.isConnected) return;
     live.add(listener);
+    const { signal } = (options ?? {}) as AddEventListenerOptions;
     signal?.addEventListener('abort', () => live.delete(listener));
-    addEventListener.call(this, type, listener, options);
   });
-  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
-    this: EventTarget,
-    ...parameters
-  ) {
-    live.delete(parameters[1]);
-    removeEventListener.apply(this, parameters);
+  before(EventTarget.prototype, 'removeEventListener', (_self, [, listener]) => {
+    live.delete(listener);
   });
-  for (const [owner, name] of [
-    [Element.prototype, 'setAttribute'],
-    [Element.prototype, 'append'],
-    [Element.prototype, 'after'],
-    [Element.prototype, 'querySelectorAll'],
-    [CSSStyleDeclaration.prototype, 'setProperty'],
-  ] as const) {
-    const own = Reflect.get(owner, name) as (...values: unknown[]) => unknown;
-    vi.spyOn(owner as Element, name as 'append').mockImplementation(function (
-      this: unknown,
-      ...values: unknown[]
-    ) {
-      countDown();
-      return own.apply(this, values);
-    });
+  for (const name of ['setAttribute', 'append', 'after', 'querySelectorAll']) {
+    before(Element.prototype, name, countDown);
   }
+  before(CSSStyleDeclaration.prototype, 'setProperty', countDown);
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
 }

@@ -8,126 +8,109 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open() {
+/** Opens the panel on a page of these mount points, each a name with its id. */
+function open(html = '') {
+  showPage(html);
   const onChoose = vi.fn();
   const onClose = vi.fn();
-  const panel = createPanel({ onChoose, onClose });
+  const { element: panel, draw } = createPanel({ onChoose, onClose });
   const log = createEventLog((target) => target === document.documentElement);
-  const draw = (inspected: Partial<Inspected> = {}) => {
-    panel.draw({ elements: [], calls: [], log, ...inspected });
-    if (!panel.element.isConnected) document.body.append(panel.element);
+  const find = (...ids: readonly string[]) => ids.map(getById);
+  const show = (inspected: Partial<Inspected> = {}) => {
+    draw({ elements: [], calls: [], log, ...inspected });
+    if (!panel.isConnected) document.body.append(panel);
+  };
+  const add = (type: string, target: EventTarget, timeStamp: number, detail: unknown = {}) => {
+    log.add({ type, target, timeStamp, detail });
   };
   const read = (selector: string) =>
-    [...panel.element.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  return { panel, log, draw, read, onChoose, onClose };
+    [...panel.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { panel, add, show, find, read, onChoose, onClose };
 }
-
-const event = (type: string, target: EventTarget, timeStamp: number, detail: unknown = {}) => ({
-  type,
-  target,
-  timeStamp,
-  detail,
-});
+const tabs = '<i id="a" data-widget="tabs"></i>';
 
 describe('the panel of the inspector', () => {
   it.each([
     ['<i id="a" data-widget=" carousel " data-widget-status="loading">', 'carousel #a: loading'],
-    ['<i id="a" data-widget="tabs">', 'tabs #a: not found yet'],
+    [tabs, 'tabs #a: not found yet'],
     [
       '<i id="a" data-widget="tabs" data-widget-status="mounted">',
       'tabs #a: mounted, 413 ms after the page began',
     ],
     ['<i id="a" data-widget="" data-widget-status="failed">', ' #a: failed'],
   ])('says of %s "%s"', (html, expected) => {
-    showPage(html);
-    const { draw, log, read } = open();
-    log.add(event('widget:mounted', getById('a'), 412.6));
-    draw({ elements: [getById('a')] });
+    const { add, show, find, read } = open(html);
+    add('widget:mounted', getById('a'), 412.6);
+    show({ elements: find('a') });
     expect(read('li button')).toEqual([expected]);
   });
 
   it('says no time where it has missed the mounting, and no id where there is none', () => {
-    const element = document.createElement('i');
-    element.setAttribute('data-widget', 'tabs');
-    element.setAttribute('data-widget-status', 'mounted');
-    const { draw, read } = open();
-    draw({ elements: [element] });
+    const { show, read } = open('<i data-widget="tabs" data-widget-status="mounted"></i>');
+    show({ elements: [...document.querySelectorAll('i')] });
     expect(read('li button')).toEqual(['tabs: mounted']);
   });
 
   it('lists the problems of a mount point below it, and those of the page above all', () => {
-    showPage('<i id="a" data-widget="tabs"></i><i id="b" data-widget="modal"></i>');
-    const { draw, log, panel, read } = open();
-    log.add(event('widget:problem', getById('a'), 1, { message: 'one' }));
-    log.add(event('widget:problem', document.documentElement, 1, { message: 'two' }));
-    draw({ elements: [getById('a'), getById('b')] });
-    expect(read('p.problem')).toEqual(['two', 'one']);
+    const { add, show, find, read } = open(`${tabs}<i id="b" data-widget="modal"></i>`);
+    add('widget:problem', getById('a'), 1, { message: 'one' });
+    add('widget:problem', document.documentElement, 1, { message: 'two' });
+    show({ elements: find('a', 'b') });
+    expect([read('p.problem'), read('li .problem')]).toEqual([['two', 'one'], ['one']]);
     expect(read('li')).toEqual(['tabs #a: not found yetone', 'modal #b: not found yet']);
-    expect(panel.element.querySelectorAll('li .problem')).toHaveLength(1);
   });
 
   it('lists the calls with their times, and their status where the browser tells it', () => {
-    const { draw, read } = open();
-    draw();
+    const { show, read } = open();
+    show();
     expect(read('h3')).toEqual(['No calls']);
     const call = { address: '/search', durationMs: 12, status: 200 };
-    draw({ calls: [call, { ...call, status: 0 }] });
+    show({ calls: [call, { ...call, status: 0 }] });
     expect(read('h3')).toEqual(['Calls']);
     expect(read('li')).toEqual(['/search: 12 ms, status 200', '/search: 12 ms']);
   });
 
   it('can be read and scrolled with a screen reader and with keys', () => {
-    const { draw, panel, read } = open();
-    draw();
-    expect([panel.element.getAttribute('aria-label'), panel.element.tabIndex]).toEqual([
-      'Widgets on this page',
-      0,
-    ]);
-    expect(read('h2')).toEqual(['Widgets']);
-    const lists = [...panel.element.querySelectorAll('ul')].map((list) =>
-      list.getAttribute('role'),
-    );
-    expect(lists).toEqual(['list', 'list']);
-    const types = [...panel.element.querySelectorAll('button')].map(({ type }) => type);
-    expect([types, read('button')]).toEqual([['button'], ['Close']]);
+    const { show, panel, read } = open();
+    show();
+    const label = panel.getAttribute('aria-label');
+    expect([label, panel.tabIndex, read('h2')]).toEqual(['Widgets on this page', 0, ['Widgets']]);
+    expect(panel.querySelectorAll('ul[role=list]')).toHaveLength(2);
+    expect(read('button[type=button]')).toEqual(['Close']);
   });
 
   it('shows the mount point that is pressed', () => {
-    showPage('<i id="a" data-widget="tabs"></i>');
-    const { draw, panel, onChoose } = open();
-    draw({ elements: [getById('a')] });
-    panel.element.querySelector<HTMLButtonElement>('li button')?.click();
-    expect(onChoose.mock.calls).toEqual([[getById('a')]]);
+    const { show, find, panel, onChoose } = open(tabs);
+    show({ elements: find('a') });
+    panel.querySelector<HTMLButtonElement>('li button')?.click();
+    expect(onChoose.mock.calls).toEqual([find('a')]);
   });
 
   it('closes by its button and by Escape, and by no other key', () => {
-    const { draw, panel, onClose } = open();
-    draw();
-    panel.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-    panel.element.dispatchEvent(new Event('keydown'));
+    const { show, panel, onClose } = open();
+    show();
+    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    panel.dispatchEvent(new Event('keydown'));
     expect(onClose).not.toHaveBeenCalled();
-    panel.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    panel.element.querySelector('button')?.click();
+    panel.querySelector('button')?.click();
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the focus where mount points come and go', () => {
-    showPage(
-      '<i id="a" data-widget="a"></i><i id="b" data-widget="b"></i><i id="c" data-widget="c"></i>',
+    const ids = ['a', 'b', 'c'];
+    const { show, find, panel, read } = open(
+      ids.map((id) => `<i id="${id}" data-widget="${id}"></i>`).join(''),
     );
-    const [a, b, c] = [getById('a'), getById('b'), getById('c')];
-    const { draw, panel, read } = open();
-    draw({ elements: [a, b] });
-    const second = [...panel.element.querySelectorAll<HTMLElement>('li button')][1];
+    show({ elements: find('a', 'b') });
+    const second = [...panel.querySelectorAll<HTMLElement>('li button')][1];
     second?.focus();
-    const insertBefore = vi.spyOn(Node.prototype, 'insertBefore');
-    draw({ elements: [b] });
-    draw({ elements: [b, c] });
-    draw({ elements: [a, b, c] });
-    const isSecond = (node: Node) => second !== undefined && node.contains(second);
-    expect(insertBefore.mock.calls.filter(([node]) => isSecond(node))).toEqual([]);
-    expect(document.activeElement).toBe(second);
-    expect(read('li')).toEqual(['a', 'b', 'c'].map((name) => `${name} #${name}: not found yet`));
+    // An element that is moved loses the focus.
+    for (const shown of [['b'], ['b', 'c'], ids]) {
+      show({ elements: find(...shown) });
+      expect(document.activeElement).toBe(second);
+    }
+    expect(read('li')).toEqual(ids.map((name) => `${name} #${name}: not found yet`));
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { collect } from '../../tests/setup/listen.ts';
 import { openInspector } from './open-inspector.ts';
 import { createReporter } from '../report.ts';
 
@@ -42,14 +43,7 @@ describe('the inspector', () => {
   });
 
   it('is told of what happened before it was loaded', () => {
-    const told: unknown[] = [];
-    document.addEventListener(
-      'private-markets-widgets:inspect',
-      (event) => {
-        told.push((event as CustomEvent<unknown>).detail);
-      },
-      { once: true },
-    );
+    const told = collect('private-markets-widgets:inspect');
     const { tags } = open('?widgets-debug', script);
     const events = ['widget:mounted', 'widget:failed', 'widget:problem'].map(
       (type) => new CustomEvent(type),
@@ -57,17 +51,16 @@ describe('the inspector', () => {
     for (const event of [...events, new Event('click')]) document.dispatchEvent(event);
     expect(told).toEqual([]);
     tags[0]?.dispatchEvent(new Event('load'));
-    expect(told).toEqual([events]);
+    expect(told).toEqual([['document', events]]);
   });
 
-  it('that cannot be loaded is a warning', () => {
-    const { tags, errors, warnings } = open('?widgets-debug', script);
-    tags[0]?.dispatchEvent(new Event('error'));
-    expect([errors, warnings]).toEqual([[], [notLoaded]]);
-  });
-
-  it('that has no address is a warning', () => {
-    const { tags, warnings } = open('?widgets-debug');
-    expect([tags, warnings]).toEqual([[], [notLoaded]]);
-  });
+  it.each([script, undefined])(
+    'that cannot be loaded from the folder of %s is a warning',
+    (from) => {
+      const { tags, errors, warnings } = open('?widgets-debug', from);
+      expect(tags).toHaveLength(from === undefined ? 0 : 1);
+      tags[0]?.dispatchEvent(new Event('error'));
+      expect([errors, warnings]).toEqual([[], [notLoaded]]);
+    },
+  );
 });

@@ -27,12 +27,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** jsdom has no boxes. */
-const makeBox = (width: number) => ({ left: 1, top: 2, width, height: 4 }) as DOMRect;
-
 /** The outlines of #a, which is 3 pixels wide, and #b. */
 function outline() {
-  const measure = vi.spyOn(getById('a'), 'getBoundingClientRect').mockReturnValue(makeBox(3));
+  // jsdom has no boxes.
+  const measure = vi.spyOn(getById('a'), 'getBoundingClientRect');
+  const setWidth = (width: number) => {
+    measure.mockReturnValue({ left: 1, top: 2, width, height: 4 } as DOMRect);
+  };
+  setWidth(3);
   const layer = document.createElement('div');
   const ending = new AbortController();
   const boxes = createOutlineBoxes(layer, ending.signal);
@@ -40,65 +42,41 @@ function outline() {
   const read = () =>
     [...layer.children].map((box) => {
       const { left, top, width, height } = (box as HTMLElement).style;
-      return [left, top, width, height, box.getAttribute('data-state')].join(' ');
+      const chosen = box.getAttribute('data-chosen') === '' ? ' chosen' : '';
+      const state = box.getAttribute('data-state') ?? '';
+      return `${box.className} ${left} ${top} ${width} ${height} ${state}${chosen}`;
     });
-  const widen = () => {
-    measure.mockReturnValue(makeBox(30));
-  };
-  return { boxes, layer, ending, read, widen };
+  return { boxes, layer, ending, read, setWidth };
 }
 
 describe('the outlines of the inspector', () => {
   it('have the places, sizes and states of the mount points', () => {
-    const { layer, read } = outline();
-    expect(read()).toEqual(['1px 2px 3px 4px mounted', '0px 0px 0px 0px ']);
-    expect([...layer.children].map(({ className }) => className)).toEqual(['box', 'box']);
+    expect(outline().read()).toEqual(['box 1px 2px 3px 4px mounted', 'box 0px 0px 0px 0px ']);
   });
 
-  it.each<[string, () => void]>([
-    [
-      'a mount point changes its size',
-      () => {
-        resize();
-      },
-    ],
-    [
-      'something scrolls',
-      () => {
-        getById('b').dispatchEvent(new Event('scroll'));
-      },
-    ],
-    [
-      'the window changes its size',
-      () => {
-        window.dispatchEvent(new Event('resize'));
-      },
-    ],
-  ])('follow where %s', (_, change) => {
-    const { read, widen } = outline();
-    widen();
+  it.each<[string, () => unknown]>([
+    ['a mount point changes its size', () => [...observed].map(resize)],
+    ['something scrolls', () => getById('b').dispatchEvent(new Event('scroll'))],
+    ['the window changes its size', () => window.dispatchEvent(new Event('resize'))],
+  ])('follow where %s, until the inspector closes', (_, change) => {
+    const { read, setWidth, ending } = outline();
+    setWidth(30);
     change();
-    expect(read()[0]).toBe('1px 2px 30px 4px mounted');
-  });
-
-  it('follow no longer once the inspector has closed', () => {
-    const { ending, read, widen } = outline();
+    expect(read()[0]).toBe('box 1px 2px 30px 4px mounted');
     ending.abort();
-    widen();
-    window.dispatchEvent(new Event('resize'));
-    expect(read()[0]).toBe('1px 2px 3px 4px mounted');
-    expect(observed.size).toBe(0);
+    setWidth(40);
+    change();
+    expect(read()[0]).toBe('box 1px 2px 30px 4px mounted');
   });
 
   it('highlight the one that is chosen, also after they are drawn again', () => {
-    const { boxes, layer } = outline();
-    const chosen = () => [...layer.children].map((box) => box.getAttribute('data-chosen'));
-    expect(chosen()).toEqual([null, null]);
+    const { boxes, read } = outline();
+    const [plain, other] = read();
     boxes.choose(getById('a'));
-    expect(chosen()).toEqual(['', null]);
+    expect(read()).toEqual([`${plain ?? ''} chosen`, other]);
     boxes.choose(getById('b'));
     boxes.draw([getById('a'), getById('b')]);
-    expect(chosen()).toEqual([null, '']);
+    expect(read()).toEqual([plain, `${other ?? ''} chosen`]);
   });
 
   it('are those of the present mount points, and stay the same elements', () => {

@@ -8,12 +8,12 @@ export function listen(target: EventTarget, type: string, listener: (event: Even
   });
 }
 
-/** Collects what the events of widgets tell until the test ends: id or name of the element, and the detail. */
+/** Collects what events tell until the test ends: the id or name of their element, and their detail. */
 export function collect(...types: readonly string[]): unknown[] {
   const told: unknown[] = [];
   for (const type of types) {
     listen(document, type, ({ target, detail }: Event & { detail?: unknown }) => {
-      if (target instanceof Element) told.push([target.id || target.localName, detail]);
+      told.push([target instanceof Element ? target.id || target.localName : 'document', detail]);
     });
   }
   return told;

@@ -15,35 +15,76 @@ async function check(url: URL | string, options: Parameters<typeof readTarget>[1
 
 const slides = 'slideshow/home';
 const news = 'articledata/news';
-const insight = 'articledata/insight';
 
 /** Changes the whole answer to a call. */
 const whole = (call: string, change: (answer: Lists) => unknown): Change => ({ call, change });
 
-/** Changes fields of the answer to a call. */
-const fields = (call: string, changed: Json): Change =>
-  whole(call, (answer) => ({ ...answer, ...changed }));
+/** Puts a value at a place of an answer; nothing takes the place away. */
+function setAt(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const changed = setAt((value as Json)[key], rest, to);
+  if (!Array.isArray(value)) return { ...(value as Json), [key]: changed };
+  return value.map((each: unknown, index) => (String(index) === key ? changed : each));
+}
 
-/** Changes the third entry of a list in the answer to a call. */
-const entry = (call: string, list: string, change: (entry: Json) => unknown): Change =>
-  whole(call, (answer) => ({
-    ...answer,
-    [list]: answer[list]?.map((each, index) => (index === 2 ? change(each) : each)),
-  }));
-
-const slide = (changed: Json) => entry(slides, 'slides', (each) => ({ ...each, ...changed }));
-const article = (changed: Json) => entry(insight, 'Content', (each) => ({ ...each, ...changed }));
-const member = (changed: Json) => entry('teamdata', 'Content', (each) => ({ ...each, ...changed }));
-const result = (changed: Json) => entry('search', 'Items', (each) => ({ ...each, ...changed }));
-const menu = (changed: Json) => entry(news, 'Menus', (each) => ({ ...each, ...changed }));
+/** A call, the place in its answer, the JSON that is put there, and what the check must say, … for anything. */
+const changes = `
+slideshow/home | | [] | the answer of slideshow/home is a list of 0; expected an object with a list "slides"
+articledata/news | | null | the answer of articledata/news is null
+verticalscroll/home | | {} | verticalscroll/home is an empty object
+slideshow/home | | {"items":[]} | is an object with items; expected …"slides"
+search | Items | null | the answer of search is an object with "Items" that is null
+teamdata | Content | {} | "Content" that is an object
+articledata/news | Menus | "none" | Menus is "none"; expected a list
+slideshow/home | slides.2.headline | {"value":"A"} | slides[2].headline is an object; expected a text
+slideshow/home | slides.2.ctaUrl | "javascript:alert(1)" | slides[2].ctaUrl is "javascript:
+slideshow/home | slides.2.isBackgroundLight | "light" | slides[2].isBackgroundLight is "light"; expected true or false
+slideshow/home | slides.2.colorAccent | "#12345" | slides[2].colorAccent is "#12345"; expected a colour
+slideshow/home | slides.2.colorAccent | "blurple" | slides[2].colorAccent is "blurple"; expected a colour
+verticalscroll/home | slides.2.backgroundImage | "C:a.jpg" | slides[2].backgroundImage is
+slideshow/home | slides.2 | {"Headline":"A"} | slides[2].Headline is not a known field; expected headline
+articledata/news | Content.2.Url | ["/a"] | Content[2].Url is a list of 1
+articledata/insight | Content.2.Data | "Topic" | Content[2].Data is "Topic"; expected an object
+articledata/insight | Content.2.ChapteredArticles | ["A"] | Content[2].ChapteredArticles[0] is "A"; expected an object
+articledata/insight | Content.2.ChapteredArticles | [{"Headline":"A","isShown":"maybe"}] | Content[2].ChapteredArticles[0].isShown is "maybe"
+teamdata | Content.2.ImageUrl | {"src":"/a.jpg"} | Content[2].ImageUrl is an object
+search | Items.2.Link | "ftp://h/a" | Items[2].Link is "ftp:
+search | PageIndex | "one" | PageIndex is "one"; expected a whole number
+search | TotalItemCount | -1 | TotalItemCount is -1
+search | PageIndex | 0 | PageIndex is 0; expected 1
+search | TotalItemCount | 3 | TotalItemCount is 3; expected 10 or more
+slideshow/home | slides.2 | null | slides[2] is null; expected an object. The entry is left out
+slideshow/home | slides.2 | {"id":"a"} | slides[2] is an object with id; expected one with headline, copy,
+articledata/news | Content.2.Headline | "" | Content[2] is an object with …; expected one with Headline or heading
+teamdata | Content.2.FullName | null | Content[2] is …; expected one with FullName
+search | Items.2.Title | "<br>" | Items[2] is …; expected one with Title
+articledata/news | Menus.1.FieldName | "Category" | Menus[1].FieldName is "Category"; expected a name that no other menu has
+articledata/news | Menus.2.FieldName | | Menus[2] is …; expected one with FieldName
+articledata/news | Menus.2.Items | [{"Label":"A"},7] | Menus[2].Items[1] is 7; expected an object
+`;
+const changed = changes
+  .trim()
+  .split('\n')
+  .map((line): [string, Change] => {
+    const [call = '', path = '', json = '', told = ''] = line.split('|').map((each) => each.trim());
+    const to: unknown = json === '' ? undefined : JSON.parse(json);
+    const keys = path.split('.').filter(Boolean);
+    return [told, whole(call, (answer) => setAt(answer, keys, to))];
+  });
 
 const json = { 'Content-Type': 'application/json' };
+const text = { 'Content-Type': 'text/plain' };
+const html = { 'Content-Type': 'text/html' };
+const latin = { 'Content-Type': 'application/json; charset=latin1' };
+const empty = '{"slides":[]}';
+const page = '<!doctype html><html lang="en"><title>Sign in</title></html>';
+const zurich = Buffer.from('{"slides":[{"headline":"Z\xfcrich"}]}', 'latin1');
 
 /** Sends another answer to a call. */
 const reply = (
   call: string,
   status: number,
-  headers: Record<string, string>,
+  headers: Readonly<Record<string, string>>,
   body: string | Buffer = '',
 ): Change => ({ call, answer: (response) => response.writeHead(status, headers).end(body) });
 
@@ -52,125 +93,54 @@ function breakOff(response: ServerResponse): void {
   response.write('{', () => response.destroy());
 }
 
-const page = '<!doctype html><html lang="en"><title>Sign in</title></html>';
-const z = Buffer.from('{"slides":[{"headline":"Z\xfcrich"}]}', 'latin1');
-
-/** What the check must say, with … for anything, and the mistake that it says it of. */
-const seeded: Readonly<Record<string, Change>> = {
-  'the answer of slideshow/home is a list of 0; expected an object with a list "slides"': whole(
-    slides,
-    () => [],
-  ),
-  'the answer of articledata/news is null': whole(news, () => null),
-  'verticalscroll/home is an empty object': whole('verticalscroll/home', () => ({})),
-  'is an object with items; expected …"slides"': whole(slides, (all) => ({ items: all['slides'] })),
-  'the answer of search is an object with "Items" that is null': fields('search', { Items: null }),
-  '"Content" that is an object': fields('teamdata', { Content: {} }),
-  'Menus is "none"; expected a list': fields(news, { Menus: 'none' }),
-  'slides[2].headline is an object; expected a text': slide({ headline: { value: 'A' } }),
-  'slides[2].ctaUrl is "javascript:': slide({ ctaUrl: 'javascript:alert(1)' }),
-  'slides[2].isBackgroundLight is "light"; expected true or false': slide({
-    isBackgroundLight: 'light',
-  }),
-  'slides[2].colorAccent is "#12345"; expected a colour': slide({ colorAccent: '#12345' }),
-  'slides[2].colorAccent is "blurple"; expected a colour': slide({ colorAccent: 'blurple' }),
-  'slides[2].backgroundImage is ': slide({ backgroundImage: 'C:\\a.jpg' }),
-  'slides[2].Headline is not a known field; expected headline': slide({
-    headline: undefined,
-    Headline: 'A',
-  }),
-  'Content[2].Url is a list of 1': article({ Url: ['/a'] }),
-  'Content[2].Data is "Topic"; expected an object': article({ Data: 'Topic' }),
-  'Content[2].ChapteredArticles[0] is "A"; expected an object': article({
-    ChapteredArticles: ['A'],
-  }),
-  'Content[2].ChapteredArticles[0].isShown is "maybe"': article({
-    ChapteredArticles: [{ Headline: 'A', isShown: 'maybe' }],
-  }),
-  'Content[2].ImageUrl is an object': member({ ImageUrl: { src: '/a.jpg' } }),
-  'Items[2].Link is "ftp:': result({ Link: 'ftp://h/a' }),
-  'PageIndex is "one"; expected a whole number': fields('search', { PageIndex: 'one' }),
-  'TotalItemCount is -1': fields('search', { TotalItemCount: -1 }),
-  'PageIndex is 0; expected 1': whole('search', (all) => ({
-    ...all,
-    PageIndex: Number(all['PageIndex']) - 1,
-  })),
-  'TotalItemCount is 3; expected 10 or more': fields('search', { TotalItemCount: 3 }),
-  'slides[2] is null; expected an object. The entry is left out': entry(
-    slides,
-    'slides',
-    () => null,
-  ),
-  'slides[2] is an object with id; expected one with headline, copy, ': entry(
-    slides,
-    'slides',
-    () => ({ id: 'a' }),
-  ),
-  'Content[2] is an object with …; expected one with Headline or heading': article({
-    Headline: '',
-  }),
-  'Content[2] is …; expected one with FullName': member({ FullName: null }),
-  'Items[2] is …; expected one with Title': result({ Title: '<br>' }),
-  'Menus[1].FieldName is "Category"; expected a name that no other menu has': whole(
-    news,
-    (all) => ({ ...all, Menus: [all['Menus']?.[0], all['Menus']?.[0]] }),
-  ),
-  'Menus[2] is …; expected one with FieldName': menu({ FieldName: undefined }),
-  'Menus[2].Items[1] is 7; expected an object': menu({ Items: [{ Label: 'A' }, 7] }),
-  'the status is 500 Internal Server Error ("No."); expected one from 200 to 299': reply(
-    slides,
-    500,
-    json,
-    '{"message":"No."}',
-  ),
-  'is a redirect to "https://login.example/" (status 302)': reply('teamdata', 302, {
-    Location: 'https://login.example/',
-  }),
-  'is a redirect to …slideshow': reply('search', 301, { Location: '/en-us/slideshow/home' }),
-  'is a redirect to …search': reply('search', 301, { Location: '/en-us/search' }),
-  'the answer is an HTML page with the title "Sign in"; expected JSON': reply(
-    news,
-    200,
-    { 'Content-Type': 'text/html' },
-    page,
-  ),
-  'the header Content-Type is "text/plain"; expected "application/json"': reply(
-    slides,
-    200,
-    { 'Content-Type': 'text/plain' },
-    '{"slides":[]}',
-  ),
-  'Content-Type is missing': reply(slides, 200, {}, '{"slides":[]}'),
-  'charset=latin1"; expected': reply(
-    slides,
-    200,
-    { 'Content-Type': 'application/json; charset=latin1' },
-    '{"slides":[]}',
-  ),
-  'the text of the answer is not in UTF-8': reply(slides, 200, json, z),
-  'the answer is not valid JSON at line 1, column 11, with a non-breaking space (U+00A0) between its values; expected':
+const replied: readonly [told: string, reply: Change][] = [
+  [
+    'the status is 500 Internal Server Error ("No."); expected one from 200 to 299',
+    reply(slides, 500, json, '{"message":"No."}'),
+  ],
+  [
+    'is a redirect to "https://login.example/" (status 302)',
+    reply('teamdata', 302, { Location: 'https://login.example/' }),
+  ],
+  ['is a redirect to …slideshow', reply('search', 301, { Location: '/en-us/slideshow/home' })],
+  ['is a redirect to …search', reply('search', 301, { Location: '/en-us/search' })],
+  [
+    'the answer is an HTML page with the title "Sign in"; expected JSON',
+    reply(news, 200, html, page),
+  ],
+  [
+    'the header Content-Type is "text/plain"; expected "application/json"',
+    reply(slides, 200, text, empty),
+  ],
+  ['Content-Type is missing', reply(slides, 200, {}, empty)],
+  ['charset=latin1"; expected', reply(slides, 200, latin, empty)],
+  ['the text of the answer is not in UTF-8', reply(slides, 200, json, zurich)],
+  [
+    'the answer is not valid JSON at line 1, column 11, with a non-breaking space (U+00A0) between its values; expected',
     reply(slides, 200, json, '{"slides":\u00a0[{"headline": "A"}]}'),
-  'the answer is not valid JSON at line 1, column 30; expected a comma': reply(
-    slides,
-    200,
-    json,
-    '{"slides": [{"headline": "A"}',
-  ),
-  'the answer is empty; expected JSON': reply(slides, 204, {}),
-  'slideshow/home: the answer is broken off': { call: slides, answer: breakOff },
-  'the answer is broken off': { call: slides, answer: (response) => response.destroy() },
-};
+  ],
+  [
+    'the answer is not valid JSON at line 1, column 30; expected a comma',
+    reply(slides, 200, json, '{"slides": [{"headline": "A"}'),
+  ],
+  ['the answer is empty; expected JSON', reply(slides, 204, {})],
+  ['slideshow/home: the answer is broken off', { call: slides, answer: breakOff }],
+  ['the answer is broken off', { call: slides, answer: (response) => response.destroy() }],
+];
 
 describe('the check of a CMS', () => {
-  it.each(Object.entries(seeded))('names a mistake, and nothing else: %s', async (told, change) => {
-    const { url } = await startCms(change);
-    const differences = (await check(url)).flatMap((report) => report.differences);
-    const inOrder = told.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll('…', '.*');
-    expect(differences).toEqual(
-      expect.arrayContaining([expect.stringMatching(new RegExp(inOrder))]),
-    );
-    expect(differences.filter((each) => !each.startsWith(`${change.call}: `))).toEqual([]);
-  });
+  it.each([...changed, ...replied])(
+    'names a mistake, and nothing else: %s',
+    async (told, change) => {
+      const { url } = await startCms(change);
+      const differences = (await check(url)).flatMap((report) => report.differences);
+      const inOrder = told.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll('…', '.*');
+      expect(differences).toEqual(
+        expect.arrayContaining([expect.stringMatching(new RegExp(inOrder))]),
+      );
+      expect(differences.filter((each) => !each.startsWith(`${change.call}: `))).toEqual([]);
+    },
+  );
 
   it('names an answer that does not come in time', async () => {
     const { url } = await startCms({ call: news, answer: () => undefined });
@@ -280,7 +250,7 @@ describe('the check of a CMS', () => {
 
   it('names the second page that is the first again', async () => {
     const first = { Items: [{ Title: 'A' }], PageIndex: 1, TotalItemCount: 2 };
-    const { url } = await startCms(fields('search', first));
+    const { url } = await startCms(whole('search', (all) => ({ ...all, ...first })));
     const search = (await check(url)).find(({ name }) => name === 'search');
     expect(search?.differences).toEqual([
       'search: Items on page 2 is the list of page 1; expected the results of the parameter "page".',

@@ -30,9 +30,6 @@ describe('a mount point', () => {
 <div data-widget="carousel" data-carousel-id="a" autoplay-delay="0" text-next="x" id="b"></div>
 → 1:50 carousel autoplay-delay: without data-, expected data-autoplay-delay
 → 1:69 carousel text-next: without data-, expected data-text-next
-# a way to share that nobody knows
-<div data-widget="share-bar"><a data-share="fax" href="/">Fax</a><a data-share="mail" href="mailto:">Mail</a></div>
-→ 1:33 share-bar data-share: "fax", expected one of print, mail, social, copy, share, download
 # what is missing
 <p></p>
 <div data-widget="carousel"></div>
@@ -89,9 +86,6 @@ describe('a mount point', () => {
 # a number that is none
 <div data-widget="carousel" data-carousel-id="a" data-autoplay-delay="fast"></div>
 → 1:50 carousel data-autoplay-delay: "fast", expected a whole number of milliseconds, 0 or more
-# a number out of range
-<div data-widget="filter-area" data-source="news" data-page-size="0"></div>
-→ 1:51 filter-area data-page-size: "0", expected a whole number, 1 or more
 # an attribute on the element around
 <div data-source="news"><div data-widget="filter-area"></div></div>
 → 1:6 filter-area data-source: on the element around the widget, expected data-source on the element that has data-widget="filter-area"
@@ -116,12 +110,6 @@ describe('a mount point', () => {
 # data-widget itself misspelt
 <div data-wigdet="tabs"></div>
 → 1:6 tabs data-wigdet: "tabs", expected data-widget="tabs"
-# markup inside that the widget needs
-<div data-widget="share-bar"><p>Share</p></div>
-→ 1:1 share-bar the content: without anything to share with, expected buttons or links with data-share, such as data-share="copy"
-# a link to a section that is not there
-<div data-widget="tabs"><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><p id="a"></p></div>
-→ 1:60 tabs the target of a link: "#b", expected the id of a section of these tabs
 # a template or a drawing as nothing
 <template><p data-widget="none"></p></template><svg><g data-widget="none"></g></svg>
 `);
@@ -177,17 +165,6 @@ describe('JSON', () => {
   });
 
   it.each([
-    ['rust', 1],
-    ['RebeccaPurple', 0],
-    ['rgb(23 85 131)', 0],
-    ['url(x)', 1],
-    ['inherit', 1],
-  ])('with the colour %s has %i findings', (colour, count) => {
-    const slides = `[{'headline':'A','colorAccent':'${colour}'}]`.replaceAll("'", '&quot;');
-    expect(check(`<p data-widget="carousel" data-slides="${slides}">`)).toHaveLength(count);
-  });
-
-  it.each([
     ['a non-breaking space (U+00A0)', '[\n{"docName":\u00a0"A"}]', '3:12'],
     ['a byte order mark (U+FEFF)', '\ufeff[{"docName":"A"}]', '2:43'],
     ['a zero-width space (U+200B)', '[{"docName":"A"},\u200b{"docName":"B"}]', '2:60'],
@@ -221,16 +198,10 @@ ${script}${script}
 # a misspelt option
 <script src="/a/widgets.js" data-cultur="en-US"></script>
 → widgets.js data-cultur: not an attribute of this widget, expected data-culture
-# a culture without a region
-<script src="/a/widgets.js" data-culture="de"></script>
-→ widgets.js data-culture: "de", expected a culture code with a region
 # a text with tags, and a placeholder
 <script src="/a/widgets.js" data-text-carousel-next="&lt;b&gt;Next&lt;/b&gt;" data-culture="{{ culture }}"></script>
 → widgets.js data-text-carousel-next: with "<b>", which is shown as it is, expected a plain text
 → widgets.js data-culture: the placeholder "{{ culture }}", which the CMS did not fill in, expected a culture code
-# a misspelt text
-<script src="/a/widgets.js" data-text-carousel-nxt="x"></script>
-→ widgets.js data-text-carousel-nxt: "x", expected data-text-carousel-next
 # a placeholder that a text does not have
 <script src="/a/widgets.js" data-text-carousel-go-to="Slide {number}"></script>
 → widgets.js data-text-carousel-go-to: with {number}, which is shown as it is, expected {n}
