@@ -120,7 +120,7 @@ describe('the settings of a page', () => {
   });
 
   it('wait for the stylesheet', async () => {
-    const { current, lines } = open({ 'data-stylesheet': '/own.css' });
+    const { script, current, lines } = open({ 'data-stylesheet': '/own.css' });
     const { whenReady } = current();
     await vi.waitFor(() => {
       const link = document.querySelector('link[href="/own.css"]');
@@ -129,7 +129,7 @@ describe('the settings of a page', () => {
     });
     await whenReady;
     expect(lines).toEqual([
-      [expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/)],
+      [expect.stringMatching(/^widgets.js: the stylesheet \/own.css is missing/), script],
     ]);
   });
 });

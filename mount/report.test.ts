@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collect } from '../tests/setup/listen.ts';
 import { getById, showPage } from '../tests/setup/show-page.ts';
 import { createReporter, type Reporter } from './report.ts';
@@ -65,73 +65,57 @@ describe('the console', () => {
 
 describe('the event of a problem', () => {
   const detail = { widget: 'carousel', ...problem, message, isFatal: false };
-  const thrown = { found: 'an error: bang', expected: 'no error' };
 
-  it.each<[string, () => void, unknown[]]>([
-    [
-      'comes from the mount point',
-      () => {
-        reporter.report('carousel', problem, element);
-      },
-      [['a', detail]],
-    ],
-    [
-      'comes from <html> where the mount point is no longer on the page',
-      () => {
-        element.remove();
-        reporter.report('carousel', problem, element);
-      },
-      [['html', detail]],
-    ],
-    [
-      'that makes a mount point fail says so, each time',
-      () => {
-        reporter.reportFailure('carousel', problem, element);
-        reporter.reportFailure('carousel', problem, element);
-      },
-      [
-        ['a', { ...detail, isFatal: true }],
-        ['a', { ...detail, isFatal: true }],
-      ],
-    ],
-    [
-      'of the page comes from <html>, whatever the console shows',
-      () => {
-        reporter.reportOnPage('carousel', problem, element);
-      },
-      [['html', { ...detail, widget: 'page' }]],
-    ],
-    [
-      'says what was thrown',
-      () => {
-        const parts = { widget: 'tabs', where: 'rendering', sentence: 'tabs: no.', element };
-        reporter.reportError({ ...parts, error: bang, isFatal: true });
-      },
-      [
-        [
-          'a',
-          { widget: 'tabs', where: 'rendering', ...thrown, message: 'tabs: no.', isFatal: true },
-        ],
-      ],
-    ],
-    [
-      'says what was thrown on the page, whatever it is',
-      () => {
-        const parts = { where: 'greeter', sentence: 'greeter: no.', element };
-        reporter.reportError({ ...parts, error: 'bang', isFatal: false });
-      },
-      [
-        [
-          'html',
-          { widget: 'page', where: 'greeter', ...thrown, message: 'greeter: no.', isFatal: false },
-        ],
-      ],
-    ],
-  ])('%s', async (_, send, expected) => {
+  /** The events that something sends, which come after it. */
+  async function hear(send: () => void): Promise<unknown[]> {
     const told = collect('widget:problem');
     send();
     expect(told).toEqual([]);
     await Promise.resolve();
-    expect(told).toEqual(expected);
+    return told;
+  }
+
+  it.each([
+    ['report', 'mount point', 'a', {}],
+    ['reportFailure', 'mount point: it is fatal', 'a', { isFatal: true }],
+    ['reportOnPage', 'page, whatever the console shows', 'html', { widget: 'page' }],
+  ] as const)('of %s comes from the %s', async (method, _, target, changes) => {
+    const told = await hear(() => {
+      reporter[method]('carousel', problem, element);
+    });
+    expect(told).toEqual([[target, { ...detail, ...changes }]]);
   });
+
+  it('comes from <html> where the mount point is no longer on the page', async () => {
+    const told = await hear(() => {
+      element.remove();
+      reporter.report('carousel', problem, element);
+    });
+    expect(told).toEqual([['html', detail]]);
+  });
+
+  it('that makes a mount point fail is sent each time', async () => {
+    const told = await hear(() => {
+      reporter.reportFailure('carousel', problem, element);
+      reporter.reportFailure('carousel', problem, element);
+    });
+    expect(told).toHaveLength(2);
+  });
+
+  it.each([
+    ['a', { widget: 'tabs' }, bang, true],
+    ['html', {}, 'bang', false],
+  ])(
+    'says what was thrown at a mount point or on the page: %s',
+    async (target, by, error, isFatal) => {
+      const parts = { where: 'rendering', sentence: 'tabs: no.', element, error, isFatal };
+      const told = await hear(() => {
+        reporter.reportError({ ...by, ...parts });
+      });
+      const thrown = { found: 'an error: bang', expected: 'no error', message: 'tabs: no.' };
+      expect(told).toEqual([
+        [target, { widget: 'page', ...by, where: 'rendering', ...thrown, isFatal }],
+      ]);
+    },
+  );
 });

@@ -180,7 +180,9 @@ describe('waiting for the stylesheet', () => {
     declareOwn();
     const read = vi.spyOn(window, 'getComputedStyle');
     let layOut: () => void = () => undefined;
-    const { done, said } = ensure({ whenLaidOut: new Promise((resolve) => (layOut = resolve)) });
+    const { done, said } = ensure({
+      whenLaidOut: new Promise<void>((resolve) => (layOut = resolve)),
+    });
     await Promise.resolve();
     expect(read).not.toHaveBeenCalled();
     layOut();

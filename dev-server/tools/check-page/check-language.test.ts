@@ -37,48 +37,35 @@ const notes = [
 ];
 
 describe('a page in another language than English', () => {
-  it.each<[string, Page, readonly string[]]>([
-    ['for each text: the culture is that of <html>', { lang: german }, notes],
-    ['of the script tag', { lang: 'lang="en-US"', options: 'data-culture="de-DE"' }, notes],
-    ['of <html> where the script tag has none', { lang: german, options: 'data-debug' }, notes],
-    ['none in English', { lang: 'lang="en-GB"' }, []],
-    ['none without a culture', {}, []],
+  const own = 'data-text-share-bar-copied="Link kopiert"';
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['in the language of <html>', german, '', notes],
+    ['in that of the script tag', 'lang="en-US"', 'data-culture="de-DE"', notes],
+    ['in that of <html> where the script tag has none', german, 'data-debug', notes],
+    ['but not in English', 'lang="en-GB"', '', []],
+    ['but not without a culture', '', '', []],
+    ['but not where the script tag says English', german, 'data-culture="en-GB"', []],
+    ['but not for one that <html> replaces', `${german} ${own}`, '', notes.slice(1)],
+    ['but not for one that the script tag replaces', german, own, notes.slice(1)],
     [
-      'none where the script tag says English',
-      { lang: german, options: 'data-culture="en-GB"' },
-      [],
-    ],
-    [
-      'none for a text that <html> replaces',
-      { lang: `${german} data-text-share-bar-copied="Link kopiert"` },
-      notes.slice(1),
-    ],
-    [
-      'none for a text that the script tag replaces',
-      { lang: german, options: 'data-text-share-bar-copied="Link kopiert"' },
-      notes.slice(1),
-    ],
-    [
-      'none for one that the mount point replaces',
-      { lang: german, html: translated },
-      notes.slice(1),
-    ],
-    [
-      'none for a word that is no language',
-      { options: 'data-culture="german"' },
+      'but not for a word that is no language',
+      '',
+      'data-culture="german"',
       [
         '2:48 widgets.js data-culture: "german", expected a culture code with a region such as "de-DE"',
       ],
     ],
     [
-      'one where data-texts is an address, which is not read',
-      { lang: german, options: 'data-texts="/languages/de.json"' },
+      'but one alone where data-texts is an address, which is not read',
+      german,
+      'data-texts="/languages/de.json"',
       [
         '2:72 widgets.js data-texts: "/languages/de.json", which is not read here, expected # and the id of a JSON script, to have its texts checked (note)',
       ],
     ],
-  ])('has a note for each text that nobody replaced: %s', (_, page, expected) => {
-    expect(check({ html: share, ...page })).toEqual(expected);
+  ])('has a note for each text that nobody replaced, %s', (_, lang, options, expected) => {
+    expect(check({ lang, options, html: share })).toEqual(expected);
   });
 
   it('has one where a second mount point does not replace a text', () => {

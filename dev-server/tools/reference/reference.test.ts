@@ -39,9 +39,13 @@ describe('the reference', () => {
     expect(folders.filter(([name]) => !index.includes(`(${name}/README.md)`))).toEqual([]);
   });
 
-  it.each(folders)('of %s has each attribute, text, action and event', (name, widget) => {
+  it.each(folders)('of %s has each attribute, text, action, event and field', (name, widget) => {
     const { contract, docs } = widget;
     const written = readReadme(name);
+    const undocumented = findSentActions(readSource(name)).filter(
+      (action) => !Object.hasOwn(docs.actions, action),
+    );
+    expect(undocumented).toEqual([]);
     const names = [
       ...Object.keys(contract.attributes).map((key) => `data-${key}`),
       ...Object.keys(contract.texts).map((key) => `data-text-${key}`),
@@ -51,10 +55,6 @@ describe('the reference', () => {
     ];
     // At the start of a row, so that a mention in another row does not count.
     expect(names.filter((each) => !written.includes(`\n| \`${each}\``))).toEqual([]);
-  });
-
-  it.each(folders)('of %s has each field of its JSON', (name, { contract }) => {
-    const written = readReadme(name);
     const data = Object.keys(contract.attributes).map((key) => `data-${key}`);
     const json = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
     expect(json.filter(([key]) => !Object.hasOwn(pageDataSchemas, `data-${key}`))).toEqual([]);
@@ -78,12 +78,5 @@ describe('the reference', () => {
     const written = readReadme(name);
     expect(open.filter((key) => !written.includes(`\n| \`${key}\``))).toEqual([]);
     expect(parseProperties(styles).filter(({ defaults }) => defaults.length === 0)).toEqual([]);
-  });
-
-  it.each(folders)('of %s tells the actions that its code sends', (name, { docs }) => {
-    const unknown = findSentActions(readSource(name)).filter(
-      (action) => !Object.hasOwn(docs.actions, action),
-    );
-    expect(unknown).toEqual([]);
   });
 });
