@@ -1,15 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listWidgetNames } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { announcementGroups } from '../browser/support/announcements.ts';
+import { readText } from './source-files.ts';
 
-const text = readFileSync(projectPath('docs/accessibility.md'), 'utf8');
+const text = readText('docs/accessibility.md');
 
-/** Reads the section below a heading, up to the next heading of any level. */
+/** The section below a heading, up to the next heading of any level. */
 function readPart(heading: string): string {
   const [, part = ''] = text.split(`\n${heading}\n`);
   return part.split(/\n#{2,3} /)[0] ?? '';
 }
+
+/** The cells of the table below a heading, without its head. */
+const readTable = (heading: string) =>
+  readPart(heading)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
 
 /** The success criteria of WCAG 2.2 by level. */
 const criteria = {
@@ -19,27 +30,44 @@ const criteria = {
     2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3`,
 };
 
+const speakers: Readonly<Record<string, string>> = {
+  focus: 'the focus',
+  status: '`status`',
+  alert: '`alert`',
+  polite: '`aria-live`',
+};
+
 describe('the statement of accessibility', () => {
   it.each(Object.entries(criteria))('names each criterion of level %s once', (level, list) => {
-    const rows = readPart(`### Level ${level}`)
-      .split('\n')
-      .map((line) => line.split('|')[1] ?? '');
+    const rows = readTable(`### Level ${level}`).map(([criterion = '']) => criterion);
     expect(rows.flatMap((row) => row.match(/\d\.\d\.\d+/g) ?? [])).toEqual(list.split(/\s+/));
   });
 
   it('cites files that are there', () => {
-    const cited = [...text.matchAll(/`((?:tests|widgets|docs)\/[^`<]+)`/g)].map(([, path]) => path);
+    const cited = [...text.matchAll(/`((?:tests|widgets|docs)\/[^`<*]+)`/g)].map(
+      ([, path]) => path,
+    );
     expect(cited.length).toBeGreaterThan(5);
     expect(cited.filter((path) => !existsSync(projectPath(path ?? '')))).toEqual([]);
   });
 
   it('says for each widget what the keys do', () => {
     const keys = readPart('## By keyboard');
-    const missing = listWidgetNames()
-      .filter((name) => !keys.includes(`\`${name}\``))
-      .map(
+    const missing = listWidgetNames().filter((name) => !keys.includes(`\`${name}\``));
+    expect(
+      missing.map(
         (name) => `Write a row for ${name} under "By keyboard" of docs/accessibility.md (step 8).`,
-      );
-    expect(missing).toEqual([]);
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a row for each change of which the browser tests hear what is announced', () => {
+    const rows = announcementGroups.flatMap(({ widget, announcements }) =>
+      announcements.map(({ change, cause, says, instead }) => {
+        const heard = says.map(({ by, text: words }) => `${speakers[by] ?? by}: “${words}”`);
+        return [`\`${widget}\``, change, cause, [...heard, instead ?? []].flat().join('; ')];
+      }),
+    );
+    expect(readTable('## What is announced')).toEqual(rows);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
@@ -7,50 +7,30 @@ import { checkSlides } from '../../api/slideshow.ts';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
+import { readText } from './source-files.ts';
 
-function readAnswers(folder: string): [string, unknown][] {
-  return readdirSync(projectPath(`fixtures/answers/${folder}`))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const path = `fixtures/answers/${folder}/${name}`;
-      return [path, JSON.parse(readFileSync(projectPath(path), 'utf8')) as unknown];
-    });
-}
+const files = readdirSync(projectPath('fixtures/answers'), { recursive: true })
+  .map((path) => String(path).replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.json') && !path.endsWith('search-words.json'));
 
 describe('the answers of the stubs', () => {
-  it.each(readAnswers('slideshow'))('%s fits the schema, without a problem', (_, answer) => {
-    expect(compileForCms(answerSchemas.slideshow)(answer)).toEqual([]);
+  it.each(files)('%s fits its schema, without a problem', (path) => {
+    const answer: unknown = JSON.parse(readText(`fixtures/answers/${path}`));
+    const name = path.replace(/^(?:ar|de)\/|\.json$/g, '');
+    const found = Object.entries(answerSchemas).find(
+      ([each]) => name === each || name.startsWith(`${each}/`),
+    );
+    expect(found && compileForCms(found[1])(answer)).toEqual([]);
+    if (found?.[1] !== answerSchemas.slideshow && found?.[0] !== 'verticalscroll') return;
     const checked = checkSlides(answer, 'slides');
     expect(checked.ok && checked.problems).toEqual([]);
-  });
-
-  it.each(readAnswers('verticalscroll'))('%s fits the schema, without a problem', (_, answer) => {
-    expect(compileForCms(answerSchemas.slideshow)(answer)).toEqual([]);
-    const checked = checkSlides(answer, 'slides');
-    expect(checked.ok && checked.problems).toEqual([]);
-  });
-
-  it.each(readAnswers('articledata'))('%s fits the schema', (_, answer) => {
-    expect(compileForCms(answerSchemas['articledata/news'])(answer)).toEqual([]);
-  });
-
-  it.each(readAnswers('.').filter(([path]) => path.endsWith('teamdata.json')))(
-    '%s fits the schema',
-    (_, answer) => {
-      expect(compileForCms(answerSchemas.teamdata)(answer)).toEqual([]);
-    },
-  );
-
-  it.each(readAnswers('signup'))('%s fits the schema', (_, answer) => {
-    expect(compileForCms(answerSchemas.signup)(answer)).toEqual([]);
   });
 });
 
 describe('the data that pages supply', () => {
-  const page = readPageData('fixtures', 'funds');
+  const { documents, funds } = readPageData('fixtures', 'funds');
 
   it('documents fit the schema, without a problem: 120 over 8 years', () => {
-    const { documents } = page;
     expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
     const checked = checkDocuments(documents, 'documents');
     expect(checked.ok && checked.problems).toEqual([]);
@@ -59,7 +39,6 @@ describe('the data that pages supply', () => {
   });
 
   it('funds fit the schema, without a problem: six, in all seven currencies', () => {
-    const { funds } = page;
     expect(compileForCms(pageDataSchemas['data-funds'])(funds)).toEqual([]);
     const checked = checkFunds(funds, 'funds');
     expect(checked.ok && checked.problems).toEqual([]);

@@ -1,31 +1,26 @@
 import { type Import } from './read-imports.ts';
 
 /** Whether a file exists only for tests; such files may import everything. */
-export function isTestFile(path: string): boolean {
-  return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
-}
+const isTestFile = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 
 /** The folder of a widget, or `widgets` for the list of all. */
-function widgetFolder(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
-}
+const widgetFolder = (path: string) => path.split('/').slice(0, 2).join('/');
 
 /** The folders that each folder may import from, beside itself and packages. */
 const rules: Readonly<Record<string, (each: Import) => boolean>> = {
   shared: ({ from, to }) =>
-    from.startsWith('shared/rules/') ? to.startsWith('shared/rules/') : to.startsWith('shared/'),
+    to.startsWith(from.startsWith('shared/rules/') ? 'shared/rules/' : 'shared/'),
   api: ({ to }) => /^(?:api|shared)\//.test(to),
-  widgets: ({ from, to }) => {
-    if (/^(?:api|shared)\//.test(to) || from === 'widgets/all-widgets.ts') return true;
-    if (from.endsWith('.examples.ts') && to.startsWith('fixtures/make/')) return true;
-    return widgetFolder(from) === widgetFolder(to);
-  },
+  widgets: ({ from, to }) =>
+    /^(?:api|shared)\//.test(to) ||
+    from === 'widgets/all-widgets.ts' ||
+    (from.endsWith('.examples.ts') && to.startsWith('fixtures/make/')) ||
+    widgetFolder(from) === widgetFolder(to),
   mount: ({ from, to }) =>
     /^(?:mount|shared)\//.test(to) ||
     (from === 'mount/main.ts' && (to.startsWith('api/') || to === 'widgets/all-widgets.ts')),
   fixtures: ({ to, isTypeOnly }) =>
     to.startsWith('fixtures/') || (isTypeOnly && /^(?:api|shared)\//.test(to)),
-  templates: () => false,
   'dev-server': ({ to }) =>
     /^(?:dev-server|fixtures|api)\//.test(to) ||
     (to.startsWith('shared/') && !to.endsWith('.tsx')) ||
@@ -36,8 +31,7 @@ const rules: Readonly<Record<string, (each: Import) => boolean>> = {
 export function isAllowed(each: Import): boolean {
   if (isTestFile(each.from)) return true;
   if (isTestFile(each.to)) return false;
-  const rule = rules[each.from.split('/')[0] ?? ''];
-  return rule?.(each) ?? false;
+  return rules[each.from.split('/')[0] ?? '']?.(each) ?? false;
 }
 
 /** The first cycle of files that import each other, or nothing. Types count too. */
@@ -48,16 +42,15 @@ export function findCycle(imports: readonly Import[]): readonly string[] | undef
   const walk = (path: string, trail: readonly string[]): readonly string[] | undefined => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
     if (done.has(path)) return undefined;
-    for (const to of targets.get(path) ?? []) {
-      const cycle = walk(to, [...trail, path]);
+    done.add(path);
+    return findIn(targets.get(path) ?? [], [...trail, path]);
+  };
+  const findIn = (paths: Iterable<string>, trail: readonly string[]) => {
+    for (const path of paths) {
+      const cycle = walk(path, trail);
       if (cycle !== undefined) return cycle;
     }
-    done.add(path);
     return undefined;
   };
-  for (const path of targets.keys()) {
-    const cycle = walk(path, []);
-    if (cycle !== undefined) return cycle;
-  }
-  return undefined;
+  return findIn(targets.keys(), []);
 }

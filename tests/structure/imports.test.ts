@@ -1,38 +1,22 @@
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { findCycle, isAllowed } from './import-rules.ts';
 import { importDirection } from './import-lint.ts';
+import { findCycle, isAllowed } from './import-rules.ts';
 import { readImports } from './read-imports.ts';
 import { listFiles, readText } from './source-files.ts';
 
+// The lint finds imports in the wrong direction, the compiler those of files that are not there.
+
 const files = listFiles();
-const imports = files
-  .filter((path) => /\.tsx?$/.test(path))
-  .flatMap((path) => readImports(path, readText(path)));
 
 describe('imports', () => {
-  it('are found, so that the rules below look at something', () => {
-    expect(imports.length).toBeGreaterThan(100);
-  });
-
-  it('point one way, types included', () => {
-    const wrong = imports.filter((each) => !isAllowed(each));
-    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
-  });
-
   it('have no circles, types included', () => {
+    const code = files.filter((path) => /\.tsx?$/.test(path));
+    const imports = code.flatMap((path) => readImports(path, readText(path)));
+    expect(imports.length).toBeGreaterThan(100);
     expect(findCycle(imports)).toBeUndefined();
   });
 
-  it('name files that are there, by their whole names', () => {
-    const present = new Set([...files, 'package.json', 'vite.config.ts']);
-    const project = imports.filter(({ to }) => !/^\.\.?(?:\/|$)|^node_modules\//.test(to));
-    const missing = project.filter(({ to }) => !present.has(to));
-    expect(missing.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
-  });
-});
-
-describe('the rules of imports', () => {
   it.each([
     ['shared/html/a.ts', 'shared/rules/b.ts', false, true],
     ['shared/rules/a.ts', 'shared/html/b.ts', false, false],
@@ -57,48 +41,54 @@ describe('the rules of imports', () => {
     ['dev-server/a.test.ts', 'tests/setup/b.ts', false, true],
     ['dev-server/a.ts', 'tests/setup/b.ts', true, false],
     ['templates/a.ts', 'shared/b.ts', true, false],
-  ])('%s imports %s (only types: %s): %s', (from, to, isTypeOnly, isFine) => {
+  ])('point one way: %s imports %s (only types: %s): %s', (from, to, isTypeOnly, isFine) => {
     expect(isAllowed({ from, to, isTypeOnly })).toBe(isFine);
   });
 
-  it('see every kind of import', () => {
+  it('of every kind are told by the lint at their line', () => {
     const text = `
-      import './a.css';
-      import { a } from './a.ts';
-      import { type b } from './b.ts';
-      import type { c } from '../c.ts';
-      import { type d, e } from './d.ts';
-      export { f } from './f.ts';
-      const g = await import('./g.ts');
-      type H = import('./h.ts').H;
-      import { i } from 'package';`;
-    const found = readImports('x/y.ts', text).map(({ to, isTypeOnly }) => [to, isTypeOnly]);
-    expect(found).toEqual([
-      ['x/a.css', false],
-      ['x/a.ts', false],
-      ['x/b.ts', true],
-      ['c.ts', true],
-      ['x/d.ts', false],
-      ['x/f.ts', false],
-      ['x/g.ts', false],
-      ['x/h.ts', true],
-    ]);
-  });
-
-  it('are told by the lint at the line of the import', () => {
-    const linter = new Linter();
-    const text = "import { a } from './b.ts';\n\nimport { c } from '../mount/c.ts';\n";
-    const rules = { 'project/import-direction': 'error' } as const;
+import './a.ts';
+import { a } from '../mount/a.ts';
+import { b } from '../mount/b.ts';
+export { c } from '../mount/c.ts';
+const d = await import('../mount/d.ts');`;
     const plugins = { project: { rules: { 'import-direction': importDirection } } };
-    const messages = linter.verify(text, [{ files: ['**/*.ts'], plugins, rules }], 'shared/a.ts');
-    expect(messages.map(({ message, line, column }) => [message, line, column])).toEqual([
-      ['shared/a.ts may not import mount/c.ts: imports point one way.', 3, 19],
-    ]);
+    const rules = { 'project/import-direction': 'error' } as const;
+    const config = [{ files: ['**/*.ts'], plugins, rules }];
+    const told = new Linter().verify(text, config, 'shared/a.ts');
+    expect(told.map(({ message, line }) => [message, line])).toEqual(
+      ['a', 'b', 'c', 'd'].map((name, at) => [
+        `shared/a.ts may not import mount/${name}.ts: imports point one way.`,
+        at + 3,
+      ]),
+    );
+    const types = [
+      ...readImports(
+        'x/y.ts',
+        "import type { a } from './a.ts'; import { type b, c } from './b.ts';",
+      ),
+      ...readImports('x/y.ts', "import { type d } from './d.ts'; type E = import('./e.ts').E;"),
+    ];
+    expect(types.map(({ isTypeOnly }) => isTypeOnly)).toEqual([true, false, true, true]);
   });
+});
 
-  it('find a circle', () => {
+describe('a circle', () => {
+  it('is found wherever it begins', () => {
     const edge = (from: string, to: string) => ({ from, to, isTypeOnly: true });
     expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('a', 'c')])).toBeUndefined();
     expect(findCycle([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')])).toEqual(['b', 'c', 'b']);
+  });
+});
+
+describe('names of files and folders', () => {
+  it('are in kebab-case and say what is inside', () => {
+    const word = String.raw`[a-z\d]+(?:-[a-z\d]+)*`;
+    const kebab = new RegExp(String.raw`^(?:${word}/)+${word}(?:\.${word})+$`);
+    const code = files.filter((path) => /\.(?:tsx?|css|hbs)$/.test(path));
+    expect(code.filter((path) => !kebab.test(path))).toEqual([]);
+    const vague =
+      /(?:^|\/)(?:(?:utils?|helpers|common|misc)\/|(?:utils?|common|misc|types|index)\.)/;
+    expect(files.filter((path) => vague.test(path))).toEqual([]);
   });
 });

@@ -2,16 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../../dev-server/project.ts';
 
-const folders = [
-  'api',
-  'dev-server',
-  'fixtures',
-  'mount',
-  'shared',
-  'templates',
-  'tests',
-  'widgets',
-];
+const folders = 'api dev-server fixtures mount shared templates tests widgets'.split(' ');
 
 /** Every file of the project's own folders, by its path from the root, with slashes. */
 export function listFiles(): string[] {
@@ -21,6 +12,16 @@ export function listFiles(): string[] {
       .map((entry) => join(entry.parentPath, entry.name).slice(projectPath('.').length))
       .map((path) => path.replaceAll('\\', '/')),
   );
+}
+
+/** Every document of the project, by its path from the root. */
+export function listDocuments(): string[] {
+  const paths = [
+    ...readdirSync(projectPath('.')),
+    ...readdirSync(projectPath('docs')).map((name) => `docs/${name}`),
+    ...listFiles(),
+  ];
+  return paths.filter((path) => path.endsWith('.md'));
 }
 
 /** The text of a file of the project. */

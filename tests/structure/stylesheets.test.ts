@@ -11,6 +11,12 @@ const imports = files
   .flatMap((path) => readImports(path, readText(path)))
   .filter(({ to }) => to.endsWith('.css'));
 
+const rules = sheets.flatMap((path) => {
+  const found: { readonly path: string; readonly rule: postcss.Rule }[] = [];
+  postcss.parse(readText(path)).walkRules((rule) => void found.push({ path, rule }));
+  return found;
+});
+
 describe('the widgets’ stylesheets', () => {
   const own = sheets.filter((path) => /^(?:shared|widgets)\//.test(path));
 
@@ -32,29 +38,18 @@ describe('the widgets’ stylesheets', () => {
 
 describe('a rule', () => {
   it('declares a property once, but for a fallback right before it', () => {
-    const twice = sheets.flatMap((path) => {
-      const found: string[] = [];
-      postcss.parse(readText(path)).walkRules(({ nodes, selector }) => {
-        const names = nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
-        const again = names.filter(
-          (name, at) => name !== '' && names.indexOf(name) < at && names[at - 1] !== name,
-        );
-        found.push(...again.map((name) => `${path}: ${selector}: ${name}`));
-      });
-      return found;
+    const twice = rules.flatMap(({ path, rule: { nodes, selector } }) => {
+      const names = nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
+      return names
+        .filter((name, at) => name !== '' && names.indexOf(name) < at && names[at - 1] !== name)
+        .map((name) => `${path}: ${selector}: ${name}`);
     });
     expect(twice).toEqual([]);
   });
-});
 
-describe('a rule about the status of a widget', () => {
   // Otherwise each change of the status makes the browser compute the styles of all that the widget holds.
-  it('names what it styles by a class, not by its place alone', () => {
-    const selectors = sheets.flatMap((path) => {
-      const found: string[] = [];
-      postcss.parse(readText(path)).walkRules(({ selector }) => void found.push(selector));
-      return found;
-    });
+  it('about the status of a widget names what it styles by a class, not by its place alone', () => {
+    const selectors = rules.map(({ rule }) => rule.selector);
     const about = selectors.filter((selector) => selector.includes('[data-widget-status'));
     expect(about.length).toBeGreaterThan(10);
     expect(about.filter((selector) => />\s*:nth-/.test(selector))).toEqual([]);
@@ -62,26 +57,20 @@ describe('a rule about the status of a widget', () => {
 });
 
 describe('the pages’ stylesheets', () => {
-  const lists = ['templates/styles/site.css', 'templates/styles/development.css'];
-
   it('are each imported once, by a list that holds nothing else', () => {
-    const imported = lists.flatMap((path) =>
-      [...readText(path).matchAll(/@import '([^']+)'/g)].map(([, to = '']) =>
-        posix.join(posix.dirname(path), to),
-      ),
-    );
-    const own = sheets.filter((path) => path.startsWith('templates/') && !lists.includes(path));
-    expect(imported.toSorted()).toEqual(own.toSorted());
-    for (const path of lists) {
+    const lists = ['templates/styles/site.css', 'templates/styles/development.css'];
+    const others = sheets.filter((path) => !lists.includes(path));
+    const imported = lists.flatMap((path) => {
       const { nodes } = postcss.parse(readText(path));
-      expect(nodes.filter((node) => node.type !== 'atrule' || node.name !== 'import')).toEqual([]);
-    }
-  });
-
-  it('import no others', () => {
-    const nested = sheets.filter(
-      (path) => !lists.includes(path) && readText(path).includes('@import'),
-    );
-    expect(nested).toEqual([]);
+      return nodes.map((node) => {
+        const [, to] = /^@import '([^']+)'$/.exec(node.toString()) ?? [];
+        return to === undefined
+          ? `${path}: ${node.toString()}`
+          : posix.join('templates/styles', to);
+      });
+    });
+    const own = others.filter((path) => path.startsWith('templates/'));
+    expect(imported.toSorted()).toEqual(own.toSorted());
+    expect(others.filter((path) => readText(path).includes('@import'))).toEqual([]);
   });
 });
