@@ -4,26 +4,35 @@ import { bundle } from '../../dev-server/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 import { installPeers } from './install-peers.ts';
-import { describeRun } from './machine.ts';
-import { writeFigures } from './performance-page.ts';
-import { type BenchSection, type BenchTools } from './section.ts';
-import { isReached, makeTable, noise } from './verdict.ts';
+import { describeRun, writeFigures } from './report.ts';
+import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
 
-/** The sections of this folder by file name; names on the command line select some of them. */
-async function loadSections(chosen: readonly string[]): Promise<readonly BenchSection[]> {
+const { values, operands } = startCommand({
+  script: 'bench',
+  summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
+  options: {
+    quick: { doc: 'Takes fewer rounds.' },
+    write: { doc: 'Writes the table into docs/performance.md.' },
+  },
+  operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
+  environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
+});
+const isQuick = values.quick === true;
+
+/** The sections of this folder, or those that are named on the command line. */
+async function loadSections(): Promise<readonly BenchSection[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
-  const sections = await Promise.all(
-    files.sort().map(async (file) => {
-      const { section } = (await import(`./${file}`)) as { readonly section: BenchSection };
-      return section;
-    }),
-  );
-  const unknown = chosen.find((name) => sections.every((section) => section.name !== name));
-  if (unknown !== undefined) {
-    const known = sections.map(({ name }) => name).join(', ');
-    throw new OptionError(`There is no benchmark ${JSON.stringify(unknown)}; there are: ${known}.`);
+  const sections: BenchSection[] = [];
+  for (const file of files.sort()) {
+    sections.push(((await import(`./${file}`)) as { readonly section: BenchSection }).section);
   }
-  return sections.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+  const known = sections.map(({ name }) => name);
+  const unknown = operands.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const names = known.join(', ');
+    throw new OptionError(`There is no benchmark ${JSON.stringify(unknown)}; there are: ${names}.`);
+  }
+  return sections.filter(({ name }) => operands.length === 0 || operands.includes(name));
 }
 
 const launch = (...args: readonly string[]) =>
@@ -33,11 +42,7 @@ const launch = (...args: readonly string[]) =>
   });
 
 /** Runs the sections one after the other: two at once would disturb each other's measurements. */
-async function runAll(
-  sections: readonly BenchSection[],
-  isQuick: boolean,
-  isWritten: boolean,
-): Promise<boolean> {
+async function runAll(sections: readonly BenchSection[]): Promise<void> {
   const { files } = await bundle();
   const browser = await launch();
   const unpaced = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
@@ -53,9 +58,8 @@ async function runAll(
     const rows = [];
     for (const { name, run } of sections) {
       console.error(`${name} …`);
-      for (const row of await run({ browser, unpaced, readBuilt, isQuick })) {
-        rows.push({ ...row, section: name });
-      }
+      const measured = await run({ browser, unpaced, readBuilt, isQuick });
+      rows.push(...measured.map((row) => ({ ...row, section: name })));
     }
     const lines = [
       '',
@@ -64,27 +68,17 @@ async function runAll(
       ...(isQuick ? ['Few rounds: without --quick the ratios are steadier.'] : []),
     ];
     console.log(lines.join('\n'));
-    if (isWritten) writeFigures('bench', [...machine, ...lines]);
-    return rows.every(isReached);
+    if (values.write === true) writeFigures('bench', [...machine, ...lines]);
+    if (!rows.every(isReached)) process.exitCode = 1;
   } finally {
     await Promise.all([browser.close(), unpaced.close()]);
   }
 }
 
-const { values, operands } = startCommand({
-  script: 'bench',
-  summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
-  options: {
-    quick: { doc: 'Takes fewer rounds.' },
-    write: { doc: 'Writes the table into docs/performance.md.' },
-  },
-  operands: { name: 'NAME…', doc: 'Runs only the benchmarks of these names.' },
-  environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
-});
-const sections = await loadSections(operands).catch(exitWithMistake);
 try {
+  const sections = await loadSections();
   installPeers();
+  await runAll(sections);
 } catch (error) {
   exitWithMistake(error);
 }
-process.exitCode = (await runAll(sections, values.quick === true, values.write === true)) ? 0 : 1;

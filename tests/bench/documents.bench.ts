@@ -1,33 +1,23 @@
 import { type Page } from '@playwright/test';
 import { makeDocuments } from '../../fixtures/make/documents.ts';
-import { type Answers, startForeignCms } from '../browser/support/foreign-cms.ts';
-import { makePage, onFirstPress, openPage, peerPolicy } from './pages.ts';
-import { pressAnswers } from './press.ts';
-import {
-  alternate,
-  type BenchRow,
-  type BenchSection,
-  type BenchTools,
-  warmUps,
-} from './section.ts';
+import { whenIdle } from '../browser/support/page-watch.ts';
+import { pressAnswers } from './measures.ts';
+import { makeMountPoint, makePage, onPage, onSite, openPage } from './pages.ts';
+import { alternate, type BenchSection, warmUps } from './section.ts';
 
 const count = 10_000;
 
 /** A delay up to this many milliseconds is felt as none. */
 const mostMs = 50;
 
-function makeDocumentPages(readBuilt: BenchTools['readBuilt']): Answers {
-  return {
-    ...pressAnswers,
-    'GET /widgets.js': { body: readBuilt('widgets.js') },
-    'GET /widgets.css': { body: readBuilt('widgets.css') },
-    'GET /data.js': { body: `var siteDocuments = ${JSON.stringify(makeDocuments(count))};` },
-    'GET /own': makePage(
-      '<script src="/data.js"></script><script src="/press.js"></script><script src="/widgets.js" data-auto-mount="false" defer></script>',
-      '<section data-widget="document-list" data-documents="window.siteDocuments"></section>',
-    ),
-  };
-}
+const answers = () => ({
+  ...pressAnswers,
+  'GET /data.js': { body: `var siteDocuments = ${JSON.stringify(makeDocuments(count))};` },
+  'GET /own': makePage(
+    '<script src="/data.js"></script><script src="/press.js"></script><script src="/widgets.js" data-auto-mount="false" defer></script>',
+    `<main><h1>Bench</h1>${makeMountPoint('document-list', { documents: 'window.siteDocuments' })}</main>`,
+  ),
+});
 
 /** From choosing a type in the open menu until the frame with its rows, in milliseconds. */
 async function chooseType(page: Page): Promise<number> {
@@ -70,46 +60,42 @@ async function turnPage(page: Page): Promise<number> {
   return ms;
 }
 
-const makeRow = (measure: string, own: readonly number[]): BenchRow => ({
-  measure: `${measure}, ${count.toLocaleString('en-GB')} documents, ms`,
-  peer: `what is felt as at once, ${mostMs} ms`,
-  pairs: own.map((ours) => ({ ours, theirs: mostMs })),
-  mostTimes: 1,
-});
-
 /** Filters, sorts and turns the pages of many documents. */
 export const section: BenchSection = {
   name: 'documents',
   packages: [],
-  run: async ({ unpaced, readBuilt, isQuick }) => {
-    const cms = await startForeignCms(makeDocumentPages(readBuilt), peerPolicy);
-    const open = async () => {
-      const page = await openPage(unpaced, `${cms.url}/own`);
-      await page.evaluate(() => window.PrivateMarketsWidgets.mount());
-      return page;
-    };
-    try {
+  run: (tools) =>
+    onSite(tools, answers(), async (url) => {
+      const { unpaced, isQuick } = tools;
+      const open = async () => {
+        const page = await openPage(unpaced, `${url}/own`);
+        await page.evaluate(() => window.PrivateMarketsWidgets.mount());
+        return page;
+      };
       // A visitor's first press on a page, and further ones, for which the browser has compiled the code.
       const { first } = await alternate(isQuick ? 1 : 15, {
-        first: () => onFirstPress(open, chooseType),
+        first: () =>
+          onPage(open(), async (page) => {
+            await whenIdle(page);
+            return chooseType(page);
+          }),
       });
-      const page = await open();
-      // Up and down in turn: the first press sorts up, which is what the warm-up leaves behind.
-      await sortNames(page);
-      const { again, sort, next } = await alternate(
-        isQuick ? 3 : 25,
-        { again: () => chooseType(page), sort: () => sortNames(page), next: () => turnPage(page) },
-        warmUps,
-      );
-      await page.close();
-      return [
-        makeRow('filter first', first),
-        makeRow('filter again', again),
-        makeRow('sort', sort),
-        makeRow('next page', next),
-      ];
-    } finally {
-      await cms.close();
-    }
-  },
+      const further = await onPage(open(), async (page) => {
+        // Up and down in turn: the first press sorts up, which is what the warm-up leaves behind.
+        await sortNames(page);
+        const presses = {
+          'filter again': () => chooseType(page),
+          sort: () => sortNames(page),
+          'next page': () => turnPage(page),
+        };
+        return alternate(isQuick ? 3 : 25, presses, warmUps);
+      });
+      return Object.entries({ 'filter first': first, ...further }).map(([measure, ours]) => ({
+        measure: `${measure}, ${count.toLocaleString('en-GB')} documents, ms`,
+        peer: `what is felt as at once, ${mostMs} ms`,
+        ours,
+        theirs: mostMs,
+        mostTimes: 1,
+      }));
+    }),
 };

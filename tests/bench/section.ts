@@ -11,23 +11,15 @@ export interface BenchTools {
   readonly isQuick: boolean;
 }
 
-/** The project and another library, measured one right after the other. */
-export interface Pair {
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-/** One row of the table. */
+/** One row of the table: the project and a peer, round by round, measured one right after the other. */
 export interface BenchRow {
   /** With its unit: `main-thread time, ms`. */
   readonly measure: string;
   readonly peer: string;
-  /** At least one; the table shows the medians. */
-  readonly pairs: readonly Pair[];
-  /**
-   * The project's goal is to need at most this many times as much as the other library; without it: for
-   * information.
-   */
+  readonly ours: readonly number[];
+  /** One for each of ours; or one number, such as a limit. */
+  readonly theirs: readonly number[] | number;
+  /** The goal is to need at most this many times as much as the peer; without it: for information. */
   readonly mostTimes?: number;
 }
 
@@ -47,19 +39,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
 }
 
-/** Pairs the rounds of two measurements. */
-export function toPairs(ours: readonly number[], theirs: readonly number[]): readonly Pair[] {
-  return ours.map((our, round) => ({ ours: our, theirs: theirs[round] ?? NaN }));
-}
-
 /**
  * How many rounds on a page that they share come before those that count. The browser compiles in them what it runs:
  * they take two to three times as long, and to mix them with the others is to compare neither.
  */
 export const warmUps = 4;
-
-/** Measurements by name. */
-type Measurements<Name extends string, Value> = Readonly<Record<Name, () => Promise<Value>>>;
 
 /**
  * Takes several measurements in turn, round by round, so that other work of the machine slows all of them
@@ -70,11 +54,11 @@ type Measurements<Name extends string, Value> = Readonly<Record<Name, () => Prom
  */
 export async function alternate<Name extends string, Value>(
   rounds: number,
-  measurements: Measurements<Name, Value>,
+  measurements: Readonly<Record<Name, () => Promise<Value>>>,
   uncounted = 0,
 ): Promise<Readonly<Record<Name, readonly Value[]>>> {
   const names = Object.keys(measurements) as Name[];
-  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<
+  const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     Name,
     Value[]
   >;
@@ -85,4 +69,39 @@ export async function alternate<Name extends string, Value>(
     }
   }
   return values;
+}
+
+/** Two measurements of the same thing differ by up to this factor on a busy machine. */
+export const noise = 0.1;
+
+const peersOf = ({ ours, theirs }: BenchRow) =>
+  typeof theirs === 'number' ? ours.map(() => theirs) : theirs;
+
+/** How many times as much as the peer, the median of the rounds; below 1 the project needs less. */
+function ratioOf(row: BenchRow): number {
+  const theirs = peersOf(row);
+  return median(row.ours.map((our, round) => our / (theirs[round] ?? NaN)));
+}
+
+/** Whether a row reaches its goal, with a margin for noise; NaN does not. */
+export function isReached(row: BenchRow): boolean {
+  return row.mostTimes === undefined || ratioOf(row) <= row.mostTimes * (1 + noise);
+}
+
+function writeLine(...cells: readonly string[]): string {
+  const [section = '', measure = '', peer = '', ours = '', theirs = '', ratio = ''] = cells;
+  const names = section.padEnd(14) + measure.padEnd(36) + peer.padEnd(34);
+  return names + ours.padStart(10) + theirs.padStart(10) + ratio.padStart(8);
+}
+
+/** The table of a run, one line per row. */
+export function makeTable(rows: readonly (BenchRow & { readonly section: string })[]): string[] {
+  const lines = rows.map((row) => {
+    const numbers = [median(row.ours), median(peersOf(row)), ratioOf(row)];
+    const cells = numbers.map((value) => value.toFixed(2));
+    const goal = row.mostTimes === undefined ? '' : `  at most ${row.mostTimes}`;
+    const mark = isReached(row) ? '' : '  MISSED';
+    return writeLine(row.section, row.measure, row.peer, ...cells) + goal + mark;
+  });
+  return [`${writeLine('section', 'measure', 'peer', 'ours', 'peer’s', 'ratio')}  goal`, ...lines];
 }

@@ -1,28 +1,120 @@
-import { type Browser, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
-import { startForeignCms } from '../browser/support/foreign-cms.ts';
+import { type Answers } from '../browser/support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../browser/support/measure.ts';
-import { createThreadMeter, type ThreadCost } from './main-thread.ts';
-import { openPage, peerPolicy } from './pages.ts';
-import { alternate, type BenchRow, type BenchSection, median, toPairs } from './section.ts';
+import { createThreadMeter, type ThreadCost } from './measures.ts';
 import {
-  abovePx,
-  distancePx,
-  makeOwnAnswers,
-  makePeerAnswers,
-  slideCount,
-} from './showcase-pages.ts';
+  makeMountPoint,
+  makePage,
+  makeSlides,
+  onPage,
+  onSite,
+  openPage,
+  readPackage,
+  scriptTags,
+} from './pages.ts';
+import { alternate, type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
 
+/** The content that is scrolled through on both pages. */
+const distancePx = 4000;
+const abovePx = 1000;
 const stepPx = 25;
 
 /** The slides change back when the page returns to its start; then nothing moves any more. */
 const restMs = 1000;
 
-async function openShowcase(browser: Browser, address: string): Promise<Page> {
-  const page = await openPage(browser, address);
-  await page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
-  return page;
+const headlines = ['Private equity', 'Private credit', 'Real assets', 'Portfolio solutions'];
+const slides = makeSlides(headlines, [2]);
+
+/**
+ * GSAP at its best: no framework, one trigger, and it changes the page only when the slide changes, with the
+ * same attributes as ours. It moves the progress bar with a plain style.
+ *
+ * @param moveBar the statement that does so
+ */
+const makePeerScript = (moveBar: string) => `
+gsap.registerPlugin(ScrollTrigger);
+const root = document.querySelector('.pmw-investment-solutions');
+const pin = root.querySelector('.pmw-investment-solutions__pin');
+const slides = [...root.querySelectorAll('.pmw-investment-solutions__slide')];
+const dots = [...root.querySelectorAll('.pmw-investment-solutions__dot')];
+const bar = pin.appendChild(document.createElement('i'));
+bar.className = 'bar';
+let current = 0;
+function show(index) {
+  if (index === current) return;
+  current = index;
+  pin.dataset.tone = slides[index].dataset.tone;
+  slides.forEach((slide, place) => {
+    slide.dataset.state = place < index ? 'before' : place > index ? 'after' : 'current';
+    for (const button of [dots[place], slide.querySelector('button')]) {
+      if (place === index) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    }
+  });
 }
+ScrollTrigger.create({
+  trigger: pin, pin, start: 'top top', end: '+=${distancePx}',
+  onUpdate: ({ progress }) => {
+    ${moveBar}
+    show(Math.min(slides.length - 1, Math.floor(progress * slides.length)));
+  },
+});
+`;
+
+const peerStyle = `
+.pmw.pmw-investment-solutions .pmw-investment-solutions__pin { position: relative !important }
+.pmw.pmw-investment-solutions .pmw-investment-solutions__bar,
+.pmw.pmw-investment-solutions .pmw-investment-solutions__distance,
+.pmw.pmw-investment-solutions .pmw-investment-solutions__marks { display: none !important }
+.bar {
+  position: absolute; inset: auto 0 0; z-index: 3; block-size: 4px; background: #5d9cc4; transform-origin: 0 50%;
+}
+`;
+
+const makeShowcasePage = (head: string, main: string) =>
+  makePage(
+    `<link rel="stylesheet" href="/page.css">${head}`,
+    `<div class="above"></div>${main}<div class="below"></div>`,
+  );
+
+/** The page of the widget. */
+const ownAnswers: Answers = {
+  'GET /own': makeShowcasePage(
+    scriptTags('widgets'),
+    makeMountPoint('investment-solutions', { 'scroll-height': distancePx, slides }),
+  ),
+  'GET /page.css': {
+    body: `body{margin:0;font-family:sans-serif}.above{height:${abovePx}px}.below{height:2000px}`,
+  },
+};
+
+/**
+ * GSAP's pages: the same elements as the widget's, pinned by ScrollTrigger, with the bar and without.
+ *
+ * @param html the widget's elements, as they are on its own page
+ */
+function makePeerAnswers(html: string): Answers {
+  const makePeer = (script: string) => {
+    const scripts = scriptTags('gsap', 'trigger', script);
+    const head = `<link rel="stylesheet" href="/peer.css">${scripts}`;
+    return makeShowcasePage(head, `<section>${html}</section>`);
+  };
+  return {
+    ...ownAnswers,
+    'GET /peer': makePeer('peer'),
+    'GET /without-bar': makePeer('without-bar'),
+    // Pinned without any script, and no slide changes: what the page's own scrolling costs, and the bar.
+    'GET /still': makeShowcasePage('', `<section>${html}</section>`),
+    'GET /peer.css': { body: peerStyle },
+    'GET /peer.js': { body: makePeerScript("bar.style.transform = 'scaleX(' + progress + ')';") },
+    'GET /without-bar.js': { body: makePeerScript('') },
+    'GET /gsap.js': readPackage('gsap/dist/gsap.min.js'),
+    'GET /trigger.js': readPackage('gsap/dist/ScrollTrigger.min.js'),
+  };
+}
+
+const whenThere = (page: Page) => page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
 
 /**
  * Scrolls through the section, one step per frame.
@@ -45,25 +137,35 @@ async function scrollThrough(page: Page, step = stepPx): Promise<number> {
   );
 }
 
+/** Scrolls through the section once, in which pictures are loaded. */
+async function prepare(page: Page): Promise<void> {
+  await whenThere(page);
+  await scrollThrough(page, 4 * stepPx);
+}
+
+/** Returns to the start. Each measurement begins when everything has come to rest: all have the same frames. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForTimeout(restMs);
+}
+
 /**
- * Opens a page and scrolls through its section once, which is not counted: pictures are loaded in it.
+ * Opens a page to scroll through its section again and again.
  *
  * @param slideCount how many slides are seen on the way
- * @returns scrolls through it again. Each time begins above the section and when everything has come to rest, so
- *   that all times have the same frames and changes
  */
 async function createScroller(
-  browser: Browser,
+  { browser }: BenchTools,
   address: string,
   slideCount: number,
 ): Promise<() => Promise<ThreadCost>> {
-  const page = await openShowcase(browser, address);
+  const page = await openPage(browser, address);
+  await prepare(page);
   const meter = await createThreadMeter(page);
-  const measure = async () => {
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await page.waitForTimeout(restMs);
+  return async () => {
+    await rest(page);
     let seen = NaN;
     const cost = await meter(async () => {
       seen = await scrollThrough(page);
@@ -71,80 +173,79 @@ async function createScroller(
     if (seen !== slideCount) throw new Error(`${address} showed ${seen} of ${slideCount} slides.`);
     return cost;
   };
-  await scrollThrough(page, 4 * stepPx);
-  return measure;
 }
 
 /** Counts work that a scroll through the section must not cause at all. */
-async function countWork(browser: Browser, address: string): Promise<readonly BenchRow[]> {
-  const page = await openPage(browser, 'about:blank');
-  await measurePage(page);
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
-  await scrollThrough(page, 4 * stepPx);
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+const countWork = ({ browser }: BenchTools, address: string): Promise<readonly BenchRow[]> =>
+  onPage(openPage(browser, 'about:blank'), async (page) => {
+    await measurePage(page);
+    await page.goto(address);
+    await prepare(page);
+    await rest(page);
+    const before = await readMeasures(page);
+    const layouts = await countForcedLayouts(page, async () => {
+      await scrollThrough(page);
+    });
+    const { commits, shift } = await readMeasures(page);
+    const changes = slides.length - 1;
+    const counts = {
+      'React commits beside one a change': Math.max(0, commits - before.commits - changes),
+      'layouts that the script forces': layouts,
+      'layout shift': shift,
+    };
+    return Object.entries(counts).map(([measure, ours]) => ({
+      measure,
+      peer: 'none',
+      ours: [ours],
+      theirs: 1,
+      mostTimes: 0,
+    }));
   });
-  await page.waitForTimeout(restMs);
-  const before = await readMeasures(page);
-  const layouts = await countForcedLayouts(page, async () => {
-    await scrollThrough(page);
-  });
-  const { commits, shift } = await readMeasures(page);
-  await page.close();
-  const counts = {
-    'React commits beside one a change': Math.max(0, commits - before.commits - (slideCount - 1)),
-    'layouts that the script forces': layouts,
-    'layout shift': shift,
-  };
-  return Object.entries(counts).map(([measure, ours]) => ({
-    measure,
-    peer: 'none',
-    pairs: [{ ours, theirs: 1 }],
-    mostTimes: 0,
-  }));
-}
 
 /**
  * Compares the pinned showcase with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
  * elements without any script, which tells what scrolling itself costs. Takes the median of all rounds: the
  * difference between two single times would double the noise.
  */
+async function compare(tools: BenchTools, own: string, peer: string): Promise<BenchRow[]> {
+  const costs = await alternate(tools.isQuick ? 1 : 7, {
+    ours: await createScroller(tools, `${own}/own`, slides.length),
+    theirs: await createScroller(tools, `${peer}/peer`, slides.length),
+    withoutBar: await createScroller(tools, `${peer}/without-bar`, slides.length),
+    still: await createScroller(tools, `${peer}/still`, 1),
+  });
+  const scrolling = median(costs.still.map(({ total }) => total));
+  const toRow = (name: string, read: (cost: ThreadCost) => number, theirs = costs.theirs) => ({
+    measure: `${name}, ms a ${distancePx} px`,
+    peer: 'GSAP ScrollTrigger, pinned',
+    ours: costs.ours.map(read),
+    theirs: theirs.map(read),
+  });
+  const readNet = ({ total }: ThreadCost) => total - scrolling;
+  return [
+    { ...toRow('main thread', ({ total }) => total), mostTimes: 1.1 },
+    toRow('net of scrolling', readNet),
+    // Beside a page without a bar, while ours keeps its own.
+    toRow('and no bar there', readNet, costs.withoutBar),
+    toRow('in scripts', ({ script }) => script),
+    ...(await countWork(tools, `${own}/own`)),
+  ];
+}
+
 export const section: BenchSection = {
   name: 'showcase',
   packages: ['gsap'],
-  run: async ({ browser, readBuilt, isQuick }) => {
-    const answers = makeOwnAnswers(readBuilt('widgets.js'), readBuilt('widgets.css'));
-    const own = await startForeignCms(answers, peerPolicy);
-    const page = await openShowcase(browser, `${own.url}/own`);
-    const html = await page.locator('.pmw').evaluate((element) => element.outerHTML);
-    await page.close();
-    const peer = await startForeignCms({ ...answers, ...makePeerAnswers(html) }, peerPolicy);
-    try {
-      const costs = await alternate(isQuick ? 1 : 7, {
-        ours: await createScroller(browser, `${own.url}/own`, slideCount),
-        theirs: await createScroller(browser, `${peer.url}/peer`, slideCount),
-        withoutBar: await createScroller(browser, `${peer.url}/without-bar`, slideCount),
-        still: await createScroller(browser, `${peer.url}/still`, 1),
+  run: (tools) =>
+    onSite(tools, ownAnswers, async (own) => {
+      const { browser } = tools;
+      const html = await onPage(openPage(browser, `${own}/own`), async (page) => {
+        await whenThere(page);
+        return page.locator('.pmw').evaluate((element) => element.outerHTML);
       });
-      const scrolling = median(costs.still.map(({ total }) => total));
-      const toRow = (name: string, read: (cost: ThreadCost) => number, theirs = costs.theirs) => ({
-        measure: `${name}, ms a ${distancePx} px`,
-        peer: 'GSAP ScrollTrigger, pinned',
-        pairs: toPairs(costs.ours.map(read), theirs.map(read)),
-      });
-      const readNet = ({ total }: ThreadCost) => total - scrolling;
-      return [
-        { ...toRow('main thread', ({ total }) => total), mostTimes: 1.1 },
-        toRow('net of scrolling', readNet),
-        // Beside a page without a bar, while ours keeps its own.
-        toRow('and no bar there', readNet, costs.withoutBar),
-        toRow('in scripts', ({ script }) => script),
-        ...(await countWork(browser, `${own.url}/own`)),
-      ];
-    } finally {
-      for (const context of browser.contexts()) await context.close();
-      await Promise.all([own.close(), peer.close()]);
-    }
-  },
+      try {
+        return await onSite(tools, makePeerAnswers(html), (peer) => compare(tools, own, peer));
+      } finally {
+        for (const context of browser.contexts()) await context.close();
+      }
+    }),
 };

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { provideCms, type StartCms } from '../browser/support/start-cms.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines, findEngine } from './find-engines.ts';
-import { Visitor } from './visitor.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 import { startWatchedSite, watchAnswers, type WatchedSite } from './watched-site.ts';
 
 export interface EngineOptions {
@@ -23,9 +23,7 @@ interface TestFixtures {
   readonly visitor: Visitor;
 }
 
-/**
- * The test fixtures for the engines other than Chromium: a browser and a site per worker, a visitor per test.
- */
+/** The test fixtures for the engines other than Chromium: a browser and a site per engine, a visitor per test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   driver: [
@@ -56,16 +54,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   visitor: async ({ driver, site }, use, testInfo) => {
     await driver.forget();
-    const visitor = new Visitor(driver, site.origin);
+    const visitor = createVisitor(driver, site.origin);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('window.png');
       writeFileSync(path, await driver.takePicture());
       testInfo.attachments.push({ name: 'window', path, contentType: 'image/png' });
     }
-    await base.expect.poll(() => visitor.isWatched()).toBe(true);
-    base.expect(await visitor.problems()).toEqual([]);
+    // A page that a form has just asked for has not begun to record its problems.
+    await expect.poll(() => visitor.problems().catch(() => undefined)).toEqual([]);
   },
 });
 
-export { expect } from '@playwright/test';
+/** Asks the page until the answer is the expected one. */
+export const eventually = <Value>(ask: () => Promise<Value>) =>
+  expect.poll(ask, { intervals: [20, 50, 100, 200] });
+
+export { expect };

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { findFreePort } from '../setup/find-free-port.ts';
-import { type BrowserDriver, windowSize } from './browser-driver.ts';
-import { pressKeys, pressMouse } from './input-actions.ts';
-import { startProgram, waitFor } from './programs.ts';
+import {
+  type BrowserDriver,
+  pressKeys,
+  pressMouse,
+  startProgram,
+  waitFor,
+  windowSize,
+} from './browser-driver.ts';
 
 interface Answer {
   readonly id: number;

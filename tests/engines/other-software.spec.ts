@@ -1,4 +1,4 @@
-import { makeCmsPage } from '../browser/support/cms-page.ts';
+import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
 import { libraryTag, policyOfLibraries, serveLibrary } from '../browser/support/libraries.ts';
 import {
   makeReplacementPage,
@@ -7,21 +7,66 @@ import {
 } from '../browser/support/replacements.ts';
 import { makeRouterSite, routerPolicy, routerSites } from '../browser/support/router-sites.ts';
 import { carousel, makeSwapPage } from '../browser/support/swap-page.ts';
-import { workingCalls } from '../browser/support/test.ts';
+import { slides, workingCalls } from '../browser/support/test.ts';
 import { translatePage } from '../browser/support/translator.ts';
-import { expect, test } from './engine-test.ts';
+import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';
 
-const status = 'data-widget-status';
-const slide = '[aria-roledescription=slide]:not([inert])';
+/** Expects that a slide of the only slideshow shows. */
+const expectSlide = (visitor: Visitor, name: string) =>
+  eventually(() =>
+    visitor.attribute('[aria-roledescription=slide]:not([inert])', 'aria-label'),
+  ).toBe(name);
 
 /** Presses the next slide of the only slideshow, and sees it. */
 async function expectWorking(visitor: Visitor): Promise<void> {
-  await expect.poll(() => visitor.attribute(slide, 'aria-label')).toBe('1 of 3');
+  await expectSlide(visitor, '1 of 3');
   await visitor.press('Next slide');
-  await expect.poll(() => visitor.attribute(slide, 'aria-label')).toBe('2 of 3');
+  await expectSlide(visitor, '2 of 3');
   expect(await visitor.count('.pmw-carousel')).toBe(1);
 }
+
+const expectMounted = (visitor: Visitor, selector: string) =>
+  eventually(() => visitor.count(`${selector}[data-widget-status=mounted]`)).toBe(1);
+
+test('a late stylesheet is waited for, without a word; the slideshow then plays by itself, and pauses', async ({
+  visitor,
+  startCms,
+}) => {
+  const autoplay = 'data-carousel-id="home" data-autoplay-delay="1000"';
+  const section = carousel('c', 'CMS').replace('data-carousel-id="home"', autoplay);
+  const head = `<link rel="stylesheet" href="/late.css">${linkTag}${scriptTag}`;
+  const cms = await startCms({
+    ...workingCalls,
+    'GET /late.css': { body: 'body { margin: 0 }', delayMs: 500 },
+    'GET /page': makeCmsPage('Another CMS', section, { head }),
+  });
+  await visitor.open(`${cms.url}/page`);
+  expect(await visitor.unmounted()).toEqual([]);
+  await expectSlide(visitor, '2 of 3');
+  await visitor.press('Pause slideshow');
+  await visitor.keyOn('Play slideshow', ' ');
+  await eventually(() => visitor.focused('aria-label')).toBe('Pause slideshow');
+});
+
+test('a call that was under way when the page was left is answered when the visitor is back', async ({
+  driver,
+  visitor,
+  startCms,
+}) => {
+  let calls = 0;
+  const cms = await startCms({
+    'GET /en-us/slideshow/home': () => ({ ...slides, delayMs: (calls += 1) === 1 ? 3000 : 0 }),
+    'GET /page': makeCmsPage('Another CMS', carousel('c', '<p>From the CMS</p>')),
+    'GET /next': makeCmsPage('The next page', ''),
+  });
+  await driver.open(`${cms.url}/page`);
+  await eventually(() => Promise.resolve(calls)).toBe(1);
+  await driver.open(`${cms.url}/next`);
+  await visitor.back();
+  await eventually(() => visitor.address()).toBe('/page');
+  await expectMounted(visitor, '#c');
+});
 
 for (const site of routerSites) {
   test(`with ${site.name}, Back brings each page with its own address`, async ({
@@ -30,14 +75,14 @@ for (const site of routerSites) {
   }) => {
     const cms = await startCms(makeRouterSite(site), routerPolicy);
     const expectPage = async (address: string, position: string) => {
-      await expect.poll(() => visitor.address()).toBe(address);
-      await expect.poll(() => visitor.read('.pmw-pagination__position')).toBe(position);
+      await eventually(() => visitor.address()).toBe(address);
+      await eventually(() => visitor.read('.pmw-pagination__position')).toBe(position);
     };
     await visitor.open(`${cms.url}/list`);
     await visitor.press('Next page');
     await expectPage('/list?docPage=2', '2 of 5');
     await visitor.press('Other page');
-    await expect.poll(() => visitor.read('h1')).toBe('Other');
+    await eventually(() => visitor.read('h1')).toBe('Other');
     await visitor.back();
     await expectPage('/list?docPage=2', '2 of 5');
     await visitor.back();
@@ -45,26 +90,31 @@ for (const site of routerSites) {
   });
 }
 
-for (const way of replacements) {
-  test(`content that comes by ${way.name} is the CMS content, and the widget mounts anew`, async ({
-    driver,
+for (const library of new Set(replacements.map((each) => each.library))) {
+  const ways = replacements.filter((each) => each.library === library);
+  const names = ways.map(({ name }) => name).join(', ');
+  test(`content that comes by ${names} is the CMS content, and the widget mounts anew`, async ({
     visitor,
     startCms,
   }) => {
-    const cms = await startCms(
-      { ...workingCalls, ...makeReplacementPage(way, '<h2>First</h2>') },
-      policyOfLibraries,
-    );
+    const [first] = ways;
+    if (first === undefined) throw new Error('There is no way.');
+    const page = makeReplacementPage(first, '<h2>First</h2>');
+    const cms = await startCms({ ...workingCalls, ...page }, policyOfLibraries);
     await visitor.open(`${cms.url}/page`);
-    await visitor.press('Go to slide 3');
-    await expect.poll(() => visitor.attribute(slide, 'aria-label')).toBe('3 of 3');
-    await driver.run(way.replace, toReplacementHtml(way, '<h2>Second</h2>'));
-    await expectWorking(visitor);
-    const content = await driver.run(() => {
-      window.PrivateMarketsWidgets.unmount();
-      return document.getElementById('c')?.innerHTML ?? '';
-    });
-    expect(content).toBe('<h2>Second</h2>');
+    for (const way of ways) {
+      await visitor.press('Go to slide 3');
+      await expectSlide(visitor, '3 of 3');
+      await visitor.run(way.replace, toReplacementHtml(way, `<h2>${way.name}</h2>`));
+      await expectWorking(visitor);
+      const content = await visitor.run(async () => {
+        window.PrivateMarketsWidgets.unmount();
+        const html = document.getElementById('c')?.innerHTML ?? '';
+        await window.PrivateMarketsWidgets.mount();
+        return html;
+      });
+      expect(content).toBe(`<h2>${way.name}</h2>`);
+    }
   });
 }
 
@@ -92,9 +142,9 @@ for (const [library, boost] of [
     );
     await visitor.open(`${cms.url}/a`);
     await visitor.press('To b');
-    await expect.poll(() => visitor.attribute('#b', status)).toBe('mounted');
+    await expectMounted(visitor, '#b');
     await visitor.back();
-    await expect.poll(() => visitor.attribute('#a', status)).toBe('mounted');
+    await expectMounted(visitor, '#a');
     await expectWorking(visitor);
   });
 }
@@ -105,26 +155,19 @@ test('a form with fields named like properties of elements stops nothing', async
 }) => {
   const names = ['parentElement', 'hasAttribute', 'attributes', 'children', 'nodeType', 'closest'];
   const fields = names.map((name) => `<input name="${name}">`).join('');
-  const cms = await startCms({
-    ...workingCalls,
-    'GET /page': makeCmsPage(
-      'Another CMS',
-      `<form>${fields}<div>${carousel('c', 'CMS')}</div></form>`,
-    ),
-  });
+  const form = `<form>${fields}<div>${carousel('c', 'CMS')}</div></form>`;
+  const cms = await startCms({ ...workingCalls, 'GET /page': makeCmsPage('Another CMS', form) });
   await visitor.open(`${cms.url}/page`);
   expect(await visitor.unmounted()).toEqual([]);
   await expectWorking(visitor);
 });
 
-test('a page step shows the next tiles where the page is translated', async ({
-  driver,
-  visitor,
-}) => {
+test('a page step shows the next tiles where the page is translated', async ({ visitor }) => {
+  const position = '.pmw-pagination__position';
   const stepOn = async () => {
     await visitor.press('Next page', '[data-widget=filter-area]');
-    await expect.poll(() => visitor.read('.pmw-pagination__position')).toContain('2 of');
-    return driver.run(() =>
+    await eventually(() => visitor.read(position)).toContain('2 of');
+    return visitor.run(() =>
       [...document.querySelectorAll('.pmw-tile-grid__cell')].map(({ textContent }) =>
         textContent.replace(/[«»]/g, ''),
       ),
@@ -133,8 +176,9 @@ test('a page step shows the next tiles where the page is translated', async ({
   await visitor.open('/news');
   const headlines = await stepOn();
   expect(headlines.length).toBeGreaterThan(5);
-  await visitor.open('/news');
-  await driver.run(translatePage);
+  await visitor.back();
+  await eventually(() => visitor.read(position)).toContain('1 of');
+  await visitor.run(translatePage);
   expect(await stepOn()).toEqual(headlines);
   expect(await visitor.read('h1')).toContain('«');
 });

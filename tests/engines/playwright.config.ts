@@ -18,9 +18,9 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/engines',
-  workers: 2,
-  // A test opens several pages, rendered in software.
-  timeout: 60_000,
+  workers: engines.length,
+  // A test does much on pages that are rendered in software.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // As in the browser tests.
   retries: process.env['CI'] ? 1 : 0,
@@ -28,6 +28,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   projects: engines.map((engine) => ({
     name: engine.name,
+    // One session each, side by side.
+    workers: 1,
     use: { engineName: engine.name },
     ...(found.includes(engine)
       ? { testIgnore: ofMissingEngines }

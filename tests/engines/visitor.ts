@@ -1,5 +1,4 @@
-import { type BrowserDriver } from './browser-driver.ts';
-import { waitFor } from './programs.ts';
+import { type BrowserDriver, waitFor } from './browser-driver.ts';
 
 /** The position of a control in the window. */
 interface Place {
@@ -29,165 +28,114 @@ async function findControl(name: string, within: string, action: string): Promis
     ];
     return given.find((each) => each !== '') ?? '';
   };
-  const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
   const found = [...document.querySelectorAll<HTMLElement>(within)]
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(controls)])
-    .filter((element) => isShown(element) && nameOf(element).startsWith(name));
-  const control = found.find((element) => nameOf(element) === name) ?? found[0];
+    .filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
+    )
+    .filter((each) => nameOf(each).startsWith(name));
+  const control = found.find((each) => nameOf(each) === name) ?? found[0];
   if (control === undefined) return null;
   if (action === 'focus') control.focus();
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A box that is still moving will be somewhere else when it is pressed.
-  const read = () => control.getBoundingClientRect();
-  let before = read();
+  let box = control.getBoundingClientRect();
   for (let tries = 0; tries < 60; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 30));
-    const now = read();
-    if (now.top === before.top && now.left === before.left) break;
-    before = now;
+    const { top, left } = box;
+    box = control.getBoundingClientRect();
+    if (box.top === top && box.left === left) break;
   }
-  const { left, top, width, height } = before;
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A visitor of the site in one engine; its methods are what visitors do. */
-export class Visitor {
-  readonly #driver: BrowserDriver;
-  readonly #origin: string;
+/** The text or an attribute of the first visible element that matches. Runs in the page. */
+function readFirst(selector: string, attribute: string): string {
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (attribute !== '') return shown?.getAttribute(attribute) ?? '';
+  return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
+}
 
-  constructor(driver: BrowserDriver, origin: string) {
-    this.#driver = driver;
-    this.#origin = origin;
-  }
+export type Visitor = ReturnType<typeof createVisitor>;
 
-  /** Opens a page of the site, or of another one by its whole address, and waits until its widgets have settled. */
-  async open(address: string): Promise<void> {
-    await this.#driver.open(new URL(address, this.#origin).href);
-    await this.#driver.run(async () => {
-      while (!('PrivateMarketsWidgets' in window)) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      await window.PrivateMarketsWidgets.ready;
+/** A visitor of the site in one engine, and what visitors do. */
+export function createVisitor(driver: BrowserDriver, origin: string) {
+  const { run } = driver;
+
+  const find = (name: string, within: string, action: string) =>
+    waitFor(`"${name}" in ${within}`, async () => {
+      return (await run(findControl, name, within, action)) ?? undefined;
     });
-  }
 
-  async #find(name: string, within: string, action: string): Promise<Place> {
-    return waitFor(`"${name}" in ${within}`, async () => {
-      return (await this.#driver.run(findControl, name, within, action)) ?? undefined;
-    });
-  }
+  const key = async (...keys: readonly string[]) => {
+    for (const each of keys) await driver.key(each);
+  };
 
-  /** Presses a control, in the middle of it. */
-  async press(name: string, within = 'body'): Promise<void> {
-    const { x, y } = await this.#find(name, within, 'place');
-    await this.#driver.pressAt(x, y);
-  }
+  return {
+    run,
+    key,
+    type: driver.type,
+    back: driver.back,
 
-  /** Focuses a control, as Tab would. */
-  async focus(name: string, within = 'body'): Promise<void> {
-    await this.#find(name, within, 'focus');
-  }
+    /** Opens a page of the site, or of another one by its whole address, and waits until its widgets have settled. */
+    open: async (address: string) => {
+      await driver.open(new URL(address, origin).href);
+      await run(async () => {
+        while (!('PrivateMarketsWidgets' in window)) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        await window.PrivateMarketsWidgets.ready;
+      });
+    },
+    /** Presses a control, in the middle of it. */
+    press: async (name: string, within = 'body') => {
+      const { x, y } = await find(name, within, 'place');
+      await driver.pressAt(x, y);
+    },
+    /** Focuses a control, as Tab would. */
+    focus: async (name: string, within = 'body') => {
+      await find(name, within, 'focus');
+    },
+    /** Focuses a control and presses a key on it. */
+    keyOn: async (name: string, pressed: string, within = 'body') => {
+      await find(name, within, 'focus');
+      await key(pressed);
+    },
 
-  async key(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.#driver.key(key);
-  }
-
-  /** Focuses a control and presses a key on it. */
-  async keyOn(name: string, key: string, within = 'body'): Promise<void> {
-    await this.focus(name, within);
-    await this.key(key);
-  }
-
-  async type(text: string): Promise<void> {
-    await this.#driver.type(text);
-  }
-
-  async back(): Promise<void> {
-    await this.#driver.back();
-  }
-
-  /** The text of the first visible element that matches. */
-  async read(selector: string): Promise<string> {
-    return this.#driver.run((wanted) => {
-      const shown = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      );
-      return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
-    }, selector);
-  }
-
-  /** An attribute of the first visible element that matches. */
-  async attribute(selector: string, attribute: string): Promise<string> {
-    return this.#driver.run(
-      (wanted, name) =>
-        [...document.querySelectorAll(wanted)]
-          .find((element) => element.checkVisibility({ visibilityProperty: true }))
-          ?.getAttribute(name) ?? '',
-      selector,
-      attribute,
-    );
-  }
-
-  /** How many elements match. */
-  async count(selector: string): Promise<number> {
-    return this.#driver.run((wanted) => document.querySelectorAll(wanted).length, selector);
-  }
-
-  /** How many visible elements match. */
-  async countShown(selector: string): Promise<number> {
-    return this.#driver.run(
-      (wanted) =>
-        [...document.querySelectorAll(wanted)].filter((element) =>
-          element.checkVisibility({ visibilityProperty: true }),
-        ).length,
-      selector,
-    );
-  }
-
-  /** An attribute of the focused element; `#text` is its text. */
-  async focused(attribute: string): Promise<string> {
-    return this.#driver.run((name) => {
-      const element = document.activeElement;
-      const value = name === '#text' ? element?.textContent : element?.getAttribute(name);
-      return (value ?? '').replace(/\s+/g, ' ').trim();
-    }, attribute);
-  }
-
-  /** Whether the focused element matches. */
-  async isFocused(selector: string): Promise<boolean> {
-    return this.#driver.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  }
-
-  /** Path and query of the present address. */
-  async address(): Promise<string> {
-    return this.#driver.run(() => `${location.pathname}${location.search}`);
-  }
-
-  /** The status of every mount point that is not mounted. */
-  async unmounted(): Promise<readonly string[]> {
-    return this.#driver.run(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-        .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
-        .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`),
-    );
-  }
-
-  /** Evaluates a function in the page; it can use only the page. */
-  async look(find: () => string[]): Promise<readonly string[]> {
-    return this.#driver.run(find);
-  }
-
-  /** Whether the page has begun to record its problems: one that a form has just asked for has not. */
-  async isWatched(): Promise<boolean> {
-    return this.#driver.run(() => 'problemsOfThisPage' in window);
-  }
-
-  /** The faults of this page since it opened. */
-  async problems(): Promise<readonly string[]> {
-    return this.#driver.run(() => [
-      ...(window as unknown as { readonly problemsOfThisPage: readonly string[] })
-        .problemsOfThisPage,
-    ]);
-  }
+    read: (selector: string) => run(readFirst, selector, ''),
+    attribute: (selector: string, name: string) => run(readFirst, selector, name),
+    count: (selector: string) =>
+      run((wanted) => document.querySelectorAll(wanted).length, selector),
+    countShown: (selector: string) =>
+      run((wanted) => {
+        const found = [...document.querySelectorAll(wanted)];
+        return found.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+      }, selector),
+    /** An attribute of the focused element; `#text` is its text. */
+    focused: (attribute: string) =>
+      run((name) => {
+        const element = document.activeElement;
+        const value = name === '#text' ? element?.textContent : element?.getAttribute(name);
+        return (value ?? '').replace(/\s+/g, ' ').trim();
+      }, attribute),
+    isFocused: (selector: string) =>
+      run((wanted) => document.activeElement?.matches(wanted) ?? false, selector),
+    /** Path and query of the present address. */
+    address: () => run(() => `${location.pathname}${location.search}`),
+    /** The status of every mount point that is not mounted. */
+    unmounted: () =>
+      run(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+          .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
+          .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`),
+      ),
+    /** The faults of this page since it opened. */
+    problems: () =>
+      run(() => [
+        ...(window as unknown as { readonly problemsOfThisPage: readonly string[] })
+          .problemsOfThisPage,
+      ]),
+  };
 }

@@ -1,4 +1,5 @@
-import { createServer, request, type Server } from 'node:http';
+import express from 'express';
+import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { createApp } from '../../dev-server/app.ts';
 import { type Answer, type Answers } from '../browser/support/foreign-cms.ts';
@@ -25,75 +26,49 @@ export const watchScript = `(() => {
     problems.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-const watchTag = '<script src="/watch.js"></script>';
+/** A page that loads the script first; anything else is as it was. */
+const addScript = <Body>(body: Body) =>
+  typeof body === 'string'
+    ? body.replace('<head>', '<head><script src="/watch.js"></script>')
+    : body;
 
 /** The answers of another CMS, whose pages are watched too. */
 export function watchAnswers(answers: Answers): Answers {
-  const watch = (answer: Answer): Answer => {
-    if (typeof answer.body !== 'string') return answer;
-    return { ...answer, body: answer.body.replace('<head>', `<head>${watchTag}`) };
-  };
-  return {
-    'GET /watch.js': { body: watchScript },
-    ...Object.fromEntries(
-      Object.entries(answers).map(([path, answer]) => [
-        path,
-        typeof answer === 'function' ? (asked) => watch(answer(asked)) : watch(answer),
-      ]),
-    ),
-  };
-}
-
-function listenLocally(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+  const watch = ({ body, ...answer }: Answer): Answer =>
+    body === undefined ? answer : { ...answer, body: addScript(body) };
+  const watched = Object.entries(answers).map(([path, answer]) => [
+    path,
+    typeof answer === 'function'
+      ? (...asked: Parameters<typeof answer>) => watch(answer(...asked))
+      : watch(answer),
+  ]);
+  return { 'GET /watch.js': { body: watchScript }, ...(Object.fromEntries(watched) as Answers) };
 }
 
 /** The pages with the built files, as in production, and on each a script that watches it. */
 export async function startWatchedSite(): Promise<WatchedSite> {
-  const site = createServer(createApp({ isDevelopment: false }));
-  const sitePort = await listenLocally(site);
-  const watched = createServer((incoming, outgoing) => {
-    if (incoming.url === '/watch.js') {
-      outgoing.setHeader('Content-Type', 'text/javascript').end(watchScript);
+  const app = createApp({ isDevelopment: false });
+  // Every page is sent by this method; one on the answer itself comes before Express' own.
+  const { send } = express.response;
+  const server = createServer((request, response) => {
+    if (request.url === '/watch.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(watchScript);
       return;
     }
-    const { method, url: path } = incoming;
-    // Nothing can be added to a compressed answer.
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const forwarded = request(
-      { host: '127.0.0.1', port: sitePort, method, path, headers },
-      (answer) => {
-        const { statusCode = 502, headers: answered } = answer;
-        if (!answered['content-type']?.startsWith('text/html')) {
-          answer.pipe(outgoing.writeHead(statusCode, answered));
-          return;
-        }
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const page = Buffer.concat(chunks).toString().replace('<head>', `<head>${watchTag}`);
-          outgoing
-            .writeHead(statusCode, { ...answered, 'content-length': Buffer.byteLength(page) })
-            .end(page);
-        });
+    Object.assign(response, {
+      send(this: express.Response, body: unknown) {
+        return send.call(this, addScript(body));
       },
-    );
-    forwarded.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => forwarded.destroy());
-    incoming.pipe(forwarded);
+    });
+    app(request, response);
   });
-  const port = await listenLocally(watched);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => {
-      for (const server of [watched, site]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

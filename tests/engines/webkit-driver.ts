@@ -1,8 +1,14 @@
+import { once } from 'node:events';
 import { type Readable } from 'node:stream';
 import { findFreePort } from '../setup/find-free-port.ts';
-import { type BrowserDriver, windowSize } from './browser-driver.ts';
-import { pressKeys, pressMouse } from './input-actions.ts';
-import { startProgram, waitFor } from './programs.ts';
+import {
+  type BrowserDriver,
+  pressKeys,
+  pressMouse,
+  startProgram,
+  waitFor,
+  windowSize,
+} from './browser-driver.ts';
 
 /** The programs of WebKitGTK: the driver, the browser that it starts, and the virtual display. */
 export interface WebKitPrograms {
@@ -19,17 +25,14 @@ export interface WebKitPrograms {
 async function startDisplay(command: string) {
   const screen = `${windowSize.width + 100}x${windowSize.height + 200}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
-  const program = startProgram(command, args, { isHeard: true });
-  const name = await new Promise<string>((resolve, reject) => {
-    const heard = program.process.stdio[3] as Readable;
-    heard.once('data', (chunk: Buffer) => {
-      resolve(`:${chunk.toString().trim()}`);
-    });
-    program.process.once('close', () => {
-      reject(new Error(`${command} did not start.`));
-    });
-  });
-  return { name, program };
+  const program = startProgram(command, args);
+  const heard = await Promise.race([
+    once(program.process.stdio[3] as Readable, 'data'),
+    once(program.process, 'close').then(() => {
+      throw new Error(`${command} did not start.`);
+    }),
+  ]);
+  return { name: `:${String(heard[0]).trim()}`, program };
 }
 
 /** Controls WebKitGTK over WebDriver, on a virtual display. */
@@ -37,15 +40,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
   const display = await startDisplay(programs.display);
   const port = await findFreePort();
   const driver = startProgram(programs.driver, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      GDK_BACKEND: 'x11',
-      // There is no graphics card, nor, in a container, what the browser's sandbox needs.
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
+    ...process.env,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    // There is no graphics card, nor, in a container, what the browser's sandbox needs.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
 
   async function send<T>(method: string, path: string, body?: object): Promise<T> {
@@ -71,7 +72,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
     },
   });
   const session = `/session/${sessionId}`;
-  const act = (actions: readonly object[]) => send('POST', `${session}/actions`, { actions });
+  const act = (actions: readonly object[]) =>
+    send<undefined>('POST', `${session}/actions`, { actions });
 
   async function run(source: string, args: readonly unknown[]): Promise<unknown> {
     const script = `const done = arguments[arguments.length - 1];
@@ -104,15 +106,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
       await send('POST', `${session}/back`, {});
     },
     run: (work, ...args) => run(String(work), args) as never,
-    pressAt: async (x, y) => {
-      await act(pressMouse(x, y));
-    },
-    key: async (key) => {
-      await act(pressKeys([key]));
-    },
-    type: async (text) => {
-      await act(pressKeys(Array.from(text)));
-    },
+    pressAt: (x, y) => act(pressMouse(x, y)),
+    key: (key) => act(pressKeys([key])),
+    type: (text) => act(pressKeys(Array.from(text))),
     takePicture: async () =>
       Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
     forget: async () => {

@@ -1,29 +1,60 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll, expect } from 'vitest';
 import { makeIncludeFiles } from '../../dev-server/build/include-files.ts';
 import { makeLanguageFiles } from '../../dev-server/build/languages.ts';
 import { makeManifest } from '../../dev-server/build/manifest.ts';
+import { readHead } from './read-head.ts';
 
-export const manifest = makeManifest('1.2.3', [
+const manifest = makeManifest('1.2.3', [
   { name: 'widgets.js', bytes: Buffer.from('script') },
   { name: 'widgets.css', bytes: Buffer.from('style') },
 ]);
 
-/** Writes includes and languages as a build does; a regional file of a site's own is among them, not merged. */
+/**
+ * Writes includes and languages as a build does, for a test file; a regional file of a site's own is among
+ * them, not merged.
+ */
 export function writeIncludes(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pmw-includes-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const includes = Object.entries(makeIncludeFiles(manifest));
   const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
-  const files = Object.entries({
-    ...Object.fromEntries(
-      Object.entries(makeIncludeFiles(manifest)).map(([name, text]) => [`include/${name}`, text]),
-    ),
+  const files = {
+    ...Object.fromEntries(includes.map(([name, text]) => [`include/${name}`, text])),
     ...makeLanguageFiles(),
     'languages/de-CH.json': JSON.stringify(swiss),
-  });
-  for (const [name, text] of files) {
+  };
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
   return folder;
+}
+
+/** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */
+export type Case = readonly [given: string, culture: string, close: string | undefined];
+
+/** Expects of an include in `<head>` both tags, tied to the bytes of the build, and the texts of the language. */
+export function expectHead(html: string, folder: string, [, culture, close]: Case): void {
+  const { link, script, texts } = readHead(html);
+  expect(link).toMatchObject({
+    href: `${folder}/1.2.3/widgets.css`,
+    integrity: manifest.files['widgets.css']?.integrity,
+    crossorigin: 'anonymous',
+  });
+  expect(script).toMatchObject({
+    src: `${folder}/1.2.3/widgets.js`,
+    defer: '',
+    'data-culture': culture,
+    integrity: manifest.files['widgets.js']?.integrity,
+    crossorigin: 'anonymous',
+  });
+  expect(texts?.texts['modal']?.['close']).toBe(close);
+  // A file of a region may have one text; the others are those of its language.
+  expect(texts?.texts['modal']?.['next'] === undefined).toBe(close === undefined);
+  if (close === undefined) expect(script?.['data-texts'] ?? '').toBe('');
 }

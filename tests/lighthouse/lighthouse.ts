@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { projectPath } from '../../dev-server/project.ts';
-import { writeFigures } from '../bench/performance-page.ts';
+import { writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 import { nameReport, type Plan, readPlan } from './plan.ts';

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ProjectCopy } from '../browser/support/development-server.ts';
 import { readText } from '../structure/source-files.ts';
 
 /** A change of one file, as CONTRIBUTING.md writes it: a path on a line of its own, and the blocks below it. */
 export interface Step {
+  readonly heading: string;
   readonly path: string;
   readonly blocks: readonly { readonly kind: string; readonly text: string }[];
 }
@@ -24,22 +25,31 @@ export function readSteps(heading: string): readonly Step[] {
   return parts.flatMap((path, at) => {
     if (at % 2 === 1) return [];
     const blocks = [...(parts[at + 1] ?? '').matchAll(/^ {3}```(\w+)\n([\s\S]*?)^ {3}```$/gm)];
-    return {
-      path,
-      blocks: blocks.map(([, kind = '', text = '']) => ({
-        kind,
-        text: text.replace(/^ {3}/gm, '').trimEnd(),
-      })),
-    };
+    const toBlock = ([, kind = '', text = '']: readonly string[]) => ({
+      kind,
+      text: text.replace(/^ {3}/gm, '').trimEnd(),
+    });
+    return [{ heading, path, blocks: blocks.map(toBlock) }];
   });
 }
 
-/** Adds the texts of a block to the files of the languages, below the first words of the step's widget. */
-function addTexts(copy: ProjectCopy, widget: string, text: string): void {
-  for (const [, tag = '', entry = ''] of text.matchAll(/^(\S+) (.*)$/gm)) {
-    copy.edit(`languages/${tag}.json`, `"${widget}": {`, `"${widget}": {${entry},`);
-  }
-}
+const allWidgets = 'widgets/all-widgets.ts';
+const allLanguages = 'languages/*.json';
+
+/** The documents with a row for each widget, and the row before which a new one comes. */
+const nextRows: Readonly<Record<string, string>> = {
+  'docs/accessibility.md': '| `reading-progress`',
+  'docs/contract.md': '| `tabbed-search`',
+};
+
+/** The widgets whose texts are added to all languages. */
+const widgets: Readonly<Record<string, string>> = {
+  '### Add a text': 'subscribe-callout',
+  '### Add a field: a column': 'document-list',
+};
+
+const readTags = (text: string) =>
+  [...text.matchAll(/^(\S+) (.*)$/gm)].map(([, tag = '', entry = '']) => [tag, entry] as const);
 
 function applyDiff(copy: ProjectCopy, path: string, diff: string): void {
   const lines = diff.split('\n');
@@ -52,32 +62,64 @@ function applyDiff(copy: ProjectCopy, path: string, diff: string): void {
   copy.edit(path, from, without('-').join('\n'));
 }
 
-/**
- * Makes the change of a step in a copy of the project.
- *
- * @param widget whose texts a step for all languages adds
- */
-export function follow(copy: ProjectCopy, { path, blocks }: Step, widget = ''): void {
+/** Makes the change of a step in a copy of the project. */
+function follow(copy: ProjectCopy, { heading, path, blocks }: Step): void {
   for (const { kind, text } of blocks) {
-    if (path === 'languages/*.json') addTexts(copy, widget, text);
-    else if (kind === 'diff') applyDiff(copy, path, text);
+    const nextRow = nextRows[path];
+    if (path === allLanguages) {
+      // Below the first words of the widget.
+      const texts = `"${widgets[heading] ?? ''}": {`;
+      for (const [tag, entry] of readTags(text)) {
+        copy.edit(`languages/${tag}.json`, texts, `${texts}${entry},`);
+      }
+    } else if (kind === 'diff') applyDiff(copy, path, text);
+    else if (path === allWidgets) {
+      const [line = '', entry = ''] = text.split('\n');
+      copy.edit(path, 'import ', `${line}\nimport `);
+      copy.edit(path, '[] = [\n', `[] = [\n${entry}\n`);
+    } else if (nextRow !== undefined) copy.edit(path, nextRow, `${text}\n${nextRow}`);
     else {
       const file = join(copy.folder, path);
-      if (existsSync(file))
-        throw new Error(`${path} exists: the walk or the project has it twice.`);
+      if (existsSync(file)) throw new Error(`${path} is there twice.`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${text}\n`);
     }
   }
 }
 
+/** Prepares a copy of the project in which steps are followed again and again, each time from the beginning. */
+export function prepareWalks(copy: ProjectCopy, steps: readonly Step[]) {
+  const paths = steps.flatMap(({ path, blocks }) =>
+    path === allLanguages
+      ? blocks.flatMap(({ text }) => readTags(text).map(([tag]) => `languages/${tag}.json`))
+      : [path],
+  );
+  const originals = new Map(
+    paths.map((path) => {
+      const file = join(copy.folder, path);
+      return [file, existsSync(file) ? readFileSync(file, 'utf8') : undefined];
+    }),
+  );
+  return {
+    /** The files that the steps change or add. */
+    files: [...originals.keys()],
+    followAllBut: (left: readonly Step[]): void => {
+      for (const [file, text] of originals) {
+        if (text === undefined) rmSync(file, { force: true });
+        else writeFileSync(file, text);
+      }
+      for (const step of steps) if (!left.includes(step)) follow(copy, step);
+    },
+  };
+}
+
 /** Runs a program of the project's packages in a copy; returns its output if it failed, or else ''. */
-export async function runIn(copy: ProjectCopy, program: string, ...values: string[]) {
-  const [, script = program] = /^node (.*)$/.exec(program) ?? [];
-  const isNode = script !== program;
-  const child = isNode
-    ? spawn(process.execPath, ['--import', 'tsx', script, ...values], { cwd: copy.folder })
-    : spawn('npx', [program, ...values], { cwd: copy.folder });
+export async function runIn(copy: ProjectCopy, program: string, ...values: readonly string[]) {
+  const [command, first] = program.endsWith('.ts')
+    ? [process.execPath, ['--import', 'tsx', program]]
+    : ['npx', [program]];
+  const env = { ...process.env, NO_COLOR: '1' };
+  const child = spawn(command, [...first, ...values], { cwd: copy.folder, env });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));

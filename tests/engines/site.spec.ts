@@ -1,0 +1,271 @@
+import { siteAddresses } from '../setup/site-pages.ts';
+import { eventually, expect, test } from './engine-test.ts';
+import { type Visitor } from './visitor.ts';
+
+const openDialog = 'dialog[open]';
+const film = '[data-widget=video]';
+
+/** The filters of news, then the search that the header leads to. */
+async function visitNews(visitor: Visitor): Promise<void> {
+  const area = '[data-widget=filter-area]';
+  const results = `${area} [role=status]`;
+  const search = '[data-widget=tabbed-search]';
+  const tab = `${search} [role=tab][aria-selected=true]`;
+  const position = `${search} nav`;
+  await test.step('the log-in opens by press and gives the focus back on Escape', async () => {
+    await visitor.press('Log in', 'header');
+    await eventually(() => visitor.read(openDialog)).toContain('Portal Login');
+    await visitor.key('Escape');
+    await eventually(() => visitor.count(openDialog)).toBe(0);
+    expect(await visitor.focused('#text')).toBe('Log in');
+  });
+  await test.step('the menu opens by key and closes by Escape', async () => {
+    await visitor.keyOn('Menu', 'Enter', 'header');
+    await eventually(() => visitor.countShown('#site-menu')).toBe(1);
+    await visitor.key('Escape');
+    await eventually(() => visitor.countShown('#site-menu')).toBe(0);
+    expect(await visitor.focused('#text')).toBe('Menu');
+  });
+  await test.step('the cookie bar goes when it is accepted', async () => {
+    await visitor.press('Accept');
+    await eventually(() => visitor.countShown('[data-widget=cookie-bar]')).toBe(0);
+  });
+  await test.step('filters apply by press, and Back brings back what was shown', async () => {
+    await eventually(() => visitor.read(results)).toBe('64 items');
+    await visitor.press('Category', area);
+    await visitor.press('Transactions', area);
+    await visitor.press('Apply', area);
+    await eventually(() => visitor.address()).toContain('menu_Category=');
+    await eventually(() => visitor.read(results)).not.toBe('64 items');
+    const found = await visitor.read(results);
+    await visitor.press('Next page', area);
+    await eventually(() => visitor.address()).toContain('currentPage=2');
+    await visitor.back();
+    await eventually(() => visitor.address()).toContain('currentPage=1');
+    await eventually(() => visitor.read(results)).toBe(found);
+    await visitor.back();
+    await eventually(() => visitor.address()).toBe('/news');
+    await eventually(() => visitor.read(results)).toBe('64 items');
+  });
+  await test.step('filters close by Escape and change nothing', async () => {
+    await visitor.press('Category', area);
+    await visitor.press('Transactions', area);
+    await visitor.key('Escape');
+    await eventually(() => visitor.countShown(`${area} input[type=checkbox]`)).toBe(0);
+    expect(await visitor.address()).toBe('/news');
+  });
+  await test.step('filters apply by key, and a tag takes its filter away', async () => {
+    await visitor.keyOn('Office', 'Enter', area);
+    await visitor.keyOn('London', ' ', area);
+    await visitor.keyOn('Apply', 'Enter', area);
+    await eventually(() => visitor.read(results)).not.toBe('64 items');
+    await visitor.keyOn('Remove London', 'Enter', area);
+    await eventually(() => visitor.read(results)).toBe('64 items');
+  });
+  await test.step('the search opens by press, ready to type, and is sent by Enter; the cookie bar stays away', async () => {
+    await visitor.press('Search', 'header');
+    await eventually(() => visitor.isFocused('#site-search input')).toBe(true);
+    await visitor.type('credit');
+    await visitor.key('Enter');
+    await eventually(() => visitor.address()).toBe('/search?searchtext=credit');
+    await eventually(() => visitor.read(tab)).toMatch(/^All \(\d+\)$/);
+    expect(await visitor.countShown('[data-widget=cookie-bar]')).toBe(0);
+  });
+  await test.step('the search goes to its next page, and Back returns', async () => {
+    await eventually(() => visitor.read(position)).toMatch(/^1 of \d+$/);
+    await visitor.press('Next page', search);
+    await eventually(() => visitor.read(position)).toMatch(/^2 of \d+$/);
+    await visitor.back();
+    await eventually(() => visitor.read(position)).toMatch(/^1 of \d+$/);
+  });
+  await test.step('the search changes its tab by press and by key', async () => {
+    await visitor.press('People', search);
+    await eventually(() => visitor.address()).toContain('tab=');
+    await visitor.keyOn('People', 'ArrowRight', search);
+    await eventually(() => visitor.read(tab)).toMatch(/^Documents/);
+  });
+}
+
+async function visitFunds(visitor: Visitor): Promise<void> {
+  const documents = '[data-widget=document-list]';
+  const results = `${documents} [role=status]`;
+  const firstRow = `${documents} tbody tr`;
+  const figures = '[data-widget=fund-summary] tbody tr';
+  await test.step('the notice opens by itself and is answered by key', async () => {
+    await eventually(() => visitor.read(openDialog)).toContain('Important Notice');
+    await visitor.keyOn('Yes, I am an United States Person', 'Enter', openDialog);
+    await eventually(() => visitor.count(openDialog)).toBe(0);
+  });
+  await test.step('pages go on by press and back by key', async () => {
+    const before = await visitor.read(firstRow);
+    await visitor.press('Next page', documents);
+    await eventually(() => visitor.address()).toContain('docPage=2');
+    expect(await visitor.read(firstRow)).not.toBe(before);
+    await visitor.keyOn('Previous page', 'Enter', documents);
+    await eventually(() => visitor.read(firstRow)).toBe(before);
+  });
+  await test.step('a listbox is opened and answered by press, and Back takes it back', async () => {
+    await visitor.press('Year', documents);
+    await visitor.press('2022', `${documents} [role=listbox]`);
+    await eventually(() => visitor.address()).toContain('docYear=2022');
+    await visitor.back();
+    await eventually(() => visitor.read(results)).toBe('120 documents');
+  });
+  await test.step('the table is sorted by press and by key', async () => {
+    const before = await visitor.read(firstRow);
+    await visitor.press('Sort by Date', documents);
+    await eventually(() => visitor.attribute(`${documents} [aria-sort]`, 'aria-sort')).toMatch(
+      /ing$/,
+    );
+    await visitor.keyOn('Sort by Document', 'Enter', documents);
+    await eventually(() => visitor.read(`${documents} [aria-sort]`)).toContain('Document');
+    await visitor.keyOn('Sort by Document', 'Enter', documents);
+    await eventually(() => visitor.read(firstRow)).not.toBe(before);
+  });
+  await test.step('a listbox is opened and answered by key', async () => {
+    await visitor.keyOn('Type', 'Enter', documents);
+    await eventually(() => visitor.countShown(`${documents} [role=option]`)).toBeGreaterThan(2);
+    await visitor.key('ArrowDown', 'ArrowDown', 'Enter');
+    await eventually(() => visitor.read(results)).not.toBe('120 documents');
+    await eventually(() => visitor.address()).toContain('docType=');
+  });
+  await test.step('another share class shows its figures', async () => {
+    const before = await visitor.read(figures);
+    await visitor.focus('', '[data-widget=fund-summary] :has(> select)');
+    await visitor.key('ArrowDown');
+    await eventually(() => visitor.read(figures)).not.toBe(before);
+  });
+  await test.step('the notice stays answered for the session', async () => {
+    await visitor.open('/funds');
+    expect(await visitor.count(openDialog)).toBe(0);
+  });
+}
+
+async function visitHome(visitor: Visitor): Promise<void> {
+  const hero = '[data-widget=carousel][data-carousel-id=home]';
+  const showcase = '[data-widget=investment-solutions]';
+  const headline = `${showcase} h3 button[aria-current=true]`;
+  const callout = '[data-widget=subscribe-callout]';
+  /** The name of the slide that shows. */
+  const expectSlide = (visitor: Visitor, name: string) =>
+    eventually(() =>
+      visitor.attribute(`${hero} [aria-roledescription=slide]:not([inert])`, 'aria-label'),
+    ).toBe(name);
+  await test.step('the slideshow goes on by press and by key, wraps, and keeps the focus', async () => {
+    await visitor.press('Go to slide 1', hero);
+    await visitor.press('Next slide', hero);
+    await expectSlide(visitor, '2 of 4');
+    await visitor.keyOn('Next slide', 'Enter', hero);
+    await expectSlide(visitor, '3 of 4');
+    await visitor.key(' ');
+    await expectSlide(visitor, '4 of 4');
+    expect(await visitor.focused('aria-label')).toBe('Next slide');
+    await visitor.press('Next slide', hero);
+    await expectSlide(visitor, '1 of 4');
+    await visitor.press('Previous slide', hero);
+    await expectSlide(visitor, '4 of 4');
+    await visitor.press('Go to slide 3', hero);
+    await expectSlide(visitor, '3 of 4');
+    await visitor.keyOn('Go to slide 1', 'Enter', hero);
+    await expectSlide(visitor, '1 of 4');
+  });
+  await test.step('the showcase scrolls to a headline that is pressed, and to a dot by key', async () => {
+    for (const name of ['Private credit', 'Portfolio solutions']) {
+      await visitor.press(name, showcase);
+      await eventually(() => visitor.read(headline)).toBe(name);
+    }
+    await visitor.keyOn('Go to slide 3', 'Enter', showcase);
+    await eventually(() => visitor.read(headline)).toBe('Real assets');
+  });
+  await test.step('the newsletter is ordered by Enter, not without an address', async () => {
+    await visitor.press('Subscribe', callout);
+    await eventually(() => visitor.isFocused(`${callout} input`)).toBe(true);
+    await eventually(() => visitor.read(`${callout} [role=alert]`)).not.toBe('');
+    expect(await visitor.read(`${callout} [role=status]`)).toBe('');
+    await visitor.focus('Email address', callout);
+    await visitor.type('reader@pension.example');
+    await visitor.key('Enter');
+    await eventually(() => visitor.read(`${callout} .pmw-subscribe-callout__status`)).toContain(
+      'Thank you',
+    );
+    expect(await visitor.read(`${callout} [role=status]`)).toContain('confirm');
+  });
+}
+
+async function visitArticle(visitor: Visitor): Promise<void> {
+  await test.step('a transcript opens by key, keeps Tab inside, and closes by press', async () => {
+    await visitor.keyOn('View transcript here', 'Enter');
+    await eventually(() => visitor.countShown(`${openDialog} table`)).toBe(1);
+    for (let n = 0; n < 4; n += 1) {
+      await visitor.key('Tab');
+      expect(await visitor.isFocused(`${openDialog}, ${openDialog} *`)).toBe(true);
+    }
+    await visitor.press('Close', openDialog);
+    await eventually(() => visitor.count(openDialog)).toBe(0);
+    expect(await visitor.focused('#text')).toBe('View transcript here');
+  });
+  await test.step('a film loads when it is pressed, and has the focus', async () => {
+    await visitor.press('Play: ', film);
+    await eventually(() => visitor.countShown(`${film} video[controls]`)).toBe(1);
+    await eventually(() => visitor.isFocused(`${film} video`)).toBe(true);
+  });
+}
+
+/** By arrow keys, which wrap, and by press. */
+async function changeTabs(visitor: Visitor): Promise<void> {
+  const panel = '[role=tabpanel]';
+  const tab = (isSelected: boolean) => `[role=tab][aria-selected=${String(isSelected)}]`;
+  const first = await visitor.read(panel);
+  await visitor.focus('', '[role=tablist]');
+  await visitor.key('ArrowRight');
+  await eventually(() => visitor.read(panel)).not.toBe(first);
+  await visitor.key('ArrowRight', 'ArrowRight');
+  await eventually(() => visitor.read(panel)).toBe(first);
+  expect(await visitor.isFocused(tab(true))).toBe(true);
+  const name = await visitor.read(tab(false));
+  await visitor.press(name, '[role=tablist]');
+  await eventually(() => visitor.read(tab(true))).toBe(name);
+  expect(await visitor.read(panel)).not.toBe(first);
+}
+
+/** What visitors do on a page, after each other: each page is opened once. */
+const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  '/': visitHome,
+  '/news': visitNews,
+  '/funds': visitFunds,
+  '/article': visitArticle,
+  '/product-interior': changeTabs,
+  '/team': async (visitor) => {
+    await visitor.keyOn('Sort alphabetically', 'Enter');
+    await eventually(() => visitor.address()).toContain('showAlphabetically=true');
+    await visitor.press('Group by team');
+    await eventually(() => visitor.address()).toContain('showAlphabetically=false');
+  },
+  '/careers': async (visitor) => {
+    await visitor.keyOn('Play: ', 'Enter', film);
+    await eventually(() => visitor.countShown(`${film} video[controls]`)).toBe(1);
+  },
+  // An address alone is enough.
+  '/market-overview': async (visitor) => {
+    await visitor.focus('', 'main form');
+    await visitor.type('guest');
+    await visitor.key('Enter');
+    expect(await visitor.address()).toBe('/market-overview');
+    await visitor.type('@pension.example');
+    await visitor.key('Enter');
+    await eventually(() => visitor.read('h1')).toBe('Thank you');
+  },
+};
+
+for (const address of siteAddresses) {
+  const visit = visits[address];
+  const works = visit === undefined ? '' : ', and works by key and by pointer';
+  test(`${address} mounts with nothing in the console${works}`, async ({ visitor }) => {
+    await visitor.open(address);
+    // There is no search text yet.
+    const empty = address === '/search' ? ['tabbed-search: empty'] : [];
+    expect(await visitor.unmounted()).toEqual(empty);
+    expect(await visitor.read('h1')).not.toBe('');
+    await visit?.(visitor);
+  });
+}
