@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { projectPath } from '../../dev-server/project.ts';
-import { writeFigures } from '../bench/report.ts';
+import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
-import { nameReport, type Plan, readPlan } from './plan.ts';
 import { findMisses, takeMedians, writeHeading, writeRow } from './scores.ts';
-import { startPreview } from './start-preview.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
 const { values } = startCommand({
@@ -26,44 +25,85 @@ const { values } = startCommand({
   environment: { CHROMIUM_PATH: 'The browser to measure in (else an installed one is found).' },
 });
 
+/** The addresses of the pages to measure, and how often each is visited. */
+function readPlan() {
+  const { page, runs = '3' } = values;
+  if (!/^[1-9]\d?$/.test(runs)) {
+    const found = JSON.stringify(runs);
+    throw new OptionError(`--runs is ${found}; expected a whole number from 1 to 99.`);
+  }
+  if (page !== undefined && !siteAddresses.includes(page)) {
+    const known = siteAddresses.join(', ');
+    throw new OptionError(`There is no page ${JSON.stringify(page)}; there are: ${known}.`);
+  }
+  return { addresses: page === undefined ? siteAddresses : [page], runs: Number(runs) };
+}
+
+const run = (file: string) => ['--import', 'tsx', projectPath(`dev-server/${file}`)];
+
 function buildIfStale(): void {
-  const file = projectPath('dev-server/build/build.ts');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, '--if-stale'], {
+  const { status } = spawnSync(process.execPath, [...run('build/build.ts'), '--if-stale'], {
     cwd: projectPath('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new OptionError('The build has failed: "npm run build" says why.');
 }
 
+/** Requests script and stylesheets once: the server compresses them at the first request, which takes seconds. */
+async function warmUp(origin: string): Promise<void> {
+  const html = await (await fetch(origin)).text();
+  const files = html.match(/\/assets\/[\w.-]+\/(?:site|widgets)\.(?:css|js)/g) ?? [];
+  for (const file of new Set(files)) {
+    await (await fetch(origin + file, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  }
+}
+
+/** Serves the built files in a process of its own, which shares no time with the measurement. */
+async function withPreview(measure: (origin: string) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, run('preview.ts'), {
+    cwd: projectPath('.'),
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [origin] = /http:\S+/.exec(line) ?? [];
+      if (origin === undefined) continue;
+      await warmUp(origin);
+      await measure(origin);
+      return;
+    }
+    throw new Error('The server of the built files has ended.');
+  } finally {
+    server.kill();
+  }
+}
+
 async function visitTimes(runs: number, address: string, origin: string): Promise<Visit[]> {
   const visits: Visit[] = [];
-  for (let run = 1; run <= runs; run += 1) {
+  for (let count = 1; count <= runs; count += 1) {
     const visit = await visitPage(origin + address);
     visits.push(visit);
     if (values.reports === undefined) continue;
-    writeFileSync(join(values.reports, nameReport(address, run)), visit.report);
+    const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+    writeFileSync(join(values.reports, `${name}-${count}.html`), visit.report);
   }
   return visits;
 }
 
 /** The conditions of the figures, apart from the pages. */
 function describeRun(visits: readonly Visit[], loads: readonly number[]): string {
-  const [cpu] = cpus();
   const indices = visits.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
   return [
     `Lighthouse ${visits[0]?.lighthouseVersion ?? ''}, ${new Date().toISOString().slice(0, 10)}`,
-    `${cpus().length} × ${cpu?.model ?? 'unknown processor'}`,
+    describeProcessors(),
     `load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`,
     `benchmark index ${Math.min(...indices)} to ${Math.max(...indices)} (median ${Math.round(median(indices))})`,
   ].join(', ');
 }
 
-/**
- * Visits the pages one after the other: two at once would disturb each other's measurements.
- *
- * @returns the goals that were missed, as sentences
- */
-async function measureAll(origin: string, plan: Plan): Promise<readonly string[]> {
+/** Visits the pages one after the other: two at once would disturb each other's measurements. */
+async function measureAll(origin: string, { addresses, runs }: ReturnType<typeof readPlan>) {
   const all: Visit[] = [];
   const loads: number[] = [];
   const misses: string[] = [];
@@ -73,8 +113,8 @@ async function measureAll(origin: string, plan: Plan): Promise<readonly string[]
     console.log(line);
   };
   print(writeHeading());
-  for (const address of plan.addresses) {
-    const visits = await visitTimes(plan.runs, address, origin);
+  for (const address of addresses) {
+    const visits = await visitTimes(runs, address, origin);
     const scores = takeMedians(visits.map((visit) => visit.scores));
     print(writeRow(address, scores));
     all.push(...visits);
@@ -84,21 +124,15 @@ async function measureAll(origin: string, plan: Plan): Promise<readonly string[]
   print('');
   print(describeRun(all, loads));
   if (values.write === true) writeFigures('lighthouse', lines);
-  return misses;
+  for (const miss of misses) console.log(miss);
+  if (misses.length > 0) process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
-  const plan = readPlan(values, siteAddresses);
+try {
+  const plan = readPlan();
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
   buildIfStale();
-  const preview = await startPreview();
-  try {
-    const misses = await measureAll(preview.origin, plan);
-    for (const miss of misses) console.log(miss);
-    if (misses.length > 0) process.exitCode = 1;
-  } finally {
-    preview.stop();
-  }
+  await withPreview((origin) => measureAll(origin, plan));
+} catch (error) {
+  exitWithMistake(error);
 }
-
-await run().catch(exitWithMistake);

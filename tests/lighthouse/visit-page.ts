@@ -59,27 +59,26 @@ const mostAttempts = 3;
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
   const port = await findFreePort();
+  const own = process.getuid?.() === 0 ? rootArguments : [];
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? rootArguments : [])],
+    args: [`--remote-debugging-port=${port}`, ...own],
   });
-  try {
-    const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' });
-    if (done === undefined) throw new Error(`Lighthouse says nothing about ${address}.`);
-    const { lhr, report } = done;
-    if (lhr.runtimeError !== undefined) {
-      const { message } = lhr.runtimeError;
-      if (attempt === mostAttempts) throw new Error(`${address}: ${message}`);
-      console.error(`${address}: ${message} Once more …`);
-      return await visitPage(address, attempt + 1);
-    }
+  const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' }).finally(() =>
+    browser.close(),
+  );
+  if (done === undefined) throw new Error(`Lighthouse says nothing about ${address}.`);
+  const { lhr, report } = done;
+  if (lhr.runtimeError === undefined) {
     return {
       scores: readScores(lhr),
       benchmarkIndex: lhr.environment.benchmarkIndex,
       lighthouseVersion: lhr.lighthouseVersion,
-      report: typeof report === 'string' ? report : report.join('\n'),
+      report: [report].flat().join('\n'),
     };
-  } finally {
-    await browser.close();
   }
+  const { message } = lhr.runtimeError;
+  if (attempt === mostAttempts) throw new Error(`${address}: ${message}`);
+  console.error(`${address}: ${message} Once more …`);
+  return visitPage(address, attempt + 1);
 }

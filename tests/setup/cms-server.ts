@@ -1,10 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { readAnswer, readPages } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
-import { findCall } from '../../dev-server/stubs/call-paths.ts';
-import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
+import { answerStub } from './msw-stubs.ts';
 
 /** Changes one answer of the CMS. */
 export interface Change {
@@ -16,31 +13,15 @@ export interface Change {
   readonly answer?: (response: ServerResponse) => void;
 }
 
+type Stub = ReturnType<typeof answerStub>;
+
 /** The stubs' answers by method and address: reading the fixtures for each would take most of the time. */
-const known = new Map<string, { status: number; body: string }>();
+const known = new Map<string, Stub>();
 
-function readStubs(method: string, url: URL): { status: number; body: string } {
+function readStub(method: string, url: URL): Stub {
   const key = `${method} ${url.pathname}${url.search}`;
-  const answer = known.get(key) ?? makeAnswer(method, url);
-  known.set(key, answer);
-  return answer;
-}
-
-function makeAnswer(method: string, url: URL): { status: number; body: string } {
-  const call = findCall(method, url.pathname);
-  if (call === undefined || !isStubCall(call.name)) return { status: 404, body: '{}' };
-  const fixtures = projectPath('fixtures');
-  return answerCall(
-    call.name,
-    'normal',
-    {
-      ...(call.id !== undefined && { id: call.id }),
-      query: Object.fromEntries(url.searchParams),
-      body: { email: 'jo@example.org' },
-    },
-    (name) => readAnswer(fixtures, name),
-    () => readPages(fixtures),
-  );
+  if (!known.has(key)) known.set(key, answerStub(method, url, { email: 'jo@example.org' }));
+  return known.get(key);
 }
 
 /**
@@ -50,19 +31,19 @@ function makeAnswer(method: string, url: URL): { status: number; body: string } 
  */
 export async function startCms(...changes: readonly Change[]) {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    requests.push(`${request.method ?? ''} ${url.pathname}`);
-    const changed = changes.find(({ call }) => url.pathname.endsWith(`/${call}`));
-    if (changed?.answer) {
-      changed.answer(response);
+  const server = createServer(({ url = '/', method = '' }, response) => {
+    const address = new URL(url, 'http://localhost');
+    requests.push(`${method} ${address.pathname}`);
+    const { answer, change } =
+      changes.find(({ call }) => address.pathname.endsWith(`/${call}`)) ?? {};
+    if (answer) {
+      answer(response);
       return;
     }
-    const { status, body } = readStubs(request.method ?? '', url);
-    const answer = changed?.change
-      ? JSON.stringify(changed.change(JSON.parse(body) as never))
-      : body;
-    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(answer);
+    const { status, body } = readStub(method, address) ?? { status: 404, body: '{}' };
+    response
+      .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+      .end(change ? JSON.stringify(change(JSON.parse(body) as never)) : body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

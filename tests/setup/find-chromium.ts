@@ -33,19 +33,14 @@ export function findOnPath({ environment, exists }: Machine, name: string): stri
 function findInstalled(machine: Machine): string | undefined {
   const { platform, environment, exists } = machine;
   if (platform === 'darwin') return macPaths.find(exists);
-  if (platform === 'win32') {
-    return windowsFolders
-      .flatMap((name) => environment[name] ?? [])
-      .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`)
-      .find(exists);
+  if (platform !== 'win32') {
+    return linuxNames.map((name) => findOnPath(machine, name)).find((path) => path !== undefined);
   }
-  return linuxNames.map((name) => findOnPath(machine, name)).find((path) => path !== undefined);
+  const folders = windowsFolders.flatMap((name) => environment[name] ?? []);
+  return folders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`).find(exists);
 }
 
-function findOwn({ ownPath, exists }: Machine): string | undefined {
-  const path = ownPath();
-  return exists(path) ? path : undefined;
-}
+const findOwn = ({ ownPath, exists }: Machine) => [ownPath()].find(exists);
 
 /** Installs a package with apt if this is Linux, root, and apt is there. @returns whether it is installed */
 export function installBySystem(machine: Machine, name: string): boolean {

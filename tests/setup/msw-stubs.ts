@@ -1,16 +1,32 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { readAnswer, readPages } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';
 
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
+const fixtures = projectPath('fixtures');
+
+/** The answer of the development server's stubs, if they have one. */
+export function answerStub(
+  method: string,
+  { pathname, searchParams }: URL,
+  body: unknown,
+  scenario: Scenario = 'normal',
+) {
+  const call = findCall(method, pathname);
+  if (call === undefined || !isStubCall(call.name)) return undefined;
+  return answerCall(
+    call.name,
+    scenario,
+    {
+      ...(call.id !== undefined && { id: call.id }),
+      query: Object.fromEntries(searchParams),
+      body,
+    },
+    (name) => readAnswer(fixtures, name),
+    () => readPages(fixtures),
+  );
 }
 
 /**
@@ -20,20 +36,9 @@ async function readJson(request: Request): Promise<unknown> {
 export function makeStubHandlers(scenario: Scenario = 'normal'): HttpHandler[] {
   return [
     http.all('*', async ({ request }) => {
-      const { pathname, searchParams } = new URL(request.url);
-      const call = findCall(request.method, pathname);
-      if (call === undefined || !isStubCall(call.name)) return undefined;
-      const stub = answerCall(
-        call.name,
-        scenario,
-        {
-          ...(call.id !== undefined && { id: call.id }),
-          query: Object.fromEntries(searchParams),
-          body: await readJson(request),
-        },
-        (name) => readAnswer(projectPath('fixtures'), name),
-        () => readPages(projectPath('fixtures')),
-      );
+      const body: unknown = await request.json().catch(() => undefined);
+      const stub = answerStub(request.method, new URL(request.url), body, scenario);
+      if (stub === undefined) return undefined;
       await delay(stub.delayMs);
       return new HttpResponse(stub.body, { status: stub.status, headers: stub.headers });
     }),

@@ -16,16 +16,16 @@ startCommand({
 
 /** The same files as in the short run, and those that measure time. */
 const steps = [
-  ['test:unit', 'shared/html/rich-text.oracle.test.tsx'],
-  ['test:unit', 'tests/structure/linear-patterns.long.test.ts'],
-  ['test:project', 'tests/project'],
-  ['test:browser', 'tests/browser/hostile'],
-  ['test:browser', 'tests/browser/examples/translation.spec.ts'],
-  ['test:engines', 'hostile'],
+  'test:unit -- shared/html/rich-text.oracle.test.tsx',
+  'test:unit -- tests/structure/linear-patterns.long.test.ts',
+  'test:project -- tests/project',
+  'test:browser -- tests/browser/hostile',
+  'test:browser -- tests/browser/examples/translation.spec.ts',
+  'test:engines -- hostile',
 ];
 
-const failed = steps.filter(([script = '', file = '']) => {
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', file], {
+const failed = steps.filter((step) => {
+  const { status } = spawnSync('npm', ['run', '--silent', ...step.split(' ')], {
     cwd: projectPath('.'),
     stdio: 'inherit',
     env: { ...process.env, TEST_LENGTH: 'long' },
@@ -33,5 +33,5 @@ const failed = steps.filter(([script = '', file = '']) => {
   });
   return status !== 0;
 });
-for (const [script = '', file = ''] of failed) console.log(`FAILED npm run ${script} -- ${file}`);
+for (const step of failed) console.log(`FAILED npm run ${step}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { requiredText } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { defineWidget, type ReactWidget } from '../../shared/widget/define-widget.ts';
@@ -10,46 +10,41 @@ function bang(): never {
   throw new Error('bang');
 }
 
-function Fine() {
-  return <p>drawn</p>;
-}
+const Fine = () => <p>drawn</p>;
 
 function ThrowInLayoutEffect() {
   useLayoutEffect(bang);
-  return <p>drawn</p>;
+  return <Fine />;
 }
 
 function ThrowInEffect() {
   useEffect(bang, []);
-  return <p>drawn</p>;
+  return <Fine />;
 }
 
-interface Later {
-  readonly inEffect: boolean;
-}
+const ThrowInRender = () => bang();
 
-function ThrowWhenDue({ isDue, inEffect }: Later & { readonly isDue: boolean }) {
+function useSoon(callback: () => void): void {
   useEffect(() => {
-    if (isDue && inEffect) bang();
-  }, [isDue, inEffect]);
-  if (isDue && !inEffect) bang();
-  return <span>fine so far</span>;
-}
-
-function ThrowAfterWait({ inEffect }: Later) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setDue(true);
-    }, 20);
+    const timer = setTimeout(callback, 20);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
-  return <ThrowWhenDue isDue={isDue} inEffect={inEffect} />;
+  }, [callback]);
 }
 
-function ThrowAfterPress({ inEffect }: Later) {
+/** Draws its content a little later. */
+function AfterWait({ children }: { readonly children: ReactNode }) {
+  const [isDue, setDue] = useState(false);
+  const [begin] = useState(() => () => {
+    setDue(true);
+  });
+  useSoon(begin);
+  return isDue ? children : <span>fine so far</span>;
+}
+
+/** Draws its content when its button is pressed. */
+function AfterPress({ children }: { readonly children: ReactNode }) {
   const [isDue, setDue] = useState(false);
   return (
     <button
@@ -59,20 +54,27 @@ function ThrowAfterPress({ inEffect }: Later) {
       }}
     >
       <span>Press</span>
-      <ThrowWhenDue isDue={isDue} inEffect={inEffect} />
+      {isDue ? children : <span>fine so far</span>}
     </button>
   );
 }
 
 function ThrowInTimer({ guard }: { readonly guard: (callback: () => void) => () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(guard(bang), 20);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [guard]);
+  const [guarded] = useState(() => guard(bang));
+  useSoon(guarded);
   return <p>ticking</p>;
 }
+
+const badAttributes = defineWidget({
+  contract: defineContract({
+    name: 'bad-attributes',
+    kind: 'react',
+    attributes: { label: requiredText() },
+    texts: {},
+  }),
+  load: () => Promise.resolve('data'),
+  component: Fine,
+});
 
 interface ThrowingPhase {
   /** When the widget throws, as the end of "a widget that throws in". */
@@ -84,69 +86,55 @@ interface ThrowingPhase {
   readonly isPressed?: boolean;
 }
 
+const failsToLoad = 'loading failed: bang.';
+
+/** A widget that draws and then, or instead, throws. */
+const fail = (
+  phase: string,
+  name: string,
+  content: ReactNode,
+  isPressed = false,
+): ThrowingPhase => ({
+  phase,
+  widget: makeWidget(`bad-${name}`, () => content),
+  problem: 'rendering failed: bang.',
+  isPressed,
+});
+
 /** The phases in which an error ends the widget: each restores the CMS content. */
 export const throwingPhases: readonly ThrowingPhase[] = [
   {
     phase: 'reading attributes',
-    widget: defineWidget({
-      contract: defineContract({
-        name: 'bad-attributes',
-        kind: 'react',
-        attributes: { label: requiredText() },
-        texts: {},
-      }),
-      load: () => Promise.resolve('data'),
-      component: Fine,
-    }),
+    widget: badAttributes,
     problem: 'data-label is missing; expected a text.',
   },
   {
     phase: 'loading',
     widget: makeWidget('bad-load', Fine, () => Promise.reject(new Error('bang'))),
-    problem: 'loading failed: bang.',
+    problem: failsToLoad,
   },
   {
     phase: 'loading, before its first wait',
     widget: makeWidget('bad-load-at-once', Fine, bang),
-    problem: 'loading failed: bang.',
+    problem: failsToLoad,
   },
-  {
-    phase: 'its first render',
-    widget: makeWidget('bad-render', bang),
-    problem: 'rendering failed: bang.',
-  },
-  {
-    phase: 'a layout effect',
-    widget: makeWidget('bad-layout-effect', () => <ThrowInLayoutEffect />),
-    problem: 'rendering failed: bang.',
-  },
-  {
-    phase: 'an effect',
-    widget: makeWidget('bad-effect', () => <ThrowInEffect />),
-    problem: 'rendering failed: bang.',
-  },
-  {
-    phase: 'a later render',
-    widget: makeWidget('bad-later-render', () => <ThrowAfterWait inEffect={false} />),
-    problem: 'rendering failed: bang.',
-  },
-  {
-    phase: 'a later effect',
-    widget: makeWidget('bad-later-effect', () => <ThrowAfterWait inEffect />),
-    problem: 'rendering failed: bang.',
-  },
-  {
-    phase: 'the render after a press',
-    widget: makeWidget('bad-pressed-render', () => <ThrowAfterPress inEffect={false} />),
-    problem: 'rendering failed: bang.',
-    isPressed: true,
-  },
-  {
-    phase: 'the effect after a press',
-    widget: makeWidget('bad-pressed-effect', () => <ThrowAfterPress inEffect />),
-    problem: 'rendering failed: bang.',
-    isPressed: true,
-  },
+  fail('its first render', 'render', <ThrowInRender />),
+  fail('a layout effect', 'layout-effect', <ThrowInLayoutEffect />),
+  fail('an effect', 'effect', <ThrowInEffect />),
+  fail('a later render', 'later-render', <AfterWait children={<ThrowInRender />} />),
+  fail('a later effect', 'later-effect', <AfterWait children={<ThrowInEffect />} />),
+  fail(
+    'the render after a press',
+    'pressed-render',
+    <AfterPress children={<ThrowInRender />} />,
+    true,
+  ),
+  fail(
+    'the effect after a press',
+    'pressed-effect',
+    <AfterPress children={<ThrowInEffect />} />,
+    true,
+  ),
   {
     phase: 'a timer',
     widget: makeWidget('bad-timer', ({ guard }) => <ThrowInTimer guard={guard} />),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runHere } from '../setup/run-here.ts';
 import { findMisses, type Scores, takeMedians, writeHeading, writeRow } from './scores.ts';
 
 const good: Scores = {
@@ -12,7 +13,17 @@ const good: Scores = {
   bytes: 400_000,
 };
 
-describe('the goals of a page', () => {
+describe('npm run lighthouse', () => {
+  it.each([
+    [['--page', 'funds'], 'There is no page "funds"; there are: /, /article, '],
+    ...['0', '-1', '1.5', 'many', '100', ''].map(
+      (runs) => [[`--runs=${runs}`], `--runs is "${runs}"; expected a whole number`] as const,
+    ),
+  ])('refuses %j', async (options, mistake) => {
+    const { code, errors } = await runHere('tests/lighthouse/lighthouse.ts', ...options);
+    expect([code, errors]).toEqual([1, expect.stringContaining(mistake)]);
+  });
+
   it.each<[Partial<Scores>, readonly string[]]>([
     [{}, []],
     [{ performance: 94 }, ['performance is 94; the goal is 95']],
@@ -21,34 +32,24 @@ describe('the goals of a page', () => {
     [{ seo: 0 }, ['SEO is 0; the goal is 100']],
     [{ performance: NaN }, ['performance is NaN; the goal is 95']],
     [{ lcpMs: 9000, tbtMs: 900, cls: 1, bytes: 9e6 }, []],
-  ])('with %o: %o', (changed, misses) => {
+  ])('says of a page with %o: %j', (changed, misses) => {
     expect(findMisses({ ...good, ...changed })).toEqual(misses);
   });
-});
 
-describe('several visits', () => {
-  it('give the median of each figure by itself', () => {
+  it('takes the median of each figure by itself; without a visit no goal is reached', () => {
     const visits = [
       { ...good, performance: 60, lcpMs: 1700 },
       { ...good, performance: 97, lcpMs: 9000 },
       { ...good, performance: 96, lcpMs: 1800 },
     ];
     expect(takeMedians(visits)).toEqual({ ...good, performance: 96, lcpMs: 1800 });
-  });
-
-  it('reach no goal where there was none', () => {
     expect(findMisses(takeMedians([]))).toHaveLength(4);
   });
-});
 
-describe('the table', () => {
-  it('has a figure under the end of each heading', () => {
+  it('has a figure under the end of each heading, and marks a page that misses a goal', () => {
     const row = writeRow('/funds', good);
     expect(row).toHaveLength(writeHeading().length);
     expect(row).toMatch(/^\/funds +95 +100 +100 +100 +1800 +40 +0\.000 +400000$/);
-  });
-
-  it('marks a page that misses a goal', () => {
     expect(writeRow('/funds', { ...good, seo: 92 })).toMatch(/ {2}MISSED$/);
   });
 });
