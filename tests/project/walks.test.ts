@@ -112,7 +112,7 @@ describe('the walks of CONTRIBUTING.md, followed to the letter,', () => {
     'end with the commands of CONTRIBUTING.md',
     async () => {
       const [, line = ''] = /^npx (tsc .*)$/m.exec(readSection('## Change a widget')) ?? [];
-      const [types = '', ...[command = '']] = line.split(' && npx ');
+      const [types = '', command = ''] = line.split(' && npx ');
       expect(await run('tsc', ...types.split(' ').slice(1))).toBe('');
       const [program, ...named] = command.split(' ');
       expect([program, named]).toEqual(['vitest', expect.arrayContaining(['run'])]);

@@ -32,8 +32,8 @@ describe('the packages of the script', { timeout: 60_000 }, () => {
   ] as const)(
     'have no stand-ins and no plug-ins of ours ($command, $mode)',
     async (environment) => {
-      const { config } =
-        (await loadConfigFromFile(environment, projectPath('vite.config.ts'))) ?? {};
+      const file = projectPath('vite.config.ts');
+      const config = (await loadConfigFromFile(environment, file))?.config;
       const plugins = config?.plugins?.flat(9) as readonly (Plugin | false | undefined)[];
       const names = plugins.flatMap((each) => (each ? [each.name] : []));
       expect(names.filter((name) => !/^vite(?::react|-plugin-checker)/.test(name))).toEqual([]);
