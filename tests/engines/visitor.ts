@@ -15,16 +15,18 @@ async function findControl(name: string, within: string, action: string): Promis
   const controls =
     'a[href], button, input, select, textarea, [role=option], [role=tab], [role=menuitem]';
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const hear = (node: Node): string => {
+    if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+    return node instanceof Text ? node.data : [...node.childNodes].map(hear).join('');
+  };
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const heard = element.cloneNode(true) as Element;
-    for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
     const given = [
       ids.map((id) => words(document.getElementById(id)?.textContent)).join(' '),
       words(element.getAttribute('aria-label')),
       labels.map((label) => words(label.textContent)).join(' '),
-      words(heard.textContent),
+      words([...element.childNodes].map(hear).join('')),
     ];
     return given.find((each) => each !== '') ?? '';
   };

@@ -48,16 +48,15 @@ export function watchAnswers(answers: Answers): Answers {
 /** The pages with the built files, as in production, and on each a script that watches it. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const app = createApp({ isDevelopment: false });
-  // Every page is sent by this method; one on the answer itself comes before Express' own.
-  const { send } = express.response;
   const server = createServer((request, response) => {
     if (request.url === '/watch.js') {
       response.setHeader('Content-Type', 'text/javascript').end(watchScript);
       return;
     }
+    // Every page is sent by this method; one on the answer itself comes before Express' own.
     Object.assign(response, {
       send(this: express.Response, body: unknown) {
-        return send.call(this, addScript(body));
+        return express.response.send.call(this, addScript(body));
       },
     });
     app(request, response);
