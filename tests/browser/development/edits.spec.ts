@@ -1,76 +1,203 @@
 import { type Page } from '@playwright/test';
+import { findAxeProblems } from '../support/axe.ts';
+import { compareStyles, readComputedStyles } from '../support/computed-styles.ts';
 import {
-  copyProjectWithoutTypes,
+  copyProject,
   type DevelopmentServer,
   type ProjectCopy,
   startDevelopmentServer,
 } from '../support/development-server.ts';
+import {
+  endAnimations,
+  open,
+  type PageWatch,
+  watchPage,
+  whenReady,
+} from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
-import { type PageWatch, watchPage, whenReady } from '../support/page-watch.ts';
+
+// The development server of a copy of the project: its pages look as in the product and say what is wrong with
+// them; a file changes, nobody touches the browser, and the open page follows.
 
 const patience = { timeout: 30_000 };
 
-// Edits, in a copy of the project, as a developer sees them: a page is open, a file changes, nobody
-// touches the browser.
-
 let copy: ProjectCopy;
 let server: DevelopmentServer;
-let page: Page;
-let watch: PageWatch;
-/** Whether the page has the connection that carries changes. */
+/** The page that stays open while files change. */
+let opened: Page;
+let watchOfOpened: PageWatch;
+/** Whether that page has the connection that carries changes. */
 let isConnected = false;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(90_000);
-  copy = copyProjectWithoutTypes();
+  copy = copyProject();
+  copy.edit('vite.config.ts', 'const firstPageMs = 8000', 'const firstPageMs = 0');
+  // The compiler looks at one widget instead of everything.
+  const one = '"files": ["widgets/share-bar/share-bar.ts"], "exclude": [';
+  copy.edit('tsconfig.json', '"include": [', one);
   server = await startDevelopmentServer(copy.folder);
-  page = await browser.newPage();
-  watch = await watchPage(page);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isConnected = false;
+  opened = await browser.newPage();
+  watchOfOpened = await watchPage(opened);
+  opened.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === opened.mainFrame())
+      isConnected = false;
   });
-  page.on('console', (message) => {
+  opened.on('console', (message) => {
     if (message.text() === '[vite] connected.') isConnected = true;
   });
 });
 
 test.afterAll(async () => {
-  await page.close();
+  await opened.close();
   await server.stop();
   copy.remove();
 });
 
+test.describe('a page of the development server', () => {
+  const ofDevelopment = '.dev-bar, vite-error-overlay, vite-plugin-checker-error-overlay';
+
+  async function readStyles(page: Page, address: string) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, address);
+    // If a widget mounts before its answer has come, both sides wait for what it shows.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
+    });
+    await endAnimations(page);
+    await page.evaluate((selector) => {
+      for (const element of document.querySelectorAll(selector)) element.remove();
+      // Forces a complete layout: the value of an automatic margin otherwise depends on earlier layouts.
+      document.body.style.setProperty('display', 'none');
+      document.body.getBoundingClientRect();
+      document.body.style.removeProperty('display');
+    }, ofDevelopment);
+    return readComputedStyles(page);
+  }
+
+  // Each widget stands on one of them. Every element has the same computed styles, so the cascade is the same.
+  for (const address of ['/', '/team', '/funds', '/article', '/search?searchtext=income']) {
+    test(`${address} looks the same as in the product`, async ({ page }) => {
+      const product = await readStyles(page, address);
+      expect(Object.keys(product.values).length).toBeGreaterThan(150);
+      const development = await readStyles(page, server.origin + address);
+      expect(compareStyles(product, development)).toEqual([]);
+    });
+  }
+
+  /** Reports a problem as the engine does. */
+  const report = (page: Page, selector: string, message: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, text) => {
+        const detail = { widget: 'x', where: 'y', found: 'z', expected: 'a', message: text };
+        element.dispatchEvent(new CustomEvent('widget:problem', { bubbles: true, detail }));
+      }, message);
+
+  test('counts what widgets report and what is thrown, and opens the inspector with it, by keyboard too', async ({
+    page,
+    watch,
+  }) => {
+    const badge = page.getByRole('button', { name: '4 problems', exact: true });
+    const inspector = page.getByRole('region', { name: 'Widgets on this page' });
+    await open(page, `${server.origin}/news`);
+    await expect(page.getByRole('complementary', { name: 'Development' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /problem/ })).toHaveCount(0);
+    expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
+
+    await report(page, 'html', 'page: the whole page is wrong.');
+    await expect(page.getByRole('button', { name: '1 problem', exact: true })).toBeVisible();
+    await report(page, '[data-widget="filter-area"]', 'filter-area: <b>one</b> thing is wrong.');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('thrown by a listener');
+      });
+      void Promise.reject(new Error('rejected by nobody'));
+    });
+    await badge.focus();
+    await page.keyboard.press('Enter');
+    for (const words of [
+      'page: the whole page is wrong.',
+      'thrown by a listener',
+      'A promise was rejected: Error: rejected by nobody',
+    ]) {
+      await expect(inspector.getByText(words)).toBeVisible();
+    }
+    const entry = inspector.getByRole('listitem').filter({ hasText: 'filter-area: mounted' });
+    await expect(entry).toContainText('filter-area: <b>one</b> thing is wrong.');
+    expect(await findAxeProblems(page)).toEqual([]);
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await entry.getByRole('button').click();
+    await expect(page.locator('[data-widget="filter-area"]')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(inspector).toHaveCount(0);
+    await expect(badge).toBeFocused();
+    expect(watch.violations).toEqual([]);
+  });
+
+  test('counts what its script reports first of all', async ({ page }) => {
+    await page.route('**/mount/main.ts', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `document.documentElement.dispatchEvent(
+          new CustomEvent('widget:problem', { bubbles: true, detail: { message: 'at once' } }));`,
+      }),
+    );
+    await page.goto(`${server.origin}/news`);
+    await page.getByRole('button', { name: '1 problem', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Widgets on this page' })).toContainText(
+      'at once',
+    );
+  });
+});
+
 /** Opens a page unless it is open, and leaves a mark in its window that a reload would remove. */
-async function open(address: string): Promise<void> {
-  if (page.url() !== server.origin + address) await page.goto(server.origin + address);
-  if (!address.startsWith('/_dev')) await whenReady(page);
+async function show(address: string): Promise<void> {
+  if (opened.url() !== server.origin + address) await opened.goto(server.origin + address);
+  if (!address.startsWith('/_dev')) await whenReady(opened);
   await expect.poll(() => isConnected, patience).toBe(true);
-  await page.evaluate(() => {
+  await opened.evaluate(() => {
     document.documentElement.dataset['mark'] = 'same document';
   });
 }
 
-async function hasReloaded(): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset['mark'] === undefined);
-}
+const hasReloaded = () =>
+  opened.evaluate(() => document.documentElement.dataset['mark'] === undefined);
+
+test('a type error is told on the page and in the terminal, and gone when it is mended', async () => {
+  await show('/team');
+  await expect.poll(server.readOutput, patience).toContain('Found 0 errors.');
+  const file = 'widgets/share-bar/share-bar.ts';
+  const mistake = "const wrong: number = 'text';\n";
+  copy.edit(file, 'export ', `${mistake}export `);
+  const overlay = opened.locator('vite-plugin-checker-error-overlay');
+  await expect(overlay).toContainText('is not assignable to type', patience);
+  await expect.poll(server.readOutput, patience).toMatch(/share-bar\.ts:\d+:\d+/);
+  copy.edit(file, mistake, '');
+  await expect(overlay).not.toContainText('is not assignable', patience);
+  await expect.poll(server.readOutput, patience).toMatch(/Found 0 errors\.[^]{0,60}$/);
+});
 
 test('a component, its stylesheet and one of the page change in their places: the team stays sorted', async () => {
-  await open('/team');
-  await page.getByRole('button', { name: 'Sort alphabetically' }).click();
-  const sorted = page.getByRole('button', { name: 'Group by team' });
+  await show('/team');
+  await opened.getByRole('button', { name: 'Sort alphabetically' }).click();
+  const sorted = opened.getByRole('button', { name: 'Group by team' });
   await expect(sorted).toBeVisible();
-  const links = page.locator('link[rel=stylesheet]');
+  const links = opened.locator('link[rel=stylesheet]');
   const count = await links.count();
-  copy.edit(
-    'widgets/filter-area/person-card.tsx',
-    '<article className="pmw-person">',
-    '<article className="pmw-person" lang="la">',
-  );
-  await expect(page.locator('.pmw-person[lang=la]').first()).toBeVisible(patience);
+  const component = '<article className="pmw-person"';
+  copy.edit('widgets/filter-area/person-card.tsx', component, `${component} lang="la"`);
+  const card = opened.locator('.pmw-person').first();
+  await expect(card).toHaveAttribute('lang', 'la', patience);
 
-  const card = page.locator('.pmw-person').first();
   const sheet = 'widgets/filter-area/person-card.css';
   copy.edit(sheet, '  position: relative;\n', '  position: relative;\n  opacity: 0.5;\n');
   await expect(card).toHaveCSS('opacity', '0.5', patience);
@@ -78,72 +205,39 @@ test('a component, its stylesheet and one of the page change in their places: th
   copy.edit(sheet, '  opacity: 0.5;\n', '');
   await expect(card).toHaveCSS('opacity', '1', patience);
 
-  const footer = 'templates/styles/footer.css';
-  copy.edit(footer, '.site-footer {', '.site-footer {\n  opacity: 0.5;\n');
-  await expect(page.locator('.site-footer')).toHaveCSS('opacity', '0.5', patience);
+  copy.edit('templates/styles/footer.css', '.site-footer {', '.site-footer {\n  opacity: 0.5;\n');
+  await expect(opened.locator('.site-footer')).toHaveCSS('opacity', '0.5', patience);
   await expect(sorted).toBeVisible();
   await expect(links).toHaveCount(count);
   expect(await hasReloaded()).toBe(false);
-  expect(watch.violations).toEqual([]);
+  expect(watchOfOpened.violations).toEqual([]);
 });
 
-test('an open brace is told on the page, with its place, until it is mended', async () => {
-  const sheet = 'widgets/cookie-bar/cookie-bar.css';
-  const rule = '\n.pmw .pmw-open {\n';
-  await open('/team');
-  copy.edit(sheet, '}', `}${rule}`);
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText(/Unclosed block/, patience);
-  await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/);
-  // The same for who arrives now.
-  await page.reload();
-  await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/, patience);
-  copy.edit(sheet, rule, '');
-  await expect(overlay).toHaveCount(0, patience);
-  await whenReady(page);
-});
+const title = 'The people behind the papers';
 
-test('a mistake in a component is told on the page, and the page comes back', async () => {
-  await open('/team');
-  const card = 'widgets/filter-area/person-card.tsx';
-  copy.edit(card, 'export function', 'export functon');
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText(/person-card\.tsx:\d+:\d+/, patience);
-  copy.edit(card, 'export functon', 'export function');
-  await expect(overlay).toHaveCount(0, patience);
-  await whenReady(page);
-});
-
-const mistakes: readonly (readonly [
-  kind: string,
-  path: string,
-  from: string,
-  to: string,
-  place: RegExp,
-])[] = [
+/** A mistake, and its place as page and terminal say it. */
+const mistakes: readonly (readonly [path: string, from: string, to: string, place: RegExp])[] = [
+  ['widgets/cookie-bar/cookie-bar.css', '}', '}\n.pmw .pmw-open {\n', /cookie-bar\.css:\d+:\d+/],
   [
-    'a template',
+    'widgets/filter-area/person-card.tsx',
+    'export function',
+    'export functon',
+    /person-card\.tsx:\d+:\d+/,
+  ],
+  [
     'templates/pages/team.hbs',
     '<div class="site-filter">',
     '<div class="site-filter">{{nothing}}',
     /templates\/pages\/team\.hbs:\d+:\d+: "nothing" is not in/,
   ],
+  ['fixtures/pages/team.json', '{', '{,', /fixtures\/pages\/team\.json:1:2: this is no JSON/],
   [
-    'a fixture',
-    'fixtures/pages/team.json',
-    '{',
-    '{,',
-    /fixtures\/pages\/team\.json:1:2: this is no JSON/,
-  ],
-  [
-    'a stub',
     'fixtures/scenarios.ts',
     'const slowMs = 2000;',
     'const slowMs = ;',
     /fixtures\/scenarios\.ts:\d+:\d+/,
   ],
   [
-    'the server',
     'dev-server/pages/template-helpers.ts',
     'type Hash =',
     'typo Hash =',
@@ -151,91 +245,71 @@ const mistakes: readonly (readonly [
   ],
 ];
 
-for (const [kind, path, from, to, place] of mistakes) {
-  test(`a mistake in ${kind} is told on the page and in the terminal, until it is mended`, async () => {
-    await open('/team');
+for (const [path, from, to, place] of mistakes) {
+  test(`a mistake in ${path} is told on the page and in the terminal, until it is mended`, async () => {
+    await show('/team');
     copy.edit(path, from, to);
-    await expect(page.getByText(place)).toBeVisible(patience);
-    expect(server.readOutput()).toMatch(place);
+    await expect(opened.getByText(place).first()).toBeVisible(patience);
+    await expect.poll(server.readOutput).toMatch(place);
     copy.edit(path, to, from);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'The people behind the papers',
-      patience,
-    );
-    await whenReady(page);
+    await expect(opened.locator('vite-error-overlay')).toHaveCount(0, patience);
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText(title, patience);
+    await whenReady(opened);
   });
 }
 
-const reloads: readonly (readonly [
-  kind: string,
-  path: string,
-  from: string,
-  to: string,
-  text: string,
-])[] = [
-  [
-    'contract',
-    'widgets/filter-area/filter-area.contract.ts',
-    "'Sort alphabetically'",
-    "'Sort by name'",
-    'Sort by name',
-  ],
-  [
-    'template',
-    'templates/pages/team.hbs',
-    '<div class="site-filter">',
-    '<p>An edited template</p><div class="site-filter">',
-    'An edited template',
-  ],
-  [
-    'page data',
-    'fixtures/pages/team.json',
-    'The people behind the papers',
-    'An edited title',
-    'An edited title',
-  ],
-  [
-    'answer of a stub',
-    'fixtures/answers/teamdata.json',
-    '"Private credit"',
-    '"Edited credit"',
-    'Edited credit',
-  ],
+test('who arrives at a stylesheet with an open brace is told too', async () => {
+  const sheet = 'widgets/cookie-bar/cookie-bar.css';
+  await show('/team');
+  copy.edit(sheet, '}', '}\n.pmw .pmw-open {\n');
+  const overlay = opened.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/Unclosed block/, patience);
+  await opened.reload();
+  await expect(overlay).toContainText(/cookie-bar\.css:\d+:\d+/, patience);
+  copy.edit(sheet, '}\n.pmw .pmw-open {\n', '}');
+  await expect(overlay).toHaveCount(0, patience);
+});
+
+const filter = '<div class="site-filter">';
+
+/** A change, and the text with which the page comes back. */
+const reloads: readonly (readonly [path: string, from: string, to: string, text: string])[] = [
+  ['widgets/filter-area/filter-area.contract.ts', 'Sort alphabetically', 'By name', 'By name'],
+  ['templates/pages/team.hbs', filter, `<p>Edited template</p>${filter}`, 'Edited template'],
+  ['fixtures/pages/team.json', title, 'Edited title', 'Edited title'],
+  ['fixtures/answers/teamdata.json', '"Private credit"', '"Edited credit"', 'Edited credit'],
 ];
 
-for (const [kind, path, from, to, text] of reloads) {
-  test(`the page reloads for a change of: ${kind}`, async () => {
-    await open('/team');
+for (const [path, from, to, text] of reloads) {
+  test(`the page reloads for a change of ${path}`, async () => {
+    await show('/team');
     copy.edit(path, from, to);
-    await expect(page.getByText(text).first()).toBeVisible(patience);
+    await expect(opened.getByText(text).first()).toBeVisible(patience);
     expect(await hasReloaded()).toBe(true);
   });
 }
 
 test('a stub answers otherwise from the next call on, and the page reloads', async () => {
-  await open('/team');
-  const answered = page.waitForResponse(
-    (response) => response.url().includes('teamdata'),
-    patience,
-  );
+  await show('/team');
+  const isAsked = (response: { url(): string }) => response.url().includes('teamdata');
+  const answered = opened.waitForResponse(isAsked, patience);
   const headers = "{ 'content-type': 'application/json; charset=utf-8' }";
   copy.edit('fixtures/scenarios.ts', headers, headers.replace(' }', ", 'x-edited': 'yes' }"));
   expect((await answered).headers()['x-edited']).toBe('yes');
 });
 
 test('the gallery shows a changed example', async () => {
-  await open('/_dev/widgets/cookie-bar');
+  await show('/_dev/widgets/cookie-bar');
   const examples = 'widgets/cookie-bar/cookie-bar.examples.ts';
   copy.edit(examples, 'Accept it, then bring it back.', 'An edited example.');
-  await expect(page.getByText('An edited example.').first()).toBeVisible(patience);
+  await expect(opened.getByText('An edited example.').first()).toBeVisible(patience);
 });
 
-for (const path of ['dev-server/pages/template-helpers.ts', 'dev-server/options.ts']) {
-  test(`the server answers on the same port after a change of ${path}, and the page comes back`, async () => {
-    await open('/team');
-    copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
-    await expect.poll(() => hasReloaded().catch(() => false), patience).toBe(true);
-    await whenReady(page);
-    expect(server.readOutput()).toContain(`edited ${path}`);
-  });
-}
+test('the server answers on the same port after a change of its own files, and the page comes back', async () => {
+  const path = 'dev-server/options.ts';
+  await show('/team');
+  copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
+  await expect.poll(() => hasReloaded().catch(() => false), patience).toBe(true);
+  await whenReady(opened);
+  expect(server.readOutput()).toContain(`edited ${path}`);
+});

@@ -1,19 +1,26 @@
+import { type Page } from '@playwright/test';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
-import { json } from '../support/foreign-cms.ts';
-import { readStatuses, whenReady } from '../support/page-watch.ts';
-import { expect, slides, test, workingCalls } from '../support/test.ts';
+import { type Answer, json } from '../support/foreign-cms.ts';
+import { open, readStatuses, whenReady } from '../support/page-watch.ts';
+import { expect, slides, test } from '../support/test.ts';
 
 const content = json({ Menus: [], Content: [{ Headline: 'One' }] });
 const people = json({ Menus: [], Content: [{ FullName: 'Ann', Title: 'Partner' }] });
 const results = json({ Items: [{ Title: 'One', Link: '/one' }], PageIndex: 1, TotalItemCount: 1 });
+const signup = json({ IsSuccessStatusCode: true, message: 'Please confirm by e-mail.' });
 
-/** The first answer to each call arrives too late, the others at once. */
-const late = (answer: ReturnType<typeof json>) => {
+/** The first answers to a call arrive too late, the others at once. */
+const late = (answer: Answer, times = 1) => {
   let count = 0;
-  return () => ({ ...answer, delayMs: (count += 1) === 1 ? 30_000 : 0 });
+  return () => ({ ...answer, delayMs: (count += 1) > times ? 0 : 30_000 });
 };
 
-test('every call that the visitor stops is sent again, and nobody is told of a failure', async ({
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    window.stop();
+  });
+
+test('every call that the visitor stops is sent again, a search twice, and nobody is told of a failure', async ({
   page,
   startCms,
   watch,
@@ -31,18 +38,20 @@ test('every call that the visitor stops is sent again, and nobody is told of a f
     'GET /en-us/verticalscroll/home': late(slides),
     'GET /api/en-us/articledata/news': late(content),
     'GET /api/en-us/teamdata': late(people),
-    'GET /en-us/search': late(results),
+    'GET /en-us/search': late(results, 2),
   });
+  const count = (path: string) => cms.requests.filter((each) => each.includes(path)).length;
   await page.goto(`${cms.url}/page`);
-  await expect.poll(() => cms.requests.filter((each) => each.includes('/en-us/')).length).toBe(5);
-  await page.evaluate(() => {
-    window.stop();
-  });
+  await expect.poll(() => count('/en-us/')).toBe(5);
+  await stop(page);
+  await expect.poll(() => count('/en-us/search')).toBe(2);
+  await stop(page);
   await whenReady(page);
   await expect
     .poll(() => readStatuses(page))
     .toEqual({ c: 'mounted', i: 'mounted', n: 'mounted', t: 'mounted', s: 'mounted' });
   await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
+  await expect(page.getByText('Loading results')).toHaveCount(0);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
@@ -51,22 +60,17 @@ test('an address that the visitor stopped is not sent twice, and can be sent aga
   startCms,
   watch,
 }) => {
-  const signup = workingCalls['POST /en-us/signup'];
-  if (signup === undefined || typeof signup === 'function') throw new Error('There is no signup.');
   const cms = await startCms({
     ...makeBehaviourPage('<section id="s" data-widget="subscribe-callout"></section>'),
     'POST /en-us/signup': late(signup),
   });
   const sent = () => cms.requests.filter((each) => each.startsWith('POST')).length;
   await page.clock.install();
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
+  await open(page, `${cms.url}/page`);
   await page.getByRole('textbox').fill('reader@pension.example');
   await page.keyboard.press('Enter');
   await expect.poll(sent).toBe(1);
-  await page.evaluate(() => {
-    window.stop();
-  });
+  await stop(page);
   const button = page.getByRole('button', { name: 'Subscribe' });
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -76,33 +80,6 @@ test('an address that the visitor stopped is not sent twice, and can be sent aga
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'confirm by e-mail' })).toBeVisible();
   expect(sent()).toBe(2);
-  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
-});
-
-test('a search that the visitor stops twice is sent again, and its page is ready', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  let count = 0;
-  const answer = () => ({ ...results, delayMs: (count += 1) <= 2 ? 30_000 : 0 });
-  const cms = await startCms({
-    ...makeBehaviourPage(
-      '<section id="s" data-widget="tabbed-search" data-search-text="one"></section>',
-    ),
-    'GET /en-us/search': answer,
-  });
-  const sent = () => cms.requests.filter((each) => each.includes('/en-us/search')).length;
-  await page.goto(`${cms.url}/page`);
-  for (const stopped of [1, 2]) {
-    await expect.poll(sent).toBe(stopped);
-    await page.evaluate(() => {
-      window.stop();
-    });
-  }
-  await whenReady(page);
-  await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
-  await expect(page.getByText('Loading results')).toHaveCount(0);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
 
@@ -120,8 +97,7 @@ test('a sign-up that fails after a click on `mailto:` says so', async ({
   await page.route('**/signup', (route) => {
     breakOff = () => route.abort('connectionreset');
   });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
+  await open(page, `${cms.url}/page`);
   await page.evaluate(() => {
     addEventListener('beforeunload', () => {
       document.title = 'leaving';

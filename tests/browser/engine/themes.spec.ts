@@ -1,44 +1,219 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
+import { writeMountPoint } from '../../../dev-server/gallery/mount-point-html.ts';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { sampleOf } from '../../setup/test-length.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { projectPath } from '../../../dev-server/project.ts';
+import {
+  parseProperties,
+  readStyles,
+} from '../../../dev-server/tools/reference/read-properties.ts';
+import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
+import { listUnmounted } from '../support/page-watch.ts';
+import { refuseAddresses } from '../support/refused-addresses.ts';
 import { expect, linkTag, test } from '../support/test.ts';
 
+const widgets = await readWidgets();
+const firstHtml = widgets.map(({ contract }) => readFirstHtml(contract.name)).join('\n');
+
+test('the first HTML of each README mounts and is styled on a page without looks of its own', async ({
+  page,
+  watch,
+  gallery,
+}) => {
+  for (const { contract } of widgets) {
+    const written = contract.kind === 'page' ? `data-${contract.name}` : 'data-widget=';
+    expect(readFirstHtml(contract.name)).toContain(written);
+  }
+  await openBarePage(page, gallery, firstHtml);
+  expect(await listUnmounted(page)).toEqual([]);
+  const withDefaultLook = await page.evaluate(() =>
+    [...document.querySelectorAll('.pmw button, .pmw a[href], .pmw input')]
+      .filter((element) => {
+        const { borderStyle, color } = getComputedStyle(element);
+        return /outset|inset/.test(borderStyle) || color === 'rgb(0, 0, 238)';
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(withDefaultLook).toEqual([]);
+  const { errors, warnings, uncaught, violations } = watch;
+  expect([errors, warnings, uncaught, violations]).toEqual([[], [], [], []]);
+});
+
+const colour = 'rgb(1, 254, 3)';
+const colours = ['color', 'background-color', 'background-image', 'border-top-color'];
+const lines = ['border-top-color', 'border-bottom-color', 'background-color'];
+const boxes = ['padding-left', 'padding-top', 'margin-left', 'margin-top', 'width', 'left', 'top'];
+
+type Row = readonly [value: string, changes: readonly string[], former?: string | RegExp];
+
+/**
+ * The declaration of a theme, the computed properties that it must change somewhere, and the default that no
+ * widget may keep. Data name some colours too, and some of white and of short times have no property.
+ */
+const properties: Readonly<Record<string, Row>> = {
+  '--pmw-petrol': [colour, colours, '23, 85, 131'],
+  '--pmw-petrol-deep': [colour, colours, '15, 60, 94'],
+  '--pmw-rust': [colour, colours],
+  '--pmw-ink': [colour, [...colours, 'box-shadow'], '15, 27, 38'],
+  '--pmw-ink-raised': [colour, colours, '22, 40, 58'],
+  '--pmw-slate': [colour, colours, '74, 90, 104'],
+  '--pmw-line': [colour, lines, '216, 223, 229'],
+  '--pmw-mist': [colour, colours, '243, 246, 248'],
+  '--pmw-paper': [colour, ['background-color', 'color']],
+  '--pmw-brass': [colour, ['background-color', 'border-top-color']],
+  '--pmw-control': [colour, lines, '113, 129, 142'],
+  '--pmw-on-ink': [colour, colours, '169, 188, 203'],
+  '--pmw-line-on-ink': [colour, lines],
+  '--pmw-error': [colour, ['color'], '159, 42, 20'],
+  '--pmw-error-on-ink': [colour, ['color'], '255, 180, 162'],
+  '--pmw-wait': ['7s', ['animation-duration'], '5s'],
+  '--pmw-font': ['monospace', ['font-family']],
+  '--pmw-font-headline': ['monospace', ['font-family']],
+  '--pmw-weight-label': ['900', ['font-weight'], '550'],
+  '--pmw-space-4': ['40px', [...boxes, 'row-gap', 'column-gap']],
+  '--pmw-measure': ['300px', ['max-width', 'width'], '1152px'],
+  '--pmw-notch': ['0px', ['clip-path'], /polygon\(.*[1-9][\d.]*px/],
+  '--pmw-focus-width': ['9px', ['outline'], 'solid 3px'],
+  '--pmw-focus-offset': ['9px', ['outline-offset'], ' 3px'],
+  '--pmw-focus-colour': [colour, ['outline'], 'rgb(23, 85, 131) solid'],
+  '--pmw-focus-colour-on-dark': [colour, ['outline'], 'rgb(255, 255, 255) solid'],
+  '--pmw-motion': ['950ms', ['transition-duration']],
+  '--pmw-motion-slow': ['950ms', ['transition-duration', 'animation-duration'], '0.4s'],
+  '--pmw-tile-drawing': ['linear-gradient(red, red)', ['background-image']],
+  '--pmw-tile-row': ['999px', ['grid-auto-rows', 'grid-template-rows', 'height']],
+  '--pmw-tile-gap': ['77px', ['grid-template-rows', 'grid-template-columns', 'row-gap']],
+  '--pmw-carousel-min-height': ['1999px', ['min-height', 'height']],
+  '--pmw-carousel-stripe': [colour, colours],
+  '--pmw-carousel-inset-start': ['99px', ['padding-top', 'margin-top', 'height']],
+  '--pmw-carousel-edge': ['99px', [...boxes, 'grid-template-columns']],
+  '--pmw-document-list-scroll-margin': ['99px', ['scroll-margin-top']],
+  '--pmw-filter-area-scroll-margin': ['99px', ['scroll-margin-top']],
+  '--pmw-filter-area-edge': ['99px', boxes],
+  '--pmw-investment-solutions-inset-start': ['99px', boxes],
+  '--pmw-investment-solutions-edge': ['99px', boxes],
+  '--pmw-reading-progress-top': ['99px', ['top']],
+  '--pmw-reading-progress-colour': [colour, ['background-color']],
+  '--pmw-section-nav-top': ['99px', ['top']],
+  '--pmw-section-nav-width': ['99px', ['max-width', 'width']],
+  '--pmw-section-nav-margin': ['99px', boxes],
+  '--pmw-subscribe-ground': [colour, ['background-color']],
+  '--pmw-subscribe-padding': ['99px', ['padding-top']],
+  '--pmw-tabbed-search-room': ['1999px', ['min-height']],
+  '--pmw-tabbed-search-scroll-margin': ['99px', ['scroll-margin-top']],
+};
+
+/** States that no README begins with: refused addresses, a slide without an accent, content that waits. */
+const others = `<div data-widget="subscribe-callout" data-variant="tile"></div>
+<div data-widget="carousel" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="B"></div>
+<div class="pmw pmw-cookie-bar"></div>`;
+
+/** Draws every control as if it were hovered and focused. */
+async function touchControls(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument', { depth: 0 });
+  const selector = '.pmw :is(a, button, input, select, [tabindex="-1"])';
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector,
+  });
+  const forcedPseudoClasses = ['hover', 'focus', 'focus-visible'];
+  for (const nodeId of nodeIds) {
+    await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+}
+
+/** For each row: whether the theme changes anything, and what keeps the former value. Runs in the page. */
+function tryProperties(
+  rows: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly wanted: readonly string[];
+    readonly former: string;
+  }[],
+) {
+  // Without transitions, so that changed values are read at once.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.pmw *, .pmw { transition-property: none !important }');
+  document.adoptedStyleSheets = [sheet];
+  const { style } = document.documentElement;
+  const parts = [...document.querySelectorAll('.pmw, .pmw *')].flatMap((element) =>
+    [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+      const computed = getComputedStyle(element, pseudo);
+      const where = `${element.getAttribute('class') ?? element.tagName}${pseudo ?? ''}`;
+      return pseudo !== null && computed.content === 'none' ? [] : [{ computed, where }];
+    }),
+  );
+  return rows.map(({ name, value, wanted, former }) => {
+    const read = () =>
+      parts.flatMap(({ computed, where }) =>
+        wanted.map((each) => `${where} ${each}: ${computed.getPropertyValue(each)}`),
+      );
+    const plain = read();
+    style.setProperty(name, value);
+    const themed = read();
+    style.removeProperty(name);
+    const left = former === '' ? [] : themed.filter((each) => new RegExp(former).test(each));
+    return {
+      name,
+      isChanged: themed.some((each, at) => each !== plain[at]),
+      left: [...new Set(left)],
+    };
+  });
+}
+
+test('each documented property changes what it says, everywhere', async ({ page, gallery }) => {
+  const documented = ['shared/styles', ...widgets.map(({ contract }) => `widgets/${contract.name}`)]
+    .flatMap((folder) => parseProperties(readStyles(projectPath(folder))))
+    .map(({ name }) => name.replace('*', '4'));
+  expect(Object.keys(properties).sort()).toEqual([...new Set(documented)].sort());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await refuseAddresses(page);
+  await openBarePage(page, gallery, firstHtml + others);
+  for (const box of await page.getByRole('textbox', { name: 'Email address' }).all()) {
+    await box.fill('reader@pension.example');
+    await box.press('Enter');
+  }
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await touchControls(page);
+  const rows = Object.entries(properties).map(([name, [value, wanted, former = '']]) => ({
+    name,
+    value,
+    wanted,
+    former: typeof former === 'string' ? former.replaceAll(/[()]/g, '\\$&') : former.source,
+  }));
+  expect(await page.evaluate(tryProperties, rows)).toEqual(
+    rows.map(({ name }) => ({ name, isChanged: true, left: [] })),
+  );
+});
+
 const { resolve } = createRequire(import.meta.url);
-const contentType = 'text/css';
 const readPackage = (path: string) => readFileSync(resolve(path), 'utf8');
 
 /** Element rules of themes and resets, as on real pages. */
 const themes: Readonly<Record<string, string>> = {
+  none: '',
   resets: [
     readPackage('normalize.css/normalize.css'),
     readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
   ].join('\n'),
-  'element rules': `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
+  rules: `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
     section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
     p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
     img { max-width: 100%; height: auto; border: 5px solid; margin: 10px } ul { list-style: square; margin: 10px; padding: 40px } li { margin: 10px }
     form { padding: 20px; border: 1px solid } div { line-height: inherit } svg { width: 100%; height: auto; vertical-align: top }`,
 };
 
-/** The same inherited values on every page, so that only element rules differ. */
+/** The same inherited values with every theme, so that only element rules differ. */
 const inherited =
   'body { margin: 0 !important; font: 400 16px/1.5 Arial, sans-serif !important; color: #111 !important; letter-spacing: normal !important; background: #fff !important }';
 
-/** Shows an example of a widget on a page without a theme: only with the widgets' own stylesheet. */
-async function openExample(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await whenReady(page);
-  const pause = page.getByRole('button', { name: 'Pause slideshow' });
-  while ((await pause.count()) > 0) await pause.first().click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-}
+const look = 'background-color border-top-width border-top-color border-radius color font-size';
+const moreLook =
+  'font-weight letter-spacing text-transform text-decoration-line padding-top padding-left list-style-type display';
 
 /**
  * Puts a theme after the widgets' stylesheet, where everything that it wins before that stylesheet wins too, and
@@ -46,13 +221,12 @@ async function openExample(page: Page, address: string): Promise<void> {
  * only the looks of our classes count, each once: boxes, margins and which part is the present one follow
  * from what the CMS has between them, which is the theme's.
  */
-async function readLook(page: Page, theme: string, isOurs: boolean): Promise<readonly string[]> {
+function readLooks(page: Page, theme: string): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ href, hasBoxes }) => {
+    async ({ href, names }) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      const loaded = new Promise((resolve, reject) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', reject);
+      const loaded = new Promise((done) => {
+        link.addEventListener('load', done);
       });
       document.querySelector('link[href$="/widgets.css"]')?.after(link);
       await loaded;
@@ -61,71 +235,63 @@ async function readLook(page: Page, theme: string, isOurs: boolean): Promise<rea
       for (const animation of document.getAnimations()) {
         if (animation.timeline === document.timeline) animation.finish();
       }
-      const properties = [
-        'background-color',
-        'border-top-width',
-        'border-top-color',
-        'border-radius',
-        'color',
-        'font-size',
-        'font-weight',
-        'letter-spacing',
-        'text-transform',
-        'text-decoration-line',
-        'padding-top',
-        'padding-left',
-        'list-style-type',
-        'display',
-        ...(hasBoxes ? ['margin-top', 'margin-left'] : []),
-      ];
-      const looks = [...document.querySelectorAll('.pmw')].flatMap((root) => {
+      const drawn: string[] = [];
+      const borrowed = new Set<string>();
+      for (const root of document.querySelectorAll('.pmw')) {
+        const isDrawn = root.closest('pmw-root') !== null;
         const origin = root.getBoundingClientRect();
-        const inner = root.querySelectorAll(hasBoxes ? '*' : '[class^="pmw-"]');
-        return [root, ...inner].flatMap((element) => {
+        for (const element of [root, ...root.querySelectorAll(isDrawn ? '*' : '[class^="pmw-"]')]) {
           const { left, top, width, height } = element.getBoundingClientRect();
           // Neither visible nor in the way: hidden parts, and parts for screen readers only.
-          if (width <= 1 || height <= 1) return [];
+          if (width <= 1 || height <= 1) continue;
           const style = getComputedStyle(element);
-          const box = [left - origin.left, top - origin.top, width, height];
-          const look = properties.map((property) => style.getPropertyValue(property)).join(' ');
+          const own = isDrawn ? [...names, 'margin-top', 'margin-left'] : names;
+          const words = own.map((property) => style.getPropertyValue(property)).join(' ');
           const name = `${element.tagName}.${element.getAttribute('class') ?? ''}`;
-          return `${name}: ${hasBoxes ? box.map(Math.round).join(' ') : ''} | ${look}`;
-        });
-      });
+          const box = [left - origin.left, top - origin.top, width, height].map(Math.round);
+          if (isDrawn) drawn.push(`${name}: ${box.join(' ')} | ${words}`);
+          else borrowed.add(`${name}: ${words}`);
+        }
+      }
       link.remove();
-      return hasBoxes ? looks : [...new Set(looks)].sort();
+      return [...drawn, ...[...borrowed].sort()];
     },
-    { href: theme, hasBoxes: isOurs },
+    { href: theme, names: `${look} ${moreLook}`.split(' ') },
   );
 }
 
-const widgets = await readWidgets();
-for (const { contract, examples } of widgets) {
-  test(`no theme deforms the examples of ${contract.name}`, async ({ page, gallery }) => {
-    test.slow();
-    await page.route('**/assets/*/site.css', (route) => route.fulfill({ body: '', contentType }));
-    await page.route('**/theme/*', (route) => {
-      const name = decodeURIComponent(
-        new URL(route.request().url()).pathname.split('/').at(-1) ?? '',
-      );
-      return route.fulfill({ body: `${themes[name] ?? ''}\n${inherited}`, contentType });
-    });
-    expect(examples.length).toBeGreaterThan(0);
-    const isOurs = contract.kind === 'react';
-    for (const { name } of sampleOf(examples, 4)) {
-      await openExample(page, `${gallery}/_dev/widgets/${contract.name}/${name}`);
-      // Pictures of hidden slides load later.
-      if (contract.name === 'carousel') await page.waitForLoadState('networkidle');
-      const address = (theme: string) => `${gallery}/theme/${encodeURIComponent(theme)}`;
-      const plain = await readLook(page, address('none'), isOurs);
-      for (const theme of Object.keys(themes)) {
-        expect(await readLook(page, address(theme), isOurs), `${name} with ${theme}`).toEqual(
-          plain,
-        );
-      }
-    }
+test('no theme deforms a widget', async ({ page, gallery }) => {
+  await page.route('**/theme/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    return route.fulfill({ body: `${themes[name] ?? ''}\n${inherited}`, contentType: 'text/css' });
   });
-}
+  // Every example of what React draws, and the first of each behaviour.
+  const html = widgets.flatMap(({ contract, examples }) =>
+    contract.kind === 'react'
+      ? examples.map((example) => writeMountPoint(contract, example))
+      : readFirstHtml(contract.name),
+  );
+  await openBarePage(page, gallery, html.join('\n'));
+  const pause = page.getByRole('button', { name: 'Pause slideshow' });
+  while ((await pause.count()) > 0) await pause.first().click();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  });
+  await page.mouse.move(0, 0);
+  // Pictures of hidden slides load later.
+  await page.waitForLoadState('networkidle');
+  const plain = await readLooks(page, '/theme/none');
+  expect(plain.length).toBeGreaterThan(1000);
+  for (const theme of ['resets', 'rules']) {
+    const themed = await readLooks(page, `/theme/${theme}`);
+    expect(themed.length).toBe(plain.length);
+    const changed = themed.flatMap((line, at) =>
+      line === plain[at] ? [] : [`${line} / ${plain[at] ?? ''}`],
+    );
+    expect(changed.slice(0, 20), theme).toEqual([]);
+  }
+});
 
 test('widgets style nothing outside their elements', async ({ page, startCms }) => {
   const outside =

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bundle } from '../../../dev-server/build/bundle.ts';
 import { throwingPhases } from '../../setup/throwing-phases.tsx';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { readStatuses, whenReady } from '../support/page-watch.ts';
+import { open, readStatuses } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 let script: Buffer;
@@ -16,11 +16,14 @@ test.beforeAll(async () => {
   script = files.find((file) => file.name === 'widgets.js')?.bytes ?? Buffer.alloc(0);
 });
 
-function makePage(mountPoints: string): { readonly body: string } {
-  return makeCmsPage('Widgets that throw', mountPoints, {
-    head: '<script src="/test.js" defer data-stylesheet="none"></script>',
-  });
-}
+const makeAnswers = (mountPoints: string) => ({
+  'GET /test.js': { body: script },
+  // Whole pixels: a mount point with only part of a pixel inside the view is not in view yet.
+  'GET /tall.css': { body: 'h1 { height: 40px; margin: 0 } .tall { height: 120px }' },
+  'GET /page': makeCmsPage('Widgets that throw', mountPoints, {
+    head: '<link rel="stylesheet" href="/tall.css"><script src="/test.js" defer data-stylesheet="none"></script>',
+  }),
+});
 
 test('widgets that throw, at whatever moment, never harm their neighbour, and their CMS content is back', async ({
   page,
@@ -31,12 +34,10 @@ test('widgets that throw, at whatever moment, never harm their neighbour, and th
     ({ widget }, at) =>
       `<div id="bad-${at}" data-widget="${widget.contract.name}"><p>CMS ${at}</p></div>`,
   );
-  const cms = await startCms({
-    'GET /test.js': { body: script },
-    'GET /page': makePage(`${points.join('')}<div id="good" data-widget="hello"></div>`),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
+  const cms = await startCms(
+    makeAnswers(`${points.join('')}<div id="good" data-widget="hello"></div>`),
+  );
+  await open(page, `${cms.url}/page`);
   for (const [at, { isPressed = false }] of throwingPhases.entries()) {
     const point = page.locator(`#bad-${at}`);
     if (isPressed) await point.getByRole('button', { name: 'Press' }).click();
@@ -55,19 +56,17 @@ test('widgets that throw, at whatever moment, never harm their neighbour, and th
   expect(watch.uncaught).toEqual([]);
 });
 
-test('two hundred mount points mount what is in view first', async ({ page, startCms }) => {
-  const mountPoints = Array.from(
+test('two hundred mount points mount what is in view first, and hidden ones too', async ({
+  page,
+  startCms,
+}) => {
+  const points = Array.from(
     { length: 200 },
-    (_, n) => `<div id="m${n}" data-widget="hello" class="tall"><p>CMS ${n}</p></div>`,
+    (_, n) => `<div id="m${199 - n}" data-widget="hello" class="tall"><p>CMS</p></div>`,
   );
-  const cms = await startCms({
-    'GET /test.js': { body: script },
-    // Whole pixels: a mount point with only part of a pixel inside the view is not in view yet.
-    'GET /tall.css': { body: 'h1 { height: 40px; margin: 0 } .tall { height: 120px }' },
-    'GET /page': makePage(
-      `<link rel="stylesheet" href="/tall.css">${mountPoints.toReversed().join('')}`,
-    ),
-  });
+  const hidden =
+    '<div hidden><div id="a" data-widget="hello"></div></div><dialog><div id="b" data-widget="hello"></div></dialog>';
+  const cms = await startCms(makeAnswers(points.join('') + hidden));
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });
@@ -75,10 +74,9 @@ test('two hundred mount points mount what is in view first', async ({ page, star
       order.push((event.target as Element).id);
     });
   });
-  await page.goto(`${cms.url}/page#m20`);
-  await whenReady(page);
+  await open(page, `${cms.url}/page#m20`);
   const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
-  expect(order).toHaveLength(200);
+  expect(order).toHaveLength(202);
   const inView = await page.evaluate(() =>
     [...document.querySelectorAll('.tall')]
       .filter((element) => {
@@ -89,19 +87,4 @@ test('two hundred mount points mount what is in view first', async ({ page, star
   );
   expect(inView.length).toBeGreaterThan(3);
   expect(order.slice(0, inView.length).toSorted()).toEqual(inView.toSorted());
-});
-
-test('a hidden mount point and one in a closed dialog are mounted too', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms({
-    'GET /test.js': { body: script },
-    'GET /page': makePage(
-      '<div hidden><div id="a" data-widget="hello"></div></div><dialog><div id="b" data-widget="hello"></div></dialog>',
-    ),
-  });
-  await page.goto(`${cms.url}/page`);
-  await whenReady(page);
-  expect(await readStatuses(page)).toEqual({ a: 'mounted', b: 'mounted' });
 });

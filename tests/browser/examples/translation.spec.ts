@@ -1,10 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { open } from '../support/page-watch.ts';
 import { readWords, startTranslator } from '../support/translator.ts';
 import { expect, test } from '../support/test.ts';
-import { sampleOf } from '../../setup/test-length.ts';
+import { isLong, sampleOf } from '../../setup/test-length.ts';
 
 type Act = (target: Locator) => Promise<unknown>;
 
@@ -122,16 +122,10 @@ function enrich(name: string, value: unknown): unknown {
 
 const widgets = await readWidgets();
 
-/**
- * Runs a step.
- *
- * @returns whether its element was there
- */
-async function take(page: Page, [selector, act = (target) => target.click()]: Step) {
+/** Runs a step if its element is there. */
+async function take(page: Page, [selector, act = (target) => target.click()]: Step): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
-  const isThere = (await target.count()) > 0;
-  if (isThere) await act(target);
-  return isThere;
+  if ((await target.count()) > 0) await act(target);
 }
 
 /** The texts of the widgets once nothing is pending any more. */
@@ -156,7 +150,7 @@ for (const { contract, examples } of widgets) {
     watch,
     gallery,
   }) => {
-    test.slow();
+    if (isLong) test.slow();
     // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/_dev\/stubs\//, async (route) => {
@@ -165,35 +159,33 @@ for (const { contract, examples } of widgets) {
     });
     await page.addInitScript(() => {
       // No earlier choice of a visitor is stored.
-      if (location.protocol === 'http:')
-        [sessionStorage, localStorage].forEach((each) => {
-          each.clear();
-        });
+      if (location.protocol !== 'http:') return;
+      sessionStorage.clear();
+      localStorage.clear();
     });
     const ownSteps = steps[contract.name] ?? [];
     expect(ownSteps).not.toHaveLength(0);
     for (const { name } of sampleOf(examples, 1)) {
       await test.step(name, async () => {
-        const open = async () => {
-          await page.goto(`${gallery}/_dev/widgets/${contract.name}/${name}`);
-          await whenReady(page);
-        };
+        const address = `${gallery}/_dev/widgets/${contract.name}/${name}`;
         /** The texts after each step of a run without a translator. */
         const expected: string[] = [];
-        await open();
-        const statuses = await page.locator('[data-widget]').count();
+        await open(page, address);
+        const count = await page.locator('[data-widget]').count();
         for (const step of ownSteps) {
           await take(page, step);
           expected.push(await readSettled(page));
         }
-        await open();
+        await open(page, address);
         await startTranslator(page);
         for (const [index, step] of ownSteps.entries()) {
           await take(page, step);
-          await expect.poll(() => readWords(page), step[0]).toBe(expected[index]);
+          await expect
+            .poll(() => readWords(page), { message: step[0], intervals: [20, 50] })
+            .toBe(expected[index]);
         }
         await expect(page.locator('[data-widget-status=failed]')).toHaveCount(0);
-        expect(await page.locator('[data-widget]').count()).toBe(statuses);
+        expect(await page.locator('[data-widget]').count()).toBe(count);
         expect(watch.uncaught).toEqual([]);
       });
     }

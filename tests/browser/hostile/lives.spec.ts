@@ -1,7 +1,8 @@
+import { writeMountPoint } from '../../../dev-server/gallery/mount-point-html.ts';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { byLength } from '../../setup/test-length.ts';
+import { byLength, isLong } from '../../setup/test-length.ts';
+import { openBarePage } from '../support/bare-page.ts';
 import { expectNoGrowth } from '../support/memory.ts';
-import { whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 // A page of a single-page site lives for hours: anything that a widget leaves behind after each life adds up. If
@@ -9,24 +10,29 @@ import { expect, test } from '../support/test.ts';
 // it.
 
 const lives = byLength(12, 500);
+const rounds = byLength(4, 50);
 
 /** How long the widgets of a round live after they have settled, in milliseconds; -1: they leave before. */
 const lifetimes = [-1, 0, 20, 100];
-const rounds = byLength(3, 50);
 
-const widgets = await readWidgets();
+const firstExamples = (await readWidgets()).map(({ contract, examples: [example] }) => {
+  if (example === undefined) throw new Error(`${contract.name} has no example.`);
+  return { name: contract.name, html: writeMountPoint(contract, example) };
+});
 
-for (const { contract, examples } of widgets) {
-  test(`the lives of ${contract.name}, long and short ones, leave nothing behind`, async ({
+/** Each widget alone in the long run; in the short one all of them on one page. */
+const pages = isLong
+  ? firstExamples
+  : [{ name: 'all widgets', html: firstExamples.map(({ html }) => html).join('\n') }];
+
+for (const { name, html } of pages) {
+  test(`the lives of ${name}, long and short ones, leave nothing behind`, async ({
     page,
     watch,
     gallery,
   }) => {
     test.setTimeout(120_000 + lives * 300);
-    const [example] = examples;
-    if (example === undefined) throw new Error(`${contract.name} has no example.`);
-    await page.goto(`${gallery}/_dev/widgets/${contract.name}/${example.name}`);
-    await whenReady(page);
+    await openBarePage(page, gallery, html);
     const session = await page.context().newCDPSession(page);
     const liveLong = (count: number) =>
       page.evaluate(async (times) => {
@@ -36,23 +42,20 @@ for (const { contract, examples } of widgets) {
         }
       }, count);
     await expectNoGrowth(session, liveLong, { rounds: lives, warmUp: 6 });
-    expect([watch.uncaught, watch.violations]).toEqual([[], []]);
-    if (contract.kind === 'page') return;
 
-    await page.evaluate((name) => {
+    await page.evaluate(() => {
       // The browser keeps the elements that a page writes to its console.
       console.error = () => undefined;
       console.warn = () => undefined;
       window.PrivateMarketsWidgets.unmount();
-      const original = document.querySelector(`[data-widget="${name}"]`);
-      Object.assign(window, { original });
-      original?.remove();
-    }, contract.name);
-
+      const originals = [...document.querySelectorAll('[data-widget]')];
+      Object.assign(window, { originals });
+      for (const original of originals) original.remove();
+    });
     const liveShortly = (times: number) =>
       page.evaluate(
         async ([all, ms]) => {
-          const { original } = window as unknown as { readonly original: Element };
+          const { originals } = window as unknown as { readonly originals: readonly Element[] };
           const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
           // The browser is never idle meanwhile.
           let isBusy = true;
@@ -62,17 +65,18 @@ for (const { contract, examples } of widgets) {
             if (isBusy) setTimeout(keepBusy);
           };
           keepBusy();
+          const live = async (original: Element, life: number) => {
+            const copy = original.cloneNode(true) as Element;
+            document.body.append(copy);
+            const settled = window.PrivateMarketsWidgets.mount(copy);
+            // While it loads or is drawn.
+            if (life < 0) await wait(30);
+            else await settled.then(() => (life > 0 ? wait(life) : undefined));
+            copy.remove();
+          };
           for (let round = 0; round < all; round += 1) {
             await Promise.all(
-              ms.map(async (life) => {
-                const copy = original.cloneNode(true) as Element;
-                document.body.append(copy);
-                const settled = window.PrivateMarketsWidgets.mount(copy);
-                // While it loads or is drawn.
-                if (life < 0) await wait(30);
-                else await settled.then(() => (life > 0 ? wait(life) : undefined));
-                copy.remove();
-              }),
+              ms.flatMap((life) => originals.map((original) => live(original, life))),
             );
           }
           isBusy = false;
@@ -80,5 +84,6 @@ for (const { contract, examples } of widgets) {
         [times, lifetimes] as const,
       );
     await expectNoGrowth(session, liveShortly, { rounds, warmUp: 3, most: 1 / rounds });
+    expect([watch.uncaught, watch.violations]).toEqual([[], []]);
   });
 }

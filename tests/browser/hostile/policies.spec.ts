@@ -1,7 +1,7 @@
 import { isLong } from '../../setup/test-length.ts';
 import { readText } from '../../structure/source-files.ts';
-import { type Answers, json } from '../support/foreign-cms.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { json } from '../support/foreign-cms.ts';
+import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 import { makeCallsPage, widgetCalls } from '../support/widget-calls.ts';
 
@@ -9,9 +9,7 @@ const policies = [
   ...readText('docs/security.md').matchAll(/^Content-Security-Policy: (.+)$/gm),
 ].map(([, policy = '']) => policy);
 
-const answers: Answers = Object.fromEntries(
-  widgetCalls.map(({ key, answer }) => [key, json(answer)]),
-);
+const answers = Object.fromEntries(widgetCalls.map(({ key, answer }) => [key, json(answer)]));
 
 /** For the policy that allows them: a picture and a player of other sites. */
 const picture = 'https://pictures.example/slide.svg';
@@ -28,53 +26,50 @@ test('there are policies in the document', () => {
 
 for (const policy of policies) {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const { body } = makeCallsPage();
   const allowsOthers = policy.includes('frame-src');
   const attributes = [
-    ...(nonce ? [`nonce="${nonce}"`] : []),
-    ...(allowsOthers ? ['data-embed-hosts="player.example"'] : []),
+    nonce ? `nonce="${nonce}"` : '',
+    allowsOthers ? 'data-embed-hosts="player.example"' : '',
   ];
-  const page = {
-    body: body
-      .replace('<script ', `<script ${attributes.join(' ')} `)
-      .replace('</main>', `${allowsOthers ? film : ''}</main>`),
-  };
+  const body = makeCallsPage()
+    .body.replace('<script ', `<script ${attributes.join(' ')} `)
+    .replace('</main>', `${allowsOthers ? film : ''}</main>`);
   // Without an inert parser only the rules for Trusted Types make a difference.
   const needsBoth = isLong || policy.includes('trusted-types ');
   for (const hasParser of needsBoth ? [true, false] : [true]) {
     test(`every widget works under ${policy} ${hasParser ? 'in this browser' : 'in one without an inert parser'}`, async ({
-      page: tab,
+      page,
       startCms,
       watch,
     }) => {
-      if (!hasParser) await tab.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
-      const cms = await startCms({ ...answers, 'GET /page': page }, policy);
-      await tab.route(picture, (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
-        }),
+      if (!hasParser) await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
+      const cms = await startCms({ ...answers, 'GET /page': { body } }, policy);
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+      await page.route(picture, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: svg }),
       );
-      await tab.route(player, (route) =>
+      await page.route(player, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' }),
       );
-      await tab.goto(`${cms.url}/page`);
-      await whenReady(tab);
+      await open(page, `${cms.url}/page`);
       for (const { id, shown, name } of widgetCalls) {
-        const point = tab.locator(`#${id}`);
+        const point = page.locator(`#${id}`);
         await expect(point).toHaveAttribute('data-widget-status', 'mounted');
         if (name !== 'signup') await expect(point.getByText(shown).first()).toBeVisible();
       }
+      // Where the policy of Trusted Types is refused, which a browser reports, rich text is plain text.
+      const isRefused = !hasParser && policy.includes("trusted-types 'none'");
+      await expect(page.locator('#slideshow .pmw-carousel__copy em')).toHaveCount(
+        isRefused ? 0 : 1,
+      );
       if (allowsOthers) {
-        const image = tab.locator('#foreign img');
+        const image = page.locator('#foreign img');
         await expect
           .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
           .toBe(4);
-        await tab.getByRole('button', { name: 'Play: An interview' }).click();
-        await expect(tab.frameLocator('iframe').getByText('Playing')).toBeVisible();
+        await page.getByRole('button', { name: 'Play: An interview' }).click();
+        await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
       }
-      // A browser reports that the policy of Trusted Types was refused; rich text is plain text then.
-      const isRefused = !hasParser && policy.includes("trusted-types 'none'");
       const others = watch.violations.filter(
         (line) => !isRefused || !line.startsWith('trusted-types'),
       );

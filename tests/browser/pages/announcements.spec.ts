@@ -1,21 +1,42 @@
 import { type Page } from '@playwright/test';
+import { readText } from '../../structure/source-files.ts';
 import { announcementGroups } from '../support/announcements.ts';
-import { recordUtterances, takeUtterances, type Utterance } from '../support/live-regions.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { recordUtterances, takeUtterances } from '../support/live-regions.ts';
+import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The browser decides which of two regions speaks first. */
-const sort = (utterances: readonly Utterance[]) =>
-  utterances.map(({ by, text }) => `${by}: ${text}`).sort();
+/** The rows of the table in the document: a change, and everything that is said then. */
+const rows = (readText('docs/accessibility.md').split('\n## What is announced\n')[1] ?? '')
+  .split('\n## ')[0]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, widget = '', change = '', , said = '']) => ({
+    name: `${widget.replaceAll('`', '')}: ${change}`,
+    says: said.split(/; (?=the |`)/).flatMap((part) => {
+      const [, speaker = '', text = ''] = /^(the focus|`[a-z-]+`): “(.*)”$/.exec(part) ?? [];
+      return speaker === '' ? [] : `${speaker.replaceAll('`', '')}: ${text}`;
+    }),
+  }));
+
+test('the table of the document has a row for each change that is made here', () => {
+  const made = announcementGroups.flatMap(({ widget, acts }) =>
+    acts.map(([change]) => `${widget}: ${change}`),
+  );
+  expect(rows?.map(({ name }) => name)).toEqual(made);
+});
 
 /** Whether a visible element has the focus, and not the page as a whole. */
 const hasFocus = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement, body } = document;
-    return activeElement !== body && activeElement?.checkVisibility() === true;
+    const { activeElement } = document;
+    return activeElement !== document.body && activeElement?.checkVisibility() === true;
   });
 
-for (const { widget, address, announcements } of announcementGroups) {
+let row = 0;
+for (const { widget, address, acts } of announcementGroups) {
+  const first = row;
+  row += acts.length;
   test(`${widget} at ${address} says each change once`, async ({ page }) => {
     await page.addInitScript(
       (isAnswered) => {
@@ -25,21 +46,21 @@ for (const { widget, address, announcements } of announcementGroups) {
       address === '/funds' && widget !== 'us-persons-notice',
     );
     await recordUtterances(page);
-    await page.goto(address);
-    await whenReady(page);
+    await open(page, address);
     await takeUtterances(page);
-    for (const { change, cause, act, says } of announcements) {
+    for (const [at, [change, act]] of acts.entries()) {
       // Late or repeated announcements show at the next change, which does not expect them.
-      await test.step(`${change}: ${cause}`, async () => {
+      await test.step(change, async () => {
         const hadFocus = await hasFocus(page);
         await act(page);
-        const heard: Utterance[] = [];
+        const heard: string[] = [];
+        // The browser decides which of two regions speaks first.
         await expect
           .poll(async () => {
             heard.push(...(await takeUtterances(page)));
-            return sort(heard);
+            return heard.toSorted();
           }, change)
-          .toEqual(sort(says));
+          .toEqual(rows?.[first + at]?.says.toSorted());
         // Reading continues where it was, or where the change has led.
         if (hadFocus) expect(await hasFocus(page)).toBe(true);
       });

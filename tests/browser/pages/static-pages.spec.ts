@@ -1,12 +1,11 @@
 import { findAxeProblems } from '../support/axe.ts';
-import { whenReady } from '../support/page-watch.ts';
+import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 test('each chart of the article opens its transcript in the modal, by keyboard, and gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/article');
-  await whenReady(page);
+  await open(page, '/article');
   const links = page.getByRole('link', { name: 'View transcript here' });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {
@@ -26,8 +25,7 @@ test('transcripts are there to read without a script', async ({ pageWithoutScrip
 });
 
 test('the clips of the replay open in the modal, one after the other', async ({ page }) => {
-  await page.goto('/market-overview/replay');
-  await whenReady(page);
+  await open(page, '/market-overview/replay');
   await page.getByRole('link', { name: 'The price of waiting' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'The price of waiting');
@@ -35,10 +33,13 @@ test('the clips of the replay open in the modal, one after the other', async ({ 
   await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'One chart on covenants');
 });
 
-test('the market overview asks the browser to check the email, and posts it', async ({ page }) => {
+test('the market overview asks the browser to check the email, and posts it; the empty target of its event manager does nothing harmful', async ({
+  page,
+}) => {
   await page.goto('/market-overview');
   const email = page.getByPlaceholder('Your Email');
   await email.fill('not an address');
+  await page.getByRole('link', { name: 'Connect with our event manager' }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page).toHaveURL(/\/market-overview$/);
   await expect(email).toHaveValue('not an address');
@@ -56,8 +57,7 @@ for (const [address, submit, message] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await whenReady(page);
+    await open(page, address);
     const main = page.getByRole('main');
     const words = main.getByText(message, { exact: true });
     const button = main.getByRole('button', { name: submit, exact: true });
@@ -75,14 +75,6 @@ for (const [address, submit, message] of [
     expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
   });
 }
-
-test('the empty target of the event manager does nothing harmful', async ({ page }) => {
-  await page.goto('/market-overview');
-  const email = page.getByPlaceholder('Your Email');
-  await email.fill('guest@pension.example');
-  await page.getByRole('link', { name: 'Connect with our event manager' }).click();
-  await expect(email).toHaveValue('guest@pension.example');
-});
 
 test('log-in posts the form with its token, which the server accepts', async ({ page }) => {
   await page.goto('/login');
@@ -102,14 +94,7 @@ test('the links of the header stay where they are when the font of the page come
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  let letFontsCome: () => void = () => undefined;
-  const fontsMayCome = new Promise<void>((resolve) => {
-    letFontsCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto('/insights', { waitUntil: 'domcontentloaded' });
   await whenReady(page);
   const readEdges = () =>
@@ -117,7 +102,7 @@ test('the links of the header stay where they are when the font of the page come
       .locator('.site-header__link')
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
   const before = await readEdges();
-  letFontsCome();
+  release();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check("16px 'Inter Variable'"))).toBe(true);
   expect(await readEdges()).toEqual(before);

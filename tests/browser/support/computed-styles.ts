@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /** The computed styles of a page's elements. */
-export interface ComputedStyles {
+interface ComputedStyles {
   /** The names of the properties, in the order of the values. */
   readonly names: readonly string[];
   /** A line for each value, by the path of the element. */
@@ -12,39 +12,33 @@ export interface ComputedStyles {
  * The computed styles of every element of a page, and of its ::before and ::after, by the element's path.
  * Custom properties are left out: they keep the spelling of the source, which a build shortens; their effects
  * are visible in the other properties.
- *
- * @param exceptFor a selector of what is not part of the page
  */
-export function readComputedStyles(page: Page, exceptFor: string): Promise<ComputedStyles> {
-  return page.evaluate((except) => {
+export function readComputedStyles(page: Page): Promise<ComputedStyles> {
+  return page.evaluate(() => {
     // The same for every element.
     const names = [...getComputedStyle(document.documentElement)]
       .filter((name) => !name.startsWith('--'))
       .sort();
     const values: Record<string, string> = {};
-    const read = (element: Element, pseudo: string, path: string) => {
-      const style = getComputedStyle(element, pseudo === '' ? null : pseudo);
-      if (pseudo !== '' && ['none', 'normal'].includes(style.content)) return;
-      const lines = names.map((name) => {
-        const value = style.getPropertyValue(name);
-        // "none" is shortened to "0 0", which is the same place.
-        return name === 'background-position' ? value.replace(/^0px 0px/, '0% 0%') : value;
-      });
-      values[path + pseudo] = lines.join('\n').replaceAll(location.origin, '');
-    };
     const walk = (element: Element, path: string) => {
-      for (const pseudo of ['', '::before', '::after']) read(element, pseudo, path);
-      const children = [...element.children].filter((child) => !child.matches(except));
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo !== undefined && ['none', 'normal'].includes(style.content)) continue;
+        const lines = names.map((name) => {
+          const value = style.getPropertyValue(name);
+          // "none" is shortened to "0 0", which is the same place.
+          return name === 'background-position' ? value.replace(/^0px 0px/, '0% 0%') : value;
+        });
+        values[path + (pseudo ?? '')] = lines.join('\n').replaceAll(location.origin, '');
+      }
+      const children = [...element.children].filter(({ localName }) => localName !== 'head');
       for (const [index, child] of children.entries()) {
-        walk(
-          child,
-          `${path} > ${child.localName}${child.classList.length > 0 ? `.${child.classList[0] ?? ''}` : ''}:${index + 1}`,
-        );
+        walk(child, `${path} > ${child.localName}.${child.classList[0] ?? ''}:${index + 1}`);
       }
     };
     walk(document.documentElement, 'html');
     return { names, values };
-  }, exceptFor);
+  });
 }
 
 /** The differences: the element's path and each property with both values. */

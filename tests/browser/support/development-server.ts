@@ -68,13 +68,6 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
   };
 }
 
-/** A copy whose server checks no types: that takes the processors for as long as everything else. */
-export function copyProjectWithoutTypes(): ProjectCopy {
-  const copy = copyProject();
-  copy.edit('vite.config.ts', "mode === 'development' && checkTypes()", 'false');
-  return copy;
-}
-
 export interface DevelopmentServer {
   readonly origin: string;
   /** Its output so far, without colours. */
@@ -83,11 +76,8 @@ export interface DevelopmentServer {
 }
 
 /** Starts the development server of a folder on its own port, as `npm start` does. */
-export function startDevelopmentServer(
-  folder: string,
-  args: readonly string[] = [],
-): Promise<DevelopmentServer> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/start.ts', ...args], {
+export function startDevelopmentServer(folder: string): Promise<DevelopmentServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'dev-server/start.ts'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],

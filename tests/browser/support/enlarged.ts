@@ -1,14 +1,6 @@
 import { type Page } from '@playwright/test';
 import { findMisfits } from './fit.ts';
-
-/** A way to read a page larger than designed. */
-interface Enlargement {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** The visitor’s settings for the text of the page. */
-  readonly css: string;
-}
+import { whenDrawn } from './page-watch.ts';
 
 const doubled = ':root { font-size: 32px !important }';
 
@@ -20,12 +12,18 @@ const spaced = `* {
 }
 p { margin-block-end: 2em !important }`;
 
-const enlargements: readonly Enlargement[] = [
-  { name: '200 % text at 1280 px', width: 1280, height: 800, css: doubled },
-  { name: '200 % text at 390 px', width: 390, height: 844, css: doubled },
-  { name: '400 % zoom', width: 320, height: 256, css: '' },
-  { name: 'text spacing at 1280 px', width: 1280, height: 800, css: spaced },
-  { name: 'text spacing at 390 px', width: 390, height: 844, css: spaced },
+/** Ways to read a page larger than designed: window, and the visitor’s settings for the text. */
+const enlargements: readonly (readonly [
+  name: string,
+  width: number,
+  height: number,
+  css: string,
+])[] = [
+  ['200 % text at 1280 px', 1280, 800, doubled],
+  ['200 % text at 390 px', 390, 844, doubled],
+  ['400 % zoom', 320, 256, ''],
+  ['text spacing at 1280 px', 1280, 800, spaced],
+  ['text spacing at 390 px', 390, 844, spaced],
 ];
 
 /**
@@ -34,24 +32,15 @@ const enlargements: readonly Enlargement[] = [
  */
 export async function findEnlargedMisfits(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, width, height, css } of enlargements) {
+  for (const [name, width, height, css] of [...enlargements, ['', 390, 844, ''] as const]) {
     await page.setViewportSize({ width, height });
-    await setCss(page, css);
-    found.push(...(await findMisfits(page)).map((finding) => `${name}: ${finding}`));
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    await whenDrawn(page);
+    if (name !== '') found.push(...(await findMisfits(page)).map((each) => `${name}: ${each}`));
   }
-  await setCss(page, '');
   return found;
-}
-
-/** Sets the visitor's own styles, and waits until the page is drawn with them. */
-async function setCss(page: Page, css: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-    // Two frames: size observers draw in the first, their effects in the second.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  }, css);
 }

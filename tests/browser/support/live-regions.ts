@@ -1,29 +1,23 @@
 import { type Page } from '@playwright/test';
 
-/** An automatic announcement of a screen reader. */
-export interface Utterance {
-  /**
-   * The role of the live region, `polite` if it has only `aria-live`; `focus` for an element that took the
-   * focus.
-   */
-  readonly by: string;
-  readonly text: string;
-}
-
 declare global {
   interface Window {
-    /** The announcements since the page was opened. */
-    utterances: Utterance[];
+    /**
+     * The automatic announcements since the page was opened: by the role of a live region, `aria-live` if it has
+     * none, or `the focus`, and the text.
+     */
+    utterances: string[];
   }
 }
 
 /**
  * Records what screen readers would announce automatically: every change of a live region, including one that
- * is added or shown later, and the name and description of each element that takes the focus. Call it before the first visit.
+ * is added or shown later, and the name and description of each element that takes the focus. Call it before the
+ * first visit.
  */
 export async function recordUtterances(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const utterances: Utterance[] = [];
+    const utterances: string[] = [];
     window.utterances = utterances;
     const live = '[aria-live], [role=status], [role=alert], [role=log], output';
     const silent = '[aria-hidden=true], [inert], [hidden]';
@@ -43,17 +37,15 @@ export async function recordUtterances(page: Page): Promise<void> {
       }
       return words.join(' ').replaceAll(/\s+/g, ' ').replaceAll(' ,', ',').trim();
     };
-    const isOff = (region: Element) => region.getAttribute('aria-live') === 'off';
     const describe = (region: Element) =>
-      region.getAttribute('role') ?? (region.localName === 'output' ? 'status' : 'polite');
-
+      region.getAttribute('role') ?? (region.localName === 'output' ? 'status' : 'aria-live');
     /** The nearest region is the one that speaks. */
     const findRegion = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest(live);
     const hasWords = (node: Node) =>
       (node instanceof Element ? read(node) : (node.textContent ?? '').trim()) !== '';
 
-    const record = (records: readonly MutationRecord[]) => {
+    new MutationObserver((records) => {
       // Added or shown text is announced, also when it is the same again; removed text is not.
       const renewed = new Set<Element>();
       const changed = new Set<Element>();
@@ -69,12 +61,11 @@ export async function recordUtterances(page: Page): Promise<void> {
         const text = read(region);
         known.set(region, text);
         const isNew = text !== before && (before === '' || changed.has(region));
-        if (text === '' || isOff(region) || !(isNew || renewed.has(region))) continue;
-        utterances.push({ by: describe(region), text });
+        const isOff = region.getAttribute('aria-live') === 'off';
+        if (text === '' || isOff || !(isNew || renewed.has(region))) continue;
+        utterances.push(`${describe(region)}: ${text}`);
       }
-    };
-    const observer = new MutationObserver(record);
-    observer.observe(document, {
+    }).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -82,18 +73,19 @@ export async function recordUtterances(page: Page): Promise<void> {
       attributeFilter: ['hidden', 'inert', 'aria-hidden', 'style', 'class', 'data-state', 'open'],
     });
 
+    const readAll = (ids: string | null) =>
+      (ids ?? '')
+        .split(/\s+/)
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
     const nameOf = (element: Element): string => {
-      const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
-      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-      if (named.trim() !== '') return named.trim();
+      const named = readAll(element.getAttribute('aria-labelledby'));
+      if (named !== '') return named;
       // The name of an element is not all of its content.
       if (element.localName === 'main') return 'main';
       const [label] = (element as HTMLInputElement).labels ?? [];
       return element.getAttribute('aria-label') ?? read(label ?? element);
-    };
-    const descriptionOf = (element: Element): string => {
-      const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/);
-      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     };
     document.addEventListener(
       'focusin',
@@ -101,8 +93,8 @@ export async function recordUtterances(page: Page): Promise<void> {
         if (!(target instanceof Element)) return;
         // Screen readers react a little later: the effects of a press are there by then.
         requestAnimationFrame(() => {
-          const text = `${nameOf(target)} ${descriptionOf(target)}`.trim();
-          utterances.push({ by: 'focus', text });
+          const description = readAll(target.getAttribute('aria-describedby'));
+          utterances.push(`the focus: ${`${nameOf(target)} ${description}`.trim()}`);
         });
       },
       true,
@@ -121,13 +113,13 @@ async function nextFrame(page: Page): Promise<void> {
 export async function forgetFocus(page: Page): Promise<void> {
   await nextFrame(page);
   await page.evaluate(() => {
-    const others = window.utterances.filter(({ by }) => by !== 'focus');
+    const others = window.utterances.filter((each) => !each.startsWith('the focus'));
     window.utterances.splice(0, Infinity, ...others);
   });
 }
 
 /** The announcements since the last call. */
-export async function takeUtterances(page: Page): Promise<Utterance[]> {
+export async function takeUtterances(page: Page): Promise<string[]> {
   await nextFrame(page);
   return page.evaluate(() => window.utterances.splice(0));
 }

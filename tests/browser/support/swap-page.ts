@@ -9,15 +9,17 @@ interface SwapPage {
   readonly tag?: string;
   /** More tags for the head. */
   readonly head?: string;
+  /** Attributes of `<body>`. */
+  readonly attributes?: string;
   readonly body: string;
 }
 
 /** A page of another CMS that uses one of these libraries. */
 export function makeSwapPage(page: SwapPage): { readonly body: string } {
-  const { library, lang = 'en-US', tag = scriptTag, head = '', body } = page;
+  const { library, lang = 'en-US', tag = scriptTag, head = '', attributes = '', body } = page;
   const libraryHead = library === undefined ? '' : libraryTag(library);
   return {
-    body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Another CMS</title>${head}${linkTag}${libraryHead}${tag}</head><body>${body}</body></html>`,
+    body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Another CMS</title>${head}${linkTag}${libraryHead}${tag}</head><body ${attributes}>${body}</body></html>`,
   };
 }
 
@@ -32,4 +34,11 @@ export async function readRestored(page: Page, id: string): Promise<string> {
     window.PrivateMarketsWidgets.unmount();
     return document.getElementById(name)?.innerHTML ?? '';
   }, id);
+}
+
+/** Everything that page and libraries have stored in the browser. */
+export async function readStored(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+  );
 }

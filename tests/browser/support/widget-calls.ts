@@ -22,81 +22,54 @@ const topics = [{ Label: 'Topic', FieldName: 'Topic', Items: [{ Label: 'A', Fiel
 const articles = { Menus: topics, Content: [{ Headline: 'An article', Data: { Topic: 'a' } }] };
 const people = { Menus: [], Content: [{ FullName: 'Ann Abel', Title: 'Partner' }] };
 const found = { Items: [{ Title: 'A result', Link: '/one' }], PageIndex: 1, TotalItemCount: 1 };
-const slides = { slides: [{ headline: 'A slide', copy: '<p>Copy</p>' }, { headline: 'Another' }] };
+const slides = {
+  slides: [{ headline: 'A slide', copy: '<p><em>Copy</em></p>' }, { headline: 'Another' }],
+};
+const thanks = { IsSuccessStatusCode: true, message: 'Thank you.' };
+
+const home = 'data-carousel-id="home"';
+const news = 'data-source="news"';
+const insight = 'data-source="insight"';
+
+/** Key of the answer, widget, its attributes, answer, and the text that it shows. */
+type Row = readonly [string, string, string, WidgetCall['answer'], string];
+
+const rows: Readonly<Record<WidgetCall['name'], Row>> = {
+  slideshow: ['GET /en-us/slideshow/home', 'carousel', home, slides, 'A slide'],
+  verticalscroll: [
+    'GET /en-us/verticalscroll/home',
+    'investment-solutions',
+    home,
+    slides,
+    'A slide',
+  ],
+  'articledata/news': [
+    'GET /api/en-us/articledata/news',
+    'filter-area',
+    news,
+    articles,
+    'An article',
+  ],
+  'articledata/insight': [
+    'GET /api/en-us/articledata/insight',
+    'filter-area',
+    insight,
+    articles,
+    'An article',
+  ],
+  teamdata: ['GET /api/en-us/teamdata', 'filter-area', 'data-source="team"', people, 'Ann Abel'],
+  search: ['GET /en-us/search', 'tabbed-search', 'data-search-text="one"', found, 'A result'],
+  signup: ['POST /en-us/signup', 'subscribe-callout', '', thanks, 'Thank you.'],
+};
 
 /** Every call, and the widget of this page that sends it. */
-export const widgetCalls: readonly WidgetCall[] = [
-  {
-    name: 'slideshow',
-    key: 'GET /en-us/slideshow/home',
-    answer: slides,
-    isSilent: true,
-    id: 'carousel',
-    widget: 'carousel',
-    attributes: 'data-carousel-id="home"',
-    shown: 'A slide',
-  },
-  {
-    name: 'verticalscroll',
-    key: 'GET /en-us/verticalscroll/home',
-    answer: slides,
-    id: 'showcase',
-    widget: 'investment-solutions',
-    attributes: 'data-carousel-id="home"',
-    shown: 'A slide',
-    isSilent: true,
-  },
-  {
-    name: 'articledata/news',
-    key: 'GET /api/en-us/articledata/news',
-    answer: articles,
-    id: 'news',
-    widget: 'filter-area',
-    attributes: 'data-source="news"',
-    shown: 'An article',
-    isSilent: true,
-  },
-  {
-    name: 'articledata/insight',
-    key: 'GET /api/en-us/articledata/insight',
-    answer: articles,
-    id: 'insight',
-    widget: 'filter-area',
-    attributes: 'data-source="insight"',
-    shown: 'An article',
-    isSilent: true,
-  },
-  {
-    name: 'teamdata',
-    key: 'GET /api/en-us/teamdata',
-    answer: people,
-    isSilent: true,
-    id: 'team',
-    widget: 'filter-area',
-    attributes: 'data-source="team"',
-    shown: 'Ann Abel',
-  },
-  {
-    name: 'search',
-    key: 'GET /en-us/search',
-    answer: found,
-    isSilent: false,
-    id: 'search',
-    widget: 'tabbed-search',
-    attributes: 'data-search-text="one"',
-    shown: 'A result',
-  },
-  {
-    name: 'signup',
-    key: 'POST /en-us/signup',
-    isSilent: false,
-    shown: 'Thank you.',
-    id: 'signup',
-    widget: 'subscribe-callout',
-    attributes: '',
-    answer: { IsSuccessStatusCode: true, message: 'Thank you.' },
-  },
-];
+export const widgetCalls = Object.entries(rows).map(
+  ([name, [key, widget, attributes, answer, shown]]): WidgetCall => ({
+    ...{ name: name as WidgetCall['name'], key, widget, attributes, answer, shown },
+    id: name.split('/').at(-1) ?? name,
+    isSilent: !['search', 'signup'].includes(name),
+  }),
+);
 
 const documents = [{ docName: 'A letter', docType: 'Letter' }];
 
