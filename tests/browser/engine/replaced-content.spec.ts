@@ -66,12 +66,6 @@ const place = `<div id="place">${carousel('c', '<h2>From the page</h2>')}</div>`
 
 /** Ways in which a page, or a framework on it, restores its own content. They run in the page. */
 const restorings: Readonly<Record<string, (html: string) => void>> = {
-  'in a listener': () => {
-    document.addEventListener('widget:mounted', ({ target }) => {
-      const element = target as Element;
-      if (element.id === 'c' && !window.isStopped) element.replaceChildren('From the page');
-    });
-  },
   'in an observer of its own': () => {
     const around = document.getElementById('place');
     const observer = new MutationObserver(() => {
@@ -92,12 +86,6 @@ const restorings: Readonly<Record<string, (html: string) => void>> = {
       if (around) observer.observe(around, { attributes: true, childList: true, subtree: true });
     };
     watch();
-  },
-  'by taking the status away': () => {
-    document.addEventListener('widget:mounted', ({ target }) => {
-      const element = target as Element;
-      if (element.id === 'c' && !window.isStopped) element.removeAttribute('data-widget-status');
-    });
   },
 };
 
@@ -126,26 +114,6 @@ for (const [way, restore] of Object.entries(restorings)) {
     expect(watch.uncaught).toEqual([]);
   });
 }
-
-test('a fragment that the page replaces every 50 ms lives', async ({ page, startCms, watch }) => {
-  const cms = await startCms(
-    { ...workingCalls, 'GET /page': makeSwapPage({ body: place }) },
-    policyOfLibraries,
-  );
-  await open(page, `${cms.url}/page`);
-  await page.evaluate(
-    async (html) => {
-      const ticker = document.getElementById('place');
-      for (let round = 0; round < 12; round += 1) {
-        if (ticker) ticker.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    carousel('c', '<h2>From the page</h2>'),
-  );
-  await moveOn(page);
-  expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
-});
 
 test('content that a visitor replaces by every key lives', async ({ page, startCms, watch }) => {
   const cms = await startCms(

@@ -94,30 +94,15 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
   video: [['[data-play], .pmw-video__button']],
 };
 
-/** Markup as editors write it: text nodes between elements and inside them. */
-const shapes: readonly ((text: string) => string)[] = [
-  (text) => text,
-  (text) => `${text} <em>and</em> ${text}`,
-  (text) => `<p>${text}</p><p>More <b>of</b> it</p>`,
-  (text) => `<b>Of late:</b> <a href="/news">${text}</a>, and more`,
-];
-
-function shape(text: string): string {
-  return shapes[text.length % shapes.length]?.(text) ?? text;
-}
-
-/** Adds such markup to articles, results and slides of the stubs' answers. */
+/** Markup as editors write it, with text nodes between elements, in articles, results and slides of the stubs' answers. */
 function enrich(name: string, value: unknown): unknown {
+  const shape = (text: string) => `<b>Of late:</b> <a href="/news">${text}</a>, and <em>more</em>`;
   if (typeof value === 'string') return /^(?:headline|copy)$/.test(name) ? shape(value) : value;
   if (!isRecord(value)) return value;
   const heading = value['Headline'] ?? value['Title'];
   if (typeof heading !== 'string') return value;
-  return {
-    ...value,
-    IntroCopy: shape(heading),
-    TileCopy: shape(heading),
-    Description: shape(heading),
-  };
+  const text = shape(heading);
+  return { ...value, IntroCopy: text, TileCopy: text, Description: text };
 }
 
 const widgets = await readWidgets();

@@ -4,13 +4,6 @@ import { forgetFocus } from './live-regions.ts';
 type Act = (page: Page) => Promise<unknown>;
 type Part = (page: Page) => Locator;
 
-/** The changes of a widget, each with what causes it, in the order in which the test makes them on one page. */
-interface AnnouncementGroup {
-  readonly widget: string;
-  readonly address: string;
-  readonly acts: readonly (readonly [change: string, act: Act])[];
-}
-
 const area: Part = (page) => page.locator('[data-widget=filter-area]');
 const documents: Part = (page) => page.locator('[data-widget=document-list]');
 const search: Part = (page) => page.locator('[data-widget=tabbed-search]');
@@ -85,229 +78,166 @@ const failing =
     await act(page);
   };
 
-/** Every change of a page that a live region announces, or might. */
-export const announcementGroups: readonly AnnouncementGroup[] = [
-  {
-    widget: 'carousel',
-    address: '/',
-    acts: [
-      [
-        'Another slide, by itself',
-        async (page) => {
-          await hero(page).evaluate((element) => {
-            for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-          });
-          await hero(page).getByRole('group', { name: '2 of 4' }).waitFor();
-        },
-      ],
-      ['Another slide, by hand', press(hero, 'Previous slide')],
-      ['The show is paused', press(hero, 'Pause slideshow')],
+/**
+ * Every change of a page that a live region announces, or might, with what causes it: by widget and address, in the
+ * order in which the test makes them.
+ */
+export const announcements: Readonly<
+  Record<string, readonly (readonly [change: string, act: Act])[]>
+> = {
+  'carousel at /': [
+    [
+      'Another slide, by itself',
+      async (page) => {
+        await hero(page).evaluate((element) => {
+          for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+        });
+        await hero(page).getByRole('group', { name: '2 of 4' }).waitFor();
+      },
     ],
-  },
-  {
-    widget: 'cookie-bar',
-    address: '/news',
-    acts: [
-      ['The bar goes, nothing had the focus before', press(body, 'Accept')],
-      ['The bar comes back', pressLink('Cookie settings')],
-      ['The bar goes', key('Enter')],
+    ['Another slide, by hand', press(hero, 'Previous slide')],
+    ['The show is paused', press(hero, 'Pause slideshow')],
+  ],
+  'cookie-bar at /news': [
+    ['The bar goes, nothing had the focus before', press(body, 'Accept')],
+    ['The bar comes back', pressLink('Cookie settings')],
+    ['The bar goes', key('Enter')],
+  ],
+  'document-list at /funds': [
+    ['Another page of documents', next(documents)],
+    ['The order, on another page: the first is shown', press(documents, 'Sort by Date')],
+    ['The order turned round', press(documents, 'Sort by Date')],
+    [
+      'A filter',
+      async (page) => {
+        await documents(page).getByRole('button', { name: /^Type/ }).press('Enter');
+        await page.keyboard.press('a');
+        await forgetFocus(page);
+        await page.keyboard.press('Enter');
+      },
     ],
-  },
-  {
-    widget: 'document-list',
-    address: '/funds',
-    acts: [
-      ['Another page of documents', next(documents)],
-      ['The order, on another page: the first is shown', press(documents, 'Sort by Date')],
-      ['The order turned round', press(documents, 'Sort by Date')],
-      [
-        'A filter',
-        async (page) => {
-          await documents(page).getByRole('button', { name: /^Type/ }).press('Enter');
-          await page.keyboard.press('a');
-          await forgetFocus(page);
-          await page.keyboard.press('Enter');
-        },
-      ],
-      ['All filters go', press(documents, 'Clear filters')],
-      ['The filter comes back', back],
-      [
-        'The filter goes, and the button that had the focus with it',
-        backFrom((page) => documents(page).getByRole('button', { name: 'Clear filters' })),
-      ],
-      [
-        'The page before, and the document that had the focus goes',
-        async (page) => {
-          await next(documents)(page);
-          await backFrom(() => documents(page).getByRole('table').getByRole('link').first())(page);
-        },
-      ],
+    ['All filters go', press(documents, 'Clear filters')],
+    ['The filter comes back', back],
+    [
+      'The filter goes, and the button that had the focus with it',
+      backFrom((page) => documents(page).getByRole('button', { name: 'Clear filters' })),
     ],
-  },
-  {
-    widget: 'filter-area',
-    address: '/news',
-    acts: [
-      ['Another page of results', next(area)],
-      ['The page before', back],
-      ['A filter', apply(/^Office/, 'London')],
-      ['A second filter', apply(/^Category/, 'Transactions')],
-      ['Another filter that finds as many', apply(/^Category/, 'Transactions', 'Recognition')],
-      ['A filter goes, another one is left', press(area, 'Remove London')],
-      ['The last filter goes', press(area, 'Remove Recognition')],
-      ['The filter comes back', back],
-      ['All filters go', press(area, 'Clear all')],
-      [
-        'Fewer results, then none',
-        async (page) => {
-          await apply(/^Office/, 'Toronto')(page);
-          await apply(/^Category/, 'Events')(page);
-          await apply(/^Year/, '2021')(page);
-        },
-      ],
-      [
-        'A filter goes, and the tag that had the focus with it',
-        backFrom((page) => area(page).getByRole('button', { name: 'Remove 2021' })),
-      ],
+    [
+      'The page before, and the document that had the focus goes',
+      async (page) => {
+        await next(documents)(page);
+        await backFrom(() => documents(page).getByRole('table').getByRole('link').first())(page);
+      },
     ],
-  },
-  {
-    widget: 'filter-area',
-    address: '/team',
-    acts: [
-      ['The order of a team, on the first page', press(area, 'Sort alphabetically')],
-      ['Another page of people', next(area)],
-      ['The order, on another page: the first is shown', press(area, 'Group by team')],
-      ['Order and page before', back],
+  ],
+  'filter-area at /news': [
+    ['Another page of results', next(area)],
+    ['The page before', back],
+    ['A filter', apply(/^Office/, 'London')],
+    ['A second filter', apply(/^Category/, 'Transactions')],
+    ['Another filter that finds as many', apply(/^Category/, 'Transactions', 'Recognition')],
+    ['A filter goes, another one is left', press(area, 'Remove London')],
+    ['The last filter goes', press(area, 'Remove Recognition')],
+    ['The filter comes back', back],
+    ['All filters go', press(area, 'Clear all')],
+    [
+      'Fewer results, then none',
+      async (page) => {
+        await apply(/^Office/, 'Toronto')(page);
+        await apply(/^Category/, 'Events')(page);
+        await apply(/^Year/, '2021')(page);
+      },
     ],
-  },
-  {
-    widget: 'fund-summary',
-    address: '/funds',
-    acts: [
-      [
-        'The figures of another share class',
-        (page) => pressOn(page.getByRole('combobox', { name: 'Share class' }).first(), 'ArrowDown'),
-      ],
+    [
+      'A filter goes, and the tag that had the focus with it',
+      backFrom((page) => area(page).getByRole('button', { name: 'Remove 2021' })),
     ],
-  },
-  {
-    widget: 'investment-solutions',
-    address: '/',
-    acts: [
-      ['Another slide', press(showcase, 'Go to slide 2')],
-      ['Another slide', scroll(1000)],
-      [
-        'Another slide',
-        async (page) => {
-          await showcase(page).getByRole('button', { name: 'Private credit' }).focus();
-          await forgetFocus(page);
-          await page.keyboard.press('Shift+Tab');
-          await page.keyboard.press('Shift+Tab');
-        },
-      ],
+  ],
+  'filter-area at /team': [
+    ['The order of a team, on the first page', press(area, 'Sort alphabetically')],
+    ['Another page of people', next(area)],
+    ['The order, on another page: the first is shown', press(area, 'Group by team')],
+    ['Order and page before', back],
+  ],
+  'fund-summary at /funds': [
+    [
+      'The figures of another share class',
+      (page) => pressOn(page.getByRole('combobox', { name: 'Share class' }).first(), 'ArrowDown'),
     ],
-  },
-  {
-    widget: 'modal',
-    address: '/market-overview/replay',
-    acts: [
-      ['A dialog of a group opens', pressLink('The price of waiting')],
-      ['Another one of the group', press(body, 'Next')],
-      ['The one before', press(body, 'Previous')],
-      ['The dialog closes', key('Escape')],
+  ],
+  'investment-solutions at /': [
+    ['Another slide', press(showcase, 'Go to slide 2')],
+    ['Another slide', scroll(1000)],
+    [
+      'Another slide',
+      async (page) => {
+        await showcase(page).getByRole('button', { name: 'Private credit' }).focus();
+        await forgetFocus(page);
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Shift+Tab');
+      },
     ],
-  },
-  {
-    widget: 'section-nav',
-    address: '/market-overview/replay',
-    acts: [['Another section is the present one', scroll(1500)]],
-  },
-  {
-    widget: 'share-bar',
-    address: '/article',
-    acts: [
-      [
-        'The link is copied',
-        async (page) => {
-          await page.context().grantPermissions(['clipboard-write']);
-          await press(body, 'Copy link')(page);
-        },
-      ],
+  ],
+  'modal at /market-overview/replay': [
+    ['A dialog of a group opens', pressLink('The price of waiting')],
+    ['Another one of the group', press(body, 'Next')],
+    ['The one before', press(body, 'Previous')],
+    ['The dialog closes', key('Escape')],
+  ],
+  'section-nav at /market-overview/replay': [['Another section is the present one', scroll(1500)]],
+  'share-bar at /article': [
+    [
+      'The link is copied',
+      async (page) => {
+        await page.context().grantPermissions(['clipboard-write']);
+        await press(body, 'Copy link')(page);
+      },
     ],
-  },
-  {
-    widget: 'site-header',
-    address: '/news',
-    acts: [
-      ['The menu opens', press(header, 'Menu')],
-      ['The menu closes', key('Escape')],
-      ['The search opens', press(header, 'Search')],
+  ],
+  'site-header at /news': [
+    ['The menu opens', press(header, 'Menu')],
+    ['The menu closes', key('Escape')],
+    ['The search opens', press(header, 'Search')],
+  ],
+  'subscribe-callout at /': [
+    [
+      'The address is refused',
+      failing('**/signup', async (page) => {
+        const box = callout(page).getByRole('textbox');
+        await box.fill('reader@pension.example');
+        await pressOn(box);
+      }),
     ],
-  },
-  {
-    widget: 'subscribe-callout',
-    address: '/',
-    acts: [
-      [
-        'The address is refused',
-        failing('**/signup', async (page) => {
-          const box = callout(page).getByRole('textbox');
-          await box.fill('reader@pension.example');
-          await pressOn(box);
-        }),
-      ],
-      ['It is refused once more', failing('**/signup', press(callout, 'Subscribe'))],
-      ['It is accepted', press(callout, 'Subscribe')],
+    ['It is refused once more', failing('**/signup', press(callout, 'Subscribe'))],
+    ['It is accepted', press(callout, 'Subscribe')],
+  ],
+  'tabbed-search at /search?searchtext=credit': [
+    ['The first results', (page) => page.reload()],
+    ['Another page of results', next(search)],
+    ['The page before', back],
+    ['Another tab', nextTab],
+    ['The tab before', back],
+    ['A page that cannot be loaded', failing('**/search?*', next(search))],
+    ['It is loaded after all', press(search, 'Try again')],
+    [
+      'The page before, and the result that had the focus goes',
+      backFrom((page) => search(page).getByRole('tabpanel').getByRole('link').first()),
     ],
-  },
-  {
-    widget: 'tabbed-search',
-    address: '/search?searchtext=credit',
-    acts: [
-      ['The first results', (page) => page.reload()],
-      ['Another page of results', next(search)],
-      ['The page before', back],
-      ['Another tab', nextTab],
-      ['The tab before', back],
-      ['A page that cannot be loaded', failing('**/search?*', next(search))],
-      ['It is loaded after all', press(search, 'Try again')],
-      [
-        'The page before, and the result that had the focus goes',
-        backFrom((page) => search(page).getByRole('tabpanel').getByRole('link').first()),
-      ],
+  ],
+  'tabbed-search at /search?searchtext=zzzz': [
+    ['Nothing is found', (page) => page.reload()],
+    ['Nothing in another tab either', nextTab],
+  ],
+  'tabs at /product-interior': [['Another tab', nextTab]],
+  'us-persons-notice at /news': [
+    ['The notice opens', pressLink('Important Notice')],
+    ['It is answered', press(body, 'Yes, I am an United States Person')],
+  ],
+  'us-persons-notice at /funds': [
+    [
+      'It is answered where it has opened by itself',
+      press(body, 'Yes, I am an United States Person'),
     ],
-  },
-  {
-    widget: 'tabbed-search',
-    address: '/search?searchtext=zzzz',
-    acts: [
-      ['Nothing is found', (page) => page.reload()],
-      ['Nothing in another tab either', nextTab],
-    ],
-  },
-  { widget: 'tabs', address: '/product-interior', acts: [['Another tab', nextTab]] },
-  {
-    widget: 'us-persons-notice',
-    address: '/news',
-    acts: [
-      ['The notice opens', pressLink('Important Notice')],
-      ['It is answered', press(body, 'Yes, I am an United States Person')],
-    ],
-  },
-  {
-    widget: 'us-persons-notice',
-    address: '/funds',
-    acts: [
-      [
-        'It is answered where it has opened by itself',
-        press(body, 'Yes, I am an United States Person'),
-      ],
-    ],
-  },
-  {
-    widget: 'video',
-    address: '/article',
-    acts: [['The film takes the place of its button', press(body, /^Play: /)]],
-  },
-];
+  ],
+  'video at /article': [['The film takes the place of its button', press(body, /^Play: /)]],
+};

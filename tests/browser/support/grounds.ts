@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -42,8 +43,15 @@ const mostOfOtherColours = 0.12;
  */
 export async function findWordsOnPictures(page: Page): Promise<string[]> {
   if (!(await page.evaluate(hasPictures))) return [];
-  const lines = await setGrounds(page);
-  const picture = await page.screenshot({ fullPage: true, scale: 'css' });
+  let lines: readonly Line[] = [];
+  let picture = Buffer.alloc(0);
+  // A widget reacts to a new size of the window in frames of its own, and what stands below it moves: lines and
+  // picture must be of the same moment.
+  for (let later = await setGrounds(page); !isDeepStrictEqual(lines, later);) {
+    lines = later;
+    picture = await page.screenshot({ fullPage: true, scale: 'css' });
+    later = await setGrounds(page);
+  }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -51,25 +59,20 @@ export async function findWordsOnPictures(page: Page): Promise<string[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  /** How many pixels there are of each colour. */
-  const countColours = ({ left, top, width, height }: Line) => {
+  return lines.flatMap(({ name, left, top, width, height }) => {
+    /** How many pixels there are of each colour. */
     const counts = new Map<number, number>();
-    const [right, bottom] = [left + width, top + height];
-    for (let y = Math.ceil(top) + 1; y < Math.min(bottom - 1, info.height); y += 1) {
-      for (let x = Math.ceil(left) + 1; x < Math.min(right - 1, info.width); x += 1) {
+    const [right, bottom] = [Math.min(left + width - 1, info.width), top + height - 1];
+    for (let y = Math.ceil(top) + 1; y < Math.min(bottom, info.height); y += 1) {
+      for (let x = Math.ceil(left) + 1; x < right; x += 1) {
         const colour = data.readUIntBE((y * info.width + x) * 3, 3);
         counts.set(colour, (counts.get(colour) ?? 0) + 1);
       }
     }
-    return [...counts].sort(([, a], [, b]) => b - a);
-  };
-  return lines.flatMap((line) => {
-    const counts = countColours(line);
-    const [ground] = counts[0] ?? [0];
-    const others = counts.filter(([colour]) => isOther(colour, ground));
-    return sum(others) > sum(counts) * mostOfOtherColours
-      ? [`${line.name} lies on more than one colour`]
-      : [];
+    const all = [...counts].sort(([, a], [, b]) => b - a);
+    const others = all.filter(([colour]) => isOther(colour, all[0]?.[0] ?? 0));
+    const isPatterned = sum(others) > sum(all) * mostOfOtherColours;
+    return isPatterned ? [`${name} lies on more than one colour`] : [];
   });
 }
 
@@ -103,7 +106,7 @@ function setGrounds(page: Page): Promise<Line[]> {
     document.adoptedStyleSheets = [sheet];
     window.scrollTo(0, 0);
     await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
     const isAbovePage = (element: Element | null): boolean =>
       element !== null &&
