@@ -107,7 +107,12 @@ for (const [way, restore] of Object.entries(restorings)) {
     });
     await expect.poll(() => watch.errors).toHaveLength(1);
     // Other new elements are mounted as usual.
-    await whenSettled(page);
+    await page.evaluate(() => {
+      const other = Object.assign(document.createElement('section'), { id: 's' });
+      other.setAttribute('data-widget', 'subscribe-callout');
+      document.body.append(other);
+    });
+    await expect(page.locator('#s')).toHaveAttribute('data-widget-status', 'mounted');
     await page.evaluate(() => (window.isStopped = true));
     await moveOn(page);
     expect(watch.errors).toEqual([expect.stringMatching(/^carousel: the content is put back/)]);

@@ -81,7 +81,9 @@ test('widgets mount without their stylesheet after 3 s, with one warning', async
     'GET /page': makePage(scriptTag),
     'GET /static/widgets.css': { body: '', delayMs: 60_000 },
   });
-  await page.clock.install();
+  // The clock of the page stands still, and goes on when it is told to.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(`${cms.url}/page`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('link[href$="/widgets.css"]') !== null);
   await page.clock.runFor(2900);

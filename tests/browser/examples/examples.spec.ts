@@ -32,6 +32,7 @@ for (const { contract, examples } of widgets) {
     watch,
     gallery,
   }) => {
+    test.slow();
     for (const { name, problems = 0 } of examples) {
       if (alike[contract.name]?.includes(name)) continue;
       await test.step(name, async () => {

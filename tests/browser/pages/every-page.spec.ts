@@ -53,6 +53,7 @@ for (const address of siteAddresses) {
     page,
     watch,
   }) => {
+    test.slow();
     // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
     await page.setViewportSize(phone);
     await measurePage(page);

@@ -9,7 +9,7 @@ interface ComputedStyles {
 }
 
 /**
- * The computed styles of every element of a page, and of its ::before and ::after, by the element's path.
+ * The computed styles of every kind of element of a page, and of its ::before and ::after, by the element's path.
  * Custom properties are left out: they keep the spelling of the source, which a build shortens; their effects
  * are visible in the other properties.
  */
@@ -31,9 +31,13 @@ export function readComputedStyles(page: Page): Promise<ComputedStyles> {
         });
         values[path + (pseudo ?? '')] = lines.join('\n').replaceAll(location.origin, '');
       }
-      const children = [...element.children].filter(({ localName }) => localName !== 'head');
-      for (const [index, child] of children.entries()) {
-        walk(child, `${path} > ${child.localName}.${child.classList[0] ?? ''}:${index + 1}`);
+      const counts = new Map<string, number>();
+      for (const child of element.children) {
+        const name = `${child.localName}.${child.getAttribute('class') ?? ''}`;
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        // More of the same look like the first ones.
+        if (name !== 'head.' && count <= 3) walk(child, `${path} > ${name}:${count}`);
       }
     };
     walk(document.documentElement, 'html');
