@@ -72,7 +72,8 @@ test('HTML that is typed is drawn and checked, and a finding leads to its line',
       expected,
     );
   await page.goto(`${gallery}/_dev/check`);
-  await expect(status(page)).toHaveText('1 finding.');
+  // The server compiles the checker's modules first.
+  await expect(status(page)).toHaveText('1 finding.', { timeout: 40_000 });
   await expect(page.getByRole('listitem')).toContainText('data-autoplay-dely');
   await expectDrawn('carousel', 'mounted');
 

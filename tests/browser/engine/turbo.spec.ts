@@ -166,10 +166,12 @@ for (const place of ['in the head', 'at the end']) {
     await english();
     await visit(page, '/de');
     await german();
+    await page.goBack();
+    await english();
+    await page.goForward();
+    await german();
     await visit(page, '/en');
     await english();
-    await page.goBack();
-    await german();
     await whenSettled(page);
     const asked = cms.requests.filter((request) => request.includes('slideshow'));
     // A preview may ask for the page that it shows, too.
@@ -178,12 +180,13 @@ for (const place of ['in the head', 'at the end']) {
       'GET /cms/de-de/slideshow/home',
       'GET /en-us/slideshow/home',
       'GET /cms/de-de/slideshow/home',
+      'GET /en-us/slideshow/home',
     ]);
     expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
   });
 }
 
-test('300 visits there and back leave no node or listener', async ({ page, startCms }) => {
+test('200 visits there and back leave no node or listener', async ({ page, startCms }) => {
   const makeBoth = (id: string) =>
     makePage(
       `${carousel(id, '<h2>CMS</h2>')}<section data-widget="subscribe-callout"><p>CMS</p></section>`,
@@ -213,5 +216,5 @@ test('300 visits there and back leave no node or listener', async ({ page, start
     }, rounds);
   // One listener for each visit would be two a round. React has 143 on an element that it draws, and those of the
   // last one or two may wait for a later collection. After the first rounds the caches of Turbo and React are full.
-  await expectNoGrowth(session, thereAndBack, { rounds: 150, warmUp: 15, most: 1.5 });
+  await expectNoGrowth(session, thereAndBack, { rounds: 100, warmUp: 15, most: 2 });
 });
