@@ -1,7 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
-import { open } from '../support/page-watch.ts';
+import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
+import { open, whenIdle } from '../support/page-watch.ts';
 import { readWords, startTranslator } from '../support/translator.ts';
 import { expect, test } from '../support/test.ts';
 import { isLong, sampleOf } from '../../setup/test-length.ts';
@@ -117,25 +118,54 @@ async function take(page: Page, [selector, act = (target) => target.click()]: St
 async function readSettled(page: Page): Promise<string> {
   let before = '';
   await expect
-    .poll(
-      async () => {
-        const last = before;
-        before = await readWords(page);
-        return (await page.locator('[aria-busy=true]').count()) === 0 && before === last;
-      },
-      { intervals: [50] },
-    )
+    .poll(async () => {
+      await whenIdle(page);
+      const last = before;
+      before = await readWords(page);
+      return (await page.locator('[aria-busy=true]').count()) === 0 && before === last;
+    })
     .toBe(true);
   return before;
 }
 
-for (const { contract, examples } of widgets) {
-  test(`the examples of ${contract.name} work on a page that is translated`, async ({
-    page,
-    watch,
-    gallery,
-  }) => {
-    if (isLong) test.slow();
+interface Case {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** Ways to open a page; the steps are taken on each of them. */
+  readonly visits: readonly ((page: Page, gallery: string) => Promise<void>)[];
+}
+
+const cases: Case[] = widgets
+  .filter(({ contract }) => isLong || contract.kind === 'react')
+  .map(({ contract, examples }) => ({
+    name: `the examples of ${contract.name}`,
+    steps: steps[contract.name] ?? [],
+    visits: sampleOf(examples, 1).map(
+      ({ name }) =>
+        (page, gallery) =>
+          open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`),
+    ),
+  }));
+
+if (!isLong) {
+  const names = widgets
+    .filter(({ contract }) => contract.kind !== 'react')
+    .map(({ contract }) => contract.name);
+  const html = names.map(readFirstHtml).join('\n');
+  cases.push({
+    name: 'the first examples of all behaviours',
+    steps: names.flatMap((name) => steps[name] ?? []),
+    visits: [(page, gallery) => openBarePage(page, gallery, html)],
+  });
+}
+
+test('there are steps for each widget', () => {
+  expect(Object.keys(steps)).toEqual(widgets.map(({ contract }) => contract.name));
+});
+
+for (const { name, steps: ownSteps, visits } of cases) {
+  test(`${name} work on a page that is translated`, async ({ page, watch, gallery }) => {
+    test.slow();
     // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/_dev\/stubs\//, async (route) => {
@@ -148,31 +178,24 @@ for (const { contract, examples } of widgets) {
       sessionStorage.clear();
       localStorage.clear();
     });
-    const ownSteps = steps[contract.name] ?? [];
-    expect(ownSteps).not.toHaveLength(0);
-    for (const { name } of sampleOf(examples, 1)) {
-      await test.step(name, async () => {
-        const address = `${gallery}/_dev/widgets/${contract.name}/${name}`;
-        /** The texts after each step of a run without a translator. */
-        const expected: string[] = [];
-        await open(page, address);
-        const count = await page.locator('[data-widget]').count();
-        for (const step of ownSteps) {
-          await take(page, step);
-          expected.push(await readSettled(page));
-        }
-        await open(page, address);
-        await startTranslator(page);
-        for (const [index, step] of ownSteps.entries()) {
-          await take(page, step);
-          await expect
-            .poll(() => readWords(page), { message: step[0], intervals: [20, 50] })
-            .toBe(expected[index]);
-        }
-        await expect(page.locator('[data-widget-status=failed]')).toHaveCount(0);
-        expect(await page.locator('[data-widget]').count()).toBe(count);
-        expect(watch.uncaught).toEqual([]);
-      });
+    for (const visit of visits) {
+      /** The texts after each step of a run without a translator. */
+      const expected: string[] = [];
+      await visit(page, gallery);
+      const count = await page.locator('[data-widget]').count();
+      for (const step of ownSteps) {
+        await take(page, step);
+        expected.push(await readSettled(page));
+      }
+      await visit(page, gallery);
+      await startTranslator(page);
+      for (const [index, step] of ownSteps.entries()) {
+        await take(page, step);
+        await expect.poll(() => readWords(page), step[0]).toBe(expected[index]);
+      }
+      await expect(page.locator('[data-widget-status=failed]')).toHaveCount(0);
+      expect(await page.locator('[data-widget]').count()).toBe(count);
+      expect(watch.uncaught).toEqual([]);
     }
   });
 }
