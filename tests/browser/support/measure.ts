@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { whenDrawn } from './page-watch.ts';
 
 interface Measures {
@@ -65,4 +65,26 @@ export async function cacheFonts(page: Page, address: string): Promise<void> {
 export async function readMeasures(page: Page): Promise<Measures> {
   await whenDrawn(page);
   return page.evaluate(() => window.measures);
+}
+
+/** Forgets what has moved until now, once the fonts are there. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await whenDrawn(page);
+  await page.evaluate(() => Object.assign(window.measures, { shift: 0, shifted: [] }));
+}
+
+/** Expects that nothing has moved since the last visit began, or since then. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const { shift, shifted } = await readMeasures(page);
+  expect([shift, shifted]).toEqual([0, []]);
+}
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const [needed, shown] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(needed).toBe(shown);
 }

@@ -34,6 +34,15 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return watch;
 }
 
+/** Expects no fault but these console errors. */
+export function expectNoFault(
+  { errors, uncaught, violations }: PageWatch,
+  expected: readonly unknown[] = [],
+): void {
+  const none = { errors: expected, uncaught: [], violations: [] };
+  expect({ errors, uncaught, violations }).toEqual(none);
+}
+
 /** Waits until every mount point found at start has settled. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'PrivateMarketsWidgets' in window);

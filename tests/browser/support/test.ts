@@ -1,13 +1,15 @@
 import { type Page, test as base } from '@playwright/test';
 import { makeCmsPage } from './cms-page.ts';
 import { startExamplesServer } from './examples-server.ts';
-import { type Answers, json } from './foreign-cms.ts';
-import { type PageWatch, watchPage } from './page-watch.ts';
+import { type Answers, type ForeignCms, json } from './foreign-cms.ts';
+import { open, type PageWatch, watchPage } from './page-watch.ts';
 import { provideCms, type StartCms } from './start-cms.ts';
 
 interface Fixtures {
   /** Starts another CMS with these answers and the built files under `/static`. */
   readonly startCms: StartCms;
+  /** Starts another CMS like that, opens its `/page` and waits until its widgets have settled. */
+  readonly openPage: (answers: Answers, policy?: string) => Promise<ForeignCms>;
   /** A page in a browser that runs no script. */
   readonly pageWithoutScript: Page;
   /** The faults of the page of this test. */
@@ -34,6 +36,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   startCms: async ({}, use) => {
     await provideCms(use);
   },
+  openPage: async ({ page, startCms }, use) => {
+    await use(async (answers, policy) => {
+      const cms = await startCms(answers, policy);
+      await open(page, `${cms.url}/page`);
+      return cms;
+    });
+  },
   pageWithoutScript: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -47,6 +56,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(await watchPage(page));
     },
     { auto: true },
+  ],
+});
+
+/** Headless browsers hide their scroll bars; here they take space, as on most desktops. */
+export const testWithScrollBars = test.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const hidden = [launchOptions.ignoreDefaultArgs ?? []].flat() as string[];
+      await use({ ...launchOptions, ignoreDefaultArgs: [...hidden, '--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
   ],
 });
 

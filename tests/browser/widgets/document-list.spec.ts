@@ -1,205 +1,215 @@
-import { hostileAddresses } from '../../../fixtures/hostile/addresses.ts';
-import { hostileMarkup } from '../../../fixtures/hostile/markup.ts';
-import { makeDocument, makeDocuments } from '../../../fixtures/make/documents.ts';
-import { findAxeProblems } from '../support/axe.ts';
-import {
-  answers,
-  choose,
-  list,
-  makePage,
-  menu,
-  readVisibleText,
-} from '../support/document-page.ts';
-import { open, whenReady } from '../support/page-watch.ts';
-import { expect, test } from '../support/test.ts';
+import { type Page } from '@playwright/test';
+import { makeDocuments } from '../../../fixtures/make/documents.ts';
+import { makeBehaviourPage } from '../support/behaviour-page.ts';
+import { expectNoOverflow } from '../support/measure.ts';
+import { expectNoFault } from '../support/page-watch.ts';
+import { expect, testWithScrollBars as test } from '../support/test.ts';
 
-test('filters and pages are in the address; Back and Forward bring each again', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms(answers);
-  await open(page, `${cms.url}/page?utm=a%20b#end`);
-  const seen = [await readVisibleText(page)];
-  await list(page).getByRole('link', { name: 'Next page' }).click();
-  seen.push(await readVisibleText(page));
-  await choose(page, 'Type', 'Letter');
-  seen.push(await readVisibleText(page));
-  await choose(page, 'Year', '2022');
-  seen.push(await readVisibleText(page));
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  seen.push(await readVisibleText(page));
-  expect(seen).toEqual([
-    '48 documents, 1 of 5',
-    '48 documents, 2 of 5',
-    '16 documents, 1 of 2',
-    '2 documents',
-    '48 documents, 1 of 5',
-  ]);
-  expect(page.url()).toBe(`${cms.url}/page?utm=a%20b#end`);
-  for (const expected of seen.slice(0, -1).reverse()) {
-    await page.goBack();
-    await expect.poll(() => readVisibleText(page)).toBe(expected);
-  }
-  for (const expected of seen.slice(1)) {
-    await page.goForward();
-    await expect.poll(() => readVisibleText(page)).toBe(expected);
-  }
-  await expect(page).toHaveURL(`${cms.url}/page?utm=a%20b#end`);
-  expect([watch.errors, watch.uncaught, watch.violations]).toEqual([[], [], []]);
-});
+/** A list of 48 documents: the first is saved, the second is shown. */
+function writeList(id: string): string {
+  const documents = makeDocuments(48).map((each, index) => ({
+    ...each,
+    downloadLink: `/${index}.txt`,
+    forceDownload: index === 0,
+  }));
+  const value = JSON.stringify(documents).replaceAll('"', '&quot;');
+  return `<section id="${id}" data-widget="document-list" data-documents="${value}"><p>CMS</p></section>`;
+}
 
-test('rows are cards where it is narrow, and still a table to assistive technology', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(answers);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, `${cms.url}/page`);
-  const row = page.getByRole('row').nth(1);
-  const boxes = await row
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.slice(0, 2).map((cell) => cell.getBoundingClientRect().top));
-  expect(boxes[1]).toBeGreaterThan(boxes[0] ?? 0);
-  await expect(page.getByRole('table', { name: 'Documents' }).getByRole('row')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Sort by Document' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Document' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
+/** A page with space above and below a list in a box. */
+const makeRoomyPage = (css: string, after = '') =>
+  makeBehaviourPage(
+    `<div class="room"></div><div class="box">${writeList('list')}</div><div class="room">${after}</div>`,
+    { css: `.room { block-size: 45rem } ${css}` },
   );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  expect(await findAxeProblems(page)).toEqual([]);
-  // With large letters the details take several lines, each of which begins where the name does.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const starts = await row.evaluate((element) => {
-    const [, ...details] = [...element.querySelectorAll('td')].slice(0, -1);
-    return [element.querySelector('a'), ...details].map((part) =>
-      Math.round(part?.getClientRects()[0]?.left ?? 0),
+
+/** The button of a list of options: its name begins with its label and contains its value. */
+const menu = (page: Page, label: string, place = '#list') =>
+  page.locator(place).getByRole('button', { name: new RegExp(`^${label} `) });
+
+/**
+ * The position of the open list from its button in CSS pixels, and whether every corner can be pressed: nothing
+ * clips or covers it. Waits two frames, in which the browser reports scrolling and new sizes.
+ */
+const readPanel = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const panel = document.querySelector('.pmw-dropdown__panel');
+    const button = document.querySelector('.pmw-dropdown__button[aria-expanded="true"]');
+    if (!panel || !button) throw new Error('nothing is open');
+    const [inner, outer] = [panel.getBoundingClientRect(), button.getBoundingClientRect()];
+    const isWhole = [inner.left + 3, inner.right - 3].every((x) =>
+      [inner.top + 3, inner.bottom - 3].every((y) =>
+        panel.contains(document.elementFromPoint(x, y)),
+      ),
     );
+    const gap = Math.round(Math.max(inner.top - outer.bottom, outer.top - inner.bottom));
+    return { gap, shift: Math.abs(Math.round(inner.left - outer.left)), isWhole };
   });
-  expect(starts.length).toBe(4);
-  expect(starts.filter((start) => start < (starts[0] ?? 0))).toEqual([]);
-});
 
-test('a document is saved where the data say so, and shown where not', async ({
+const inPlace = { gap: 4, shift: 0, isWhole: true };
+
+test('rows are cards where it is narrow, and still a table; a document is saved where the data say so, else shown', async ({
   page,
-  startCms,
+  openPage,
 }) => {
-  const files = [true, false].map((forceDownload, index) =>
-    makeDocument({ docName: `File ${index}`, downloadLink: `/${index}.txt`, forceDownload }),
-  );
-  const cms = await startCms({
-    'GET /page': makePage([JSON.stringify(files)]),
+  await page.setViewportSize({ width: 320, height: 700 });
+  const cms = await openPage({
+    ...makeBehaviourPage(writeList('list')),
     'GET /0.txt': { type: 'text/plain', body: 'saved' },
     'GET /1.txt': { type: 'text/plain', body: 'shown' },
   });
-  await open(page, `${cms.url}/page`);
+  const rows = page.getByRole('table', { name: 'Documents' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const [first, second] = await rows.nth(1).getByRole('cell').all();
+  const top = (await first?.boundingBox())?.y ?? NaN;
+  expect((await second?.boundingBox())?.y).toBeGreaterThan(top);
+  await expectNoOverflow(page);
+  // With large letters the details take several lines, each of which begins where the name does.
+  const starts = await rows.nth(1).evaluate((row) => {
+    document.documentElement.style.fontSize = '200%';
+    const [, ...details] = [...row.querySelectorAll('td')].slice(0, -1);
+    return [row.querySelector('a'), ...details].map((part) =>
+      Math.round(part?.getClientRects()[0]?.left ?? 0),
+    );
+  });
+  expect(starts).toHaveLength(4);
+  expect(starts.filter((start) => start < (starts[0] ?? 0))).toEqual([]);
+
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'File 0 (TXT)' }).click();
+  await page.getByRole('link', { name: 'Document 1 (TXT)' }).click();
   expect((await download).suggestedFilename()).toBe('0.txt');
-  await page.getByRole('link', { name: 'File 1 (TXT)' }).click();
+  await page.getByRole('link', { name: 'Document 2 (TXT)' }).click();
   await expect(page).toHaveURL(`${cms.url}/1.txt`);
 });
 
-test('hostile data run nothing and break nothing; each is reported once', async ({
+/** Ancestors that clip or move their content, as CSS of the box. */
+const containers = [
+  'overflow: hidden; block-size: 9rem',
+  'overflow: hidden; block-size: 9rem; position: relative; z-index: 0',
+  'overflow: hidden; block-size: 9rem; transform: translateX(7px)',
+  'contain: paint; block-size: 9rem; clip-path: inset(0)',
+  'margin-block-start: 32px',
+];
+
+test('a list of options is whole in whatever clips its container, without a top layer too', async ({
   page,
-  startCms,
+  openPage,
   watch,
 }) => {
-  const megabyte = 'x<b>&amp;'.repeat(2 ** 17);
-  const hostile = [
-    ...hostileAddresses.slice(0, 8).map((downloadLink) => ({ downloadLink })),
-    // Some markup would show nothing: only such a name costs the document.
-    ...hostileMarkup.slice(0, 40).map((markup) => ({ docName: `A${markup}`, docType: markup })),
-    { docType: megabyte },
-    { docType: '__proto__', shareClass: 'constructor', itemDateYear: 'toString' },
-  ].map((changes) => makeDocument(changes));
-  const own = '{"__proto__":{"docName":"polluted"},"constructor":{"prototype":{}},"docName":"Own"}';
-  const value = JSON.stringify(hostile).replace(/\]$/, `,${own}]`);
-  const cms = await startCms({
-    'GET /page': makePage(['window.siteDocuments'], '<script src="/data.js"></script>'),
-    'GET /data.js': { body: `var siteDocuments = ${value};` },
+  await openPage(makeRoomyPage(''));
+  for (const css of containers) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      // A bar of the CMS above the page moves all of it.
+      const place = text.startsWith('margin') ? 'html' : '.box';
+      sheet.replaceSync(`${place} { ${text} }`);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    for (const label of ['Type', 'Year']) {
+      await menu(page, label).click();
+      expect(await readPanel(page), css).toEqual(inPlace);
+      await page.keyboard.press('Escape');
+    }
+  }
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   });
-  await page.goto(`${cms.url}/page`);
+  await openPage(makeRoomyPage(`.box { ${containers[0] ?? ''} }`));
+  await menu(page, 'Year').click();
+  expect(await readPanel(page)).toEqual(inPlace);
   await page.evaluate(() => {
-    Object.assign(window, {
-      alert: () => {
-        document.body.setAttribute('data-ran', '');
-      },
-    });
+    window.scrollBy(0, 60);
   });
-  await whenReady(page);
-  await expect(list(page)).toHaveAttribute('data-widget-status', 'mounted');
-  for (const name of ['Type', 'Year', 'Share class']) {
-    await menu(page, name).click();
-    expect(await page.getByRole('option').count()).toBeGreaterThan(1);
-  }
-  await page.keyboard.press('Escape');
-  await choose(page, 'Type', '__proto__');
-  expect(await readVisibleText(page)).toBe('1 document');
-  await choose(page, 'Type', 'Show all');
-  await page.getByRole('button', { name: 'Sort by Document' }).click();
-  for (let step = 0; step < 5; step += 1) {
-    await list(page).getByRole('link', { name: 'Next page' }).click();
-    const links = await list(page)
-      .locator('tbody a')
-      .evaluateAll((all) =>
-        all.filter((link) => !/^https?:/.test((link as HTMLAnchorElement).href)),
-      );
-    expect(links).toEqual([]);
-  }
-  expect(await list(page).locator('tbody :is(script, img, iframe, b)').count()).toBe(0);
-  expect(await page.locator('[data-ran]').count()).toBe(0);
-  expect(await page.evaluate(() => 'docName' in {})).toBe(false);
-  // Parsing markup without running it makes Chromium report what it did not run; those lines are not ours.
-  const said = watch.errors.filter((error) => error.startsWith('document-list: '));
-  expect(new Set(said).size).toBe(said.length);
-  const ofLinks = said.filter((error) => error.includes('downloadLink'));
-  expect(ofLinks).toEqual([expect.stringContaining('The same in 7 more places')]);
-  expect(said.filter((error) => error.includes('at most 5000 characters'))).toHaveLength(1);
-  expect(watch.uncaught).toEqual([]);
+  expect(await readPanel(page)).toEqual(inPlace);
+  expectNoFault(watch);
 });
 
-test('JSON of a megabyte that is cut off is explained, and the page stays', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cut = JSON.stringify(makeDocuments(8000)).slice(0, 2 ** 20);
-  const cms = await startCms({ 'GET /page': makePage([cut]) });
-  await open(page, `${cms.url}/page`);
-  await expect(list(page)).toHaveAttribute('data-widget-status', 'failed');
-  await expect(list(page)).toHaveText('CMS');
-  expect(watch.errors).toEqual([expect.stringContaining('cut off after 1048576 characters')]);
-});
+test('an open list of options is like that of a native select', async ({ page, openPage }) => {
+  const dialog = `<dialog id="dialog" aria-label="Files">${writeList('other')}<button>Last</button></dialog>`;
+  await openPage(
+    makeRoomyPage(
+      '.box { overflow: scroll; block-size: 12rem } .box section { padding-block: 2rem 9rem } dialog { inline-size: 50rem; block-size: 20rem; overflow: auto }',
+      dialog,
+    ),
+  );
+  const box = page.locator('.box');
+  const options = page.getByRole('listbox');
 
-for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
-  test(`no date is a day early or late in ${timezoneId}`, async ({ browser, startCms }) => {
-    const dates = [
-      '2022-11-30',
-      '2022-11-30T00:00:00',
-      '2022-11-30T00:00:00Z',
-      '/Date(1669766400000)/',
-    ];
-    const cms = await startCms({
-      'GET /page': makePage([
-        JSON.stringify(dates.map((itemDate) => makeDocument({ itemDate, itemDateYear: '' }))),
-      ]),
+  await test.step('Tab chooses the active option and moves on', async () => {
+    await menu(page, 'Type').focus();
+    for (const key of ['Enter', 'ArrowDown', 'Tab']) await page.keyboard.press(key);
+    await expect(menu(page, 'Type')).toHaveAccessibleName('Type Annual report');
+    await expect(menu(page, 'Year')).toBeFocused();
+    for (const key of ['ArrowDown', 'End', 'Shift+Tab']) await page.keyboard.press(key);
+    await expect(menu(page, 'Year')).toHaveAccessibleName('Year 2015');
+    await expect(menu(page, 'Type')).toBeFocused();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  });
+
+  await test.step('it follows its button where the page or a container scrolls or changes its width', async () => {
+    await menu(page, 'Share class').click();
+    await expect(options).toBeFocused();
+    await page.mouse.move(400, 20);
+    for (let step = 0; step < 5; step += 1) {
+      await page.mouse.wheel(0, 12);
+      expect(await readPanel(page)).toEqual(inPlace);
+    }
+    const before = (await options.boundingBox())?.y ?? NaN;
+    await box.evaluate((element) => {
+      element.scrollBy(0, 25);
     });
-    const context = await browser.newContext({ timezoneId });
-    const page = await context.newPage();
-    await open(page, `${cms.url}/page`);
-    expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
-      timezoneId,
-    );
-    await expect(page.locator('tbody td:nth-child(4)')).toHaveText(dates.map(() => 'Nov 30, 2022'));
+    expect(await readPanel(page)).toEqual(inPlace);
+    expect((await options.boundingBox())?.y).toBeCloseTo(before - 25, 0);
+    for (const width of ['1000px', '700px', '']) {
+      await box.evaluate((element, size) => {
+        (element as HTMLElement).style.inlineSize = size;
+      }, width);
+      expect(await readPanel(page)).toEqual(inPlace);
+    }
+    await page.setViewportSize({ width: 800, height: 600 });
+    expect(await readPanel(page)).toEqual(inPlace);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a press on a scroll bar closes it', async () => {
+    for (const place of ['html', '.box']) {
+      await menu(page, 'Share class').click();
+      await expect(options).toBeFocused();
+      const { right, middle } = await page.locator(place).evaluate((element) => {
+        const { right: edge, top } = element.getBoundingClientRect();
+        const bar = element === document.documentElement ? window.innerWidth : edge;
+        return { right: bar - 5, middle: Math.max(top, 0) + element.clientHeight / 2 };
+      });
+      await page.mouse.click(right, middle);
+      await expect(options).toHaveCount(0);
+    }
+  });
+
+  await test.step('it hangs together with its button when its widget is moved', async () => {
     await menu(page, 'Year').click();
-    await expect(page.getByRole('option')).toHaveText(['Show all', '2022']);
-    await context.close();
+    await readPanel(page);
+    await page.evaluate(() => {
+      const widget = document.getElementById('list');
+      if (widget) document.querySelector('main')?.prepend(widget);
+      window.scrollTo(0, 10);
+    });
+    expect(await readPanel(page)).toEqual(inPlace);
+    await page.keyboard.press('Escape');
   });
-}
+
+  await test.step('in a modal dialog it opens above it, and Escape closes the list alone', async () => {
+    await page.locator('#dialog').evaluate((element) => {
+      (element as HTMLDialogElement).showModal();
+    });
+    await menu(page, 'Year', '#other').click();
+    expect(await readPanel(page)).toEqual(inPlace);
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await menu(page, 'Type', '#other').click();
+    await page.getByRole('option', { name: 'Letter', exact: true }).click();
+    await expect(menu(page, 'Type', '#other')).toHaveAccessibleName('Type Letter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

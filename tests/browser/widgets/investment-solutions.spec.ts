@@ -1,52 +1,179 @@
+import { type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { slideAt } from '../../../shared/rules/scroll-progress.ts';
-import { json } from '../support/foreign-cms.ts';
-import { measurePage, readMeasures } from '../support/measure.ts';
-import { whenReady } from '../support/page-watch.ts';
-import {
-  currentNames,
-  dot,
-  expectListed,
-  makeAnswers,
-  makeSlides,
-  openShowcase,
-  scrollTo,
-  section,
-  startOf,
-} from '../support/showcase-page.ts';
+import { findAxeProblems } from '../support/axe.ts';
+import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
+import { type Answers, json } from '../support/foreign-cms.ts';
+import { expectNoOverflow, expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
+import { endAnimations, expectNoFault, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the pinned showcase', () => {
-  test('stays in its place over its scroll height, and unlocking moves nothing', async ({
-    page,
-    startCms,
-  }) => {
-    await openShowcase(page, startCms);
-    const viewport = page.viewportSize()?.height ?? 0;
-    const box = await page.locator('#s').boundingBox();
-    expect(box?.height).toBe(4000 + viewport);
-    const start = await startOf(page);
+const accents = ['#c9a15a', '#5d9cc4', '', '#783316'];
+const desktop = { width: 1280, height: 720 };
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#246"/></svg>';
+
+/** A page of another CMS: 1000 px, the showcase, 2000 px. */
+function makeAnswers(count = 4, css = ''): Answers {
+  const slides = Array.from({ length: count }, (_, index) => ({
+    id: 'same',
+    headline: `Headline ${index + 1}`,
+    copy: `<p>Copy of slide ${index + 1}.</p>`,
+    ctaUrl: `/read-${index + 1}`,
+    ctaText: `Read ${index + 1}`,
+    backgroundImage: '/background.svg',
+    featureImage: index === 0 ? '/feature.svg' : '',
+    isBackgroundLight: index % 2 === 1,
+    colorAccent: accents[index % accents.length],
+  }));
+  return {
+    'GET /en-us/verticalscroll/Home': json({ slides }),
+    'GET /background.svg': { type: 'image/svg+xml', body: picture, delayMs: 100 },
+    'GET /feature.svg': { type: 'image/svg+xml', body: picture, delayMs: 200 },
+    'GET /page.css': {
+      body: `body{margin:0;font-family:sans-serif}h1{margin:0;height:80px}.above{height:1000px}.below{height:2000px}${css}`,
+    },
+    'GET /page': makeCmsPage(
+      'Showcase',
+      `<div class="above"></div><div class="outer" id="wrap">
+<section id="s" data-widget="investment-solutions" data-carousel-id="Home"><p>CMS</p></section>
+</div><div class="below"><a href="#after">After</a></div>`,
+      { head: `<link rel="stylesheet" href="/page.css">${linkTag}${scriptTag}` },
+    ),
+  };
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Investment solutions' });
+const dot = (page: Page, n: number) =>
+  page.getByRole('button', { name: `Go to slide ${n}`, exact: true });
+
+/** Expects that this slide is the present one, by its headline and its dot. */
+async function expectCurrent(page: Page, n: number): Promise<void> {
+  const current = section(page).locator('[aria-current=true]');
+  await expect
+    .poll(() => current.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent)))
+    .toEqual([`Headline ${n}`, `Go to slide ${n}`]);
+}
+
+const readStart = (page: Page) =>
+  page.locator('#s').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+const readScroll = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls at once and waits until the browser has drawn. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+  }, y);
+  await whenDrawn(page);
+}
+
+/** Expects all slides below each other, none of them as the present one. */
+async function expectListed(page: Page, count = 4): Promise<void> {
+  await expect(section(page).locator('[aria-current]')).toHaveCount(0);
+  for (let n = 1; n <= count; n += 1) {
+    const copy = page.getByText(`Copy of slide ${n}.`);
+    await expect(copy).toBeVisible();
+    await expect(copy).not.toHaveCSS('opacity', '0');
+  }
+  const tops = await page
+    .locator('#s h3')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(count);
+  const height = await page.locator('#s').evaluate((element) => element.clientHeight);
+  expect(height).toBeLessThan(700 * count);
+}
+
+test('pinned, it stays in its place over its scroll height; its bar fills with the way, in the accent of the slide', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  await measurePage(page);
+  await openPage(makeAnswers());
+  const start = await readStart(page);
+  expect((await page.locator('#s').boundingBox())?.height).toBe(4000 + desktop.height);
+
+  await test.step('reaching and leaving it moves nothing', async () => {
     const title = section(page).getByRole('heading', { level: 2 });
-    const tops: number[] = [];
-    for (const way of [0, 1, 1777, 3999, 4000]) {
+    const readTop = async (way: number) => {
       await scrollTo(page, start + way);
-      tops.push((await title.boundingBox())?.y ?? NaN);
-    }
-    expect(new Set(tops).size).toBe(1);
-    await scrollTo(page, start + 4010);
-    expect((await title.boundingBox())?.y).toBeCloseTo((tops[0] ?? NaN) - 10, 1);
-    await scrollTo(page, start - 10);
-    expect((await title.boundingBox())?.y).toBeCloseTo((tops[0] ?? NaN) + 10, 1);
+      return (await title.boundingBox())?.y ?? NaN;
+    };
+    const top = await readTop(0);
+    for (const way of [1, 1777, 3999, 4000]) expect(await readTop(way)).toBe(top);
+    expect(await readTop(4010)).toBeCloseTo(top - 10, 1);
+    expect(await readTop(-10)).toBeCloseTo(top + 10, 1);
   });
 
-  test('shows slide floor(progress * count) over 4000 px; nothing moves', async ({
+  await test.step('it has the measures of the specification', async () => {
+    const [first, last] = [await dot(page, 1).boundingBox(), await dot(page, 4).boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBe(4 * 40);
+    const feature = page.locator('[class$="__feature pmw-notch"]').first();
+    expect((await feature.boundingBox())?.height).toBe(188);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await feature.boundingBox())?.height).toBe(140);
+    await page.setViewportSize(desktop);
+  });
+
+  await test.step('the wheel is left to the browser', async () => {
+    await scrollTo(page, start + 500);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 130);
+    await expect.poll(() => readScroll(page)).toBe(start + 630);
+  });
+
+  for (const direction of ['ltr', 'rtl']) {
+    await test.step(`the bar at the foot of the window, ${direction}`, async () => {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      const { width, height } = desktop;
+      const readBar = async (way: number) => {
+        await scrollTo(page, start + way);
+        const line = await page.screenshot({ clip: { x: 0, y: height - 2, width, height: 1 } });
+        const data = await sharp(line).removeAlpha().raw().toBuffer();
+        const pixels = Array.from({ length: width }, (_, x) =>
+          data.toString('hex', 3 * x, 3 * x + 3),
+        );
+        const colour = pixels.at(direction === 'ltr' ? 0 : -1);
+        const share = pixels.filter((pixel) => pixel === colour).length / width;
+        return [`#${colour ?? ''}`, Math.round(share * 100)];
+      };
+      expect(await readBar(400)).toEqual(['#c9a15a', 10]);
+      expect(await readBar(1400)).toEqual(['#5d9cc4', 35]);
+      expect(await readBar(2400)).toEqual(['#ffffff', 60]);
+      expect(await readBar(3998)).toEqual(['#783316', 100]);
+    });
+  }
+
+  await test.step('in forced colours, right to left, axe finds nothing on the first and last slide', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const n of [1, 4]) {
+      await scrollTo(page, start + (n - 1) * 1000 + 500);
+      await expectCurrent(page, n);
+      await endAnimations(page);
+      expect(await findAxeProblems(page)).toEqual([]);
+    }
+    await expectNoOverflow(page);
+  });
+  expectNoFault(watch);
+});
+
+test.describe('at 1.5 device pixels a pixel', () => {
+  test.use({ deviceScaleFactor: 1.5 });
+
+  test('shows slide floor(progress * count) over 4000 px, moves nothing and lands every click on its own slide', async ({
     page,
-    startCms,
+    openPage,
   }) => {
     const count = 7;
     await measurePage(page);
-    await openShowcase(page, startCms, makeAnswers({ count }));
-    const start = await startOf(page);
+    await openPage(makeAnswers(count));
+    const start = await readStart(page);
+    await forgetShifts(page);
     const ways = Array.from({ length: 42 }, (_, step) => 100 * step - 100);
     const expected = ways.map((way) => slideAt(way / 4000, count));
     const seen = await page.evaluate(
@@ -67,245 +194,220 @@ test.describe('the pinned showcase', () => {
       [start, ways, expected] as const,
     );
     expect(seen).toEqual(expected);
-    expect((await readMeasures(page)).shift).toBe(0);
-  });
+    await expectNoShift(page);
 
-  for (const direction of ['ltr', 'rtl']) {
-    test(`fills a bar at the foot of the window with the way, in the accent of the slide, ${direction}`, async ({
-      page,
-      startCms,
-    }) => {
-      const colours = ['#c9a15a', '#5d9cc4', '', '#783316'];
-      await openShowcase(page, startCms, {
-        ...makeAnswers({ html: `dir="${direction}"` }),
-        'GET /en-us/verticalscroll/Home': json({
-          slides: makeSlides(4).map((slide, index) => ({ ...slide, colorAccent: colours[index] })),
-        }),
+    await scrollTo(page, start + 1);
+    for (const n of [7, 2, 4, 3]) {
+      const target =
+        n % 2 === 0 ? dot(page, n) : page.getByRole('button', { name: `Headline ${n}` });
+      await page.evaluate(() => {
+        window.addEventListener('scrollend', () => (document.title = 'rests'), { once: true });
+        document.title = 'scrolls';
       });
-      const start = await startOf(page);
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      const readBar = async (way: number) => {
-        await scrollTo(page, start + way);
-        const line = await page.screenshot({ clip: { x: 0, y: height - 2, width, height: 1 } });
-        const { data } = await sharp(line)
-          .removeAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const pixels = Array.from({ length: width }, (_, x) =>
-          data.toString('hex', 3 * x, 3 * x + 3),
-        );
-        const colour = pixels.at(direction === 'ltr' ? 0 : -1);
-        const share = pixels.filter((pixel) => pixel === colour).length / width;
-        return [`#${colour ?? ''}`, Math.round(share * 100)];
-      };
-      expect(await readBar(400)).toEqual(['#c9a15a', 10]);
-      expect(await readBar(1400)).toEqual(['#5d9cc4', 35]);
-      expect(await readBar(2400)).toEqual(['#ffffff', 60]);
-      expect(await readBar(3998)).toEqual(['#783316', 100]);
-    });
-  }
-
-  for (const deviceScaleFactor of [1, 1.5]) {
-    test(`lands every click on its own slide at ${deviceScaleFactor} device pixels a pixel`, async ({
-      browser,
-      startCms,
-    }) => {
-      test.slow();
-      const cms = await startCms(makeAnswers({ count: 7 }));
-      const context = await browser.newContext({ deviceScaleFactor });
-      const page = await context.newPage();
-      await page.goto(`${cms.url}/page`);
-      await whenReady(page);
-      await scrollTo(page, (await startOf(page)) + 1);
-      for (const n of [7, 2, 4, 1, 6, 3, 5]) {
-        const button =
-          n % 2 === 0 ? dot(page, n) : page.getByRole('button', { name: `Headline ${n}` });
-        await page.evaluate(() => {
-          window.addEventListener('scrollend', () => (document.title = 'rests'), { once: true });
-          document.title = 'scrolls';
-        });
-        await button.click();
-        await expect(page).toHaveTitle('rests');
-        await expect(dot(page, n)).toHaveAttribute('aria-current', 'true');
-        expect(await currentNames(page)).toEqual([`Headline ${n}`, `Go to slide ${n}`]);
-      }
-      await context.close();
-    });
-  }
-
-  test('leaves the wheel to the browser', async ({ page, startCms }) => {
-    await openShowcase(page, startCms);
-    await scrollTo(page, (await startOf(page)) + 500);
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 130);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 130);
-  });
-
-  test('announces the slide and tells the page when scrolling has ended', async ({
-    page,
-    startCms,
-  }) => {
-    await openShowcase(page, startCms);
-    await page.evaluate(() => {
-      const seen: unknown[] = [];
-      Object.assign(window, { seen });
-      document.addEventListener('widget:action', (event) => {
-        seen.push((event as CustomEvent).detail);
-      });
-    });
-    const status = section(page).getByRole('status');
-    await expect(status).toHaveText('');
-    await scrollTo(page, (await startOf(page)) + 2500);
-    await expect(status).toHaveText('Headline 3: 3 of 4');
-    expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual([
-      { widget: 'investment-solutions', action: 'slide', label: 'Headline 3', value: 3 },
-    ]);
-  });
-
-  test('opens at the slide of the position that a page is restored to', async ({
-    page,
-    startCms,
-  }) => {
-    await openShowcase(page, startCms);
-    await scrollTo(page, (await startOf(page)) + 3500);
-    await page.reload();
-    await whenReady(page);
-    await scrollTo(page, 4500);
-    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
-  });
-
-  test('is read through by the keyboard: what has the focus is seen', async ({
-    page,
-    startCms,
-  }) => {
-    await openShowcase(page, startCms);
-    const names: string[] = [];
-    const readFocus = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!(focused instanceof HTMLElement)) return undefined;
-        const { top, bottom } = focused.getBoundingClientRect();
-        const isSeen = top >= 0 && bottom <= innerHeight;
-        return {
-          name: focused.ariaLabel ?? focused.textContent,
-          isSeen: isSeen && focused.checkVisibility({ opacityProperty: true }),
-        };
-      });
-    for (let n = 0; n < 20; n += 1) {
-      await page.keyboard.press('Tab');
-      const { name = '' } = (await readFocus()) ?? {};
-      if (name === 'After') break;
-      await expect.poll(async () => (await readFocus())?.isSeen, name).toBe(true);
-      names.push(name);
+      await target.click();
+      await expect(page).toHaveTitle('rests');
+      await expectCurrent(page, n);
     }
-    const slides = [1, 2, 3, 4];
-    expect(names).toEqual([
-      'Skip this section',
-      ...slides.flatMap((n) => [`Headline ${n}`, `Read ${n}`]),
-      ...slides.map((n) => `Go to slide ${n}`),
-    ]);
-    // And back, from below.
-    await page.keyboard.press('Shift+Tab');
-    for (const n of [4, 3, 2, 1]) {
-      await page.keyboard.press('Shift+Tab');
-      if (n === 1) await page.keyboard.press('Shift+Tab');
-    }
-    expect((await readFocus())?.name).toBe('Headline 4');
-    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
-  });
-
-  test('can be skipped', async ({ page, startCms }) => {
-    const url = await openShowcase(page, startCms);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip this section' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.locator('.below').evaluate((one) => one.getBoundingClientRect().top))
-      .toBeLessThanOrEqual(1);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
-    expect(page.url()).toBe(`${url}/page`);
-  });
-
-  test('goes between section and list with the window, and knows its slide again', async ({
-    page,
-    startCms,
-  }) => {
-    await openShowcase(page, startCms);
-    await scrollTo(page, (await startOf(page)) + 3500);
-    await expect.poll(() => currentNames(page)).toEqual(['Headline 4', 'Go to slide 4']);
-    await page.setViewportSize({ width: 600, height: 800 });
-    await expectListed(page);
-    await scrollTo(page, 0);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expect.poll(() => currentNames(page)).toEqual(['Headline 1', 'Go to slide 1']);
   });
 });
 
-test.describe('the showcase of the home page', () => {
-  const windows: readonly {
-    readonly name: string;
-    readonly size: { readonly width: number; readonly height: number };
-    readonly reducedMotion?: 'reduce';
-  }[] = [
-    { name: 'a phone', size: { width: 390, height: 844 } },
-    { name: 'a tablet', size: { width: 768, height: 1024 } },
-    { name: 'a desktop', size: { width: 1280, height: 800 } },
-    { name: 'a short desktop', size: { width: 1280, height: 560 } },
-    {
-      name: 'a desktop with less motion',
-      size: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-    },
+test('can be skipped, and is read through by the keyboard, whose focus is seen; a reload opens at the same slide', async ({
+  page,
+  openPage,
+}) => {
+  const { url } = await openPage(makeAnswers());
+  const readFocus = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const isSeen = focused.checkVisibility({ opacityProperty: true });
+      return {
+        name: focused.ariaLabel ?? focused.textContent,
+        isSeen: isSeen && top >= 0 && bottom <= innerHeight,
+      };
+    });
+  /** The names of what one key leads to, up to this one. */
+  const walk = async (key: string, end: string) => {
+    const reached: string[] = [];
+    while (reached.at(-1) !== end && reached.length < 20) {
+      await page.keyboard.press(key);
+      const { name } = await readFocus();
+      await expect.poll(async () => (await readFocus()).isSeen, name).toBe(true);
+      reached.push(name);
+    }
+    return reached;
+  };
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip this section' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await page.locator('.below').boundingBox())?.y)
+    .toBeLessThanOrEqual(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  expect(page.url()).toBe(`${url}/page`);
+
+  const stops = [
+    'Skip this section',
+    ...[1, 2, 3, 4].flatMap((n) => [`Headline ${n}`, `Read ${n}`]),
+    ...[1, 2, 3, 4].map((n) => `Go to slide ${n}`),
+    'After',
   ];
-  for (const { name, size, reducedMotion = 'no-preference' } of windows) {
-    test(`takes the same room on ${name} before, without and with the script`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion });
-      const mountPoint = page.locator('[data-widget=investment-solutions]');
-      await page.route('**/widgets.js', (route) => route.abort());
-      await page.goto('/');
-      const without = await mountPoint.boundingBox();
-      const title = page.getByRole('heading', { name: 'Investment solutions' });
-      const titleWithout = await title.boundingBox();
-      await page.unroute('**/widgets.js');
-      await page.goto('/');
-      await whenReady(page);
-      expect(await mountPoint.boundingBox()).toEqual(without);
-      // At the top of the page, nothing moves either.
-      expect((await title.boundingBox())?.y).toBeCloseTo(titleWithout?.y ?? NaN, 0);
+  const back = await walk('Shift+Tab', 'Headline 4');
+  await expectCurrent(page, 4);
+  back.push(...(await walk('Shift+Tab', 'Skip this section')));
+  expect(back).toEqual(stops.slice(0, -1).reverse());
+  expect(await walk('Tab', 'After')).toEqual(stops.slice(1));
+
+  await scrollTo(page, (await readStart(page)) + 3500);
+  await page.reload();
+  await whenReady(page);
+  await scrollTo(page, 4500);
+  await expectCurrent(page, 4);
+});
+
+test('keeps slide and place in a window that changes, and fades nothing when the list becomes the section', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openPage(makeAnswers());
+  const start = await readStart(page);
+  await scrollTo(page, start + 1999);
+  for (const height of [844, 700, 901]) {
+    await page.setViewportSize({ width: 1024, height });
+    await expectCurrent(page, 2);
+    expect((await page.locator('#s').boundingBox())?.height).toBe(4000 + height);
+    expect(await readScroll(page)).toBe(start + 1999);
+  }
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.above')?.style.setProperty('height', '1700px');
+  });
+  expect(await readStart(page)).toBe(start + 700);
+  await expect.poll(() => readScroll(page)).toBe(start + 2699);
+  await expectCurrent(page, 2);
+
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expectListed(page);
+  await scrollTo(page, 0);
+  await page
+    .locator('.pmw-investment-solutions__slide')
+    .nth(1)
+    .evaluate((slide) => {
+      const [body = slide] = slide.getElementsByClassName('pmw-investment-solutions__body');
+      const note = () => {
+        document.documentElement.dataset['opacity'] = getComputedStyle(body).opacity;
+      };
+      new MutationObserver(() => requestAnimationFrame(note)).observe(slide, {
+        attributeFilter: ['data-state'],
+      });
+    });
+  await page.setViewportSize(desktop);
+  await expect(page.locator('html')).toHaveAttribute('data-opacity', '0');
+  await expectCurrent(page, 1);
+});
+
+test('is a list of all slides where it has no room, less motion is wanted, on paper and where an ancestor breaks sticky', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  const screen = { media: 'screen', reducedMotion: 'no-preference' } as const;
+  const readLines = () =>
+    page
+      .locator('.pmw-investment-solutions__head')
+      .evaluateAll((heads) =>
+        heads.map((head) => getComputedStyle(head, '::before').backgroundColor),
+      );
+  /** The accents of the slides: none is that of the present one. */
+  const makeLines = (text: string) => [
+    ...['rgb(201, 161, 90)', 'rgb(93, 156, 196)', text, 'rgb(120, 51, 22)'],
+  ];
+  await openPage(makeAnswers());
+  for (const [name, width, height, media] of [
+    ['below 768 px', 767, 900, {}],
+    ['in a short window', 1024, 599, {}],
+    ['at 400 % zoom', 320, 256, {}],
+    ['where less motion is wanted', 1280, 720, { reducedMotion: 'reduce' }],
+    ['on paper', 1280, 720, { media: 'print' }],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ ...screen, ...media });
+      await expectListed(page);
+      const text = name === 'on paper' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+      expect(await readLines()).toEqual(makeLines(text));
+      if (width < 1024) expect(await findAxeProblems(page)).toEqual([]);
     });
   }
+  await page.emulateMedia(screen);
 
-  test('is pinned over 3000 px, between the statement and the differentiators', async ({
-    page,
-  }) => {
+  await test.step('while its texts do not fit into the window', async () => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await openPage(makeAnswers(12));
+    await expect(section(page)).toHaveAttribute('data-layout', 'listed');
+    await expectListed(page, 12);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    await whenReady(page);
-    const box = await page.locator('[data-widget=investment-solutions]').boundingBox();
-    const statement = await page.locator('.site-statement').boundingBox();
-    const differentiators = await page.locator('.site-differentiators').boundingBox();
-    expect(box?.height).toBe(3800);
-    expect(box?.y).toBe((statement?.y ?? 0) + (statement?.height ?? 0));
-    expect(differentiators?.y).toBe((box?.y ?? 0) + 3800);
+    await expect(section(page)).toHaveAttribute('data-layout', 'pinned');
+    await expectCurrent(page, 1);
+    expectNoFault(watch);
   });
 
-  test('is read slide by slide where the script is blocked', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.route('**/widgets.js', (route) => route.abort());
-    await page.goto('/');
-    const start = (await page.locator('[data-widget=investment-solutions]').boundingBox())?.y ?? 0;
-    for (const [index, name] of ['equity', 'credit', 'assets', 'solutions'].entries()) {
-      await scrollTo(page, start + index * 950);
-      const link = page.getByRole('link', { name: new RegExp(`^Explore .*${name}$`) });
-      await expect(link).toBeInViewport();
-      const isOnTop = await link.evaluate((one) => {
-        const { left, top } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint(left + 5, top + 5));
-      });
-      expect(isOnTop).toBe(true);
+  await test.step('where an ancestor’s overflow breaks sticky, which is reported', async () => {
+    await openPage(makeAnswers(4, '#wrap{overflow-x:hidden}'));
+    await expectListed(page);
+    const where = 'the overflow of the ancestor div#wrap.outer is "hidden auto"';
+    expectNoFault(watch, [expect.stringContaining(`investment-solutions: ${where}`)]);
+  });
+});
+
+test('on the home page it takes the same room with the script as without, where it is read slide by slide', async ({
+  page,
+}) => {
+  const mountPoint = page.locator('[data-widget=investment-solutions]');
+  const windows = [
+    ['a phone', 390, 844],
+    ['a tablet', 768, 1024],
+    ['a short desktop', 1280, 560],
+    ['a desktop with less motion', 1280, 800],
+    ['a desktop', 1280, 800],
+  ] as const;
+  /** The place of the showcase and of its title, in each window. */
+  const readRooms = async () => {
+    const rooms: unknown[] = [];
+    for (const [name, width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const reducedMotion = name.endsWith('less motion') ? 'reduce' : 'no-preference';
+      await page.emulateMedia({ reducedMotion });
+      await whenDrawn(page);
+      const box = await mountPoint.boundingBox();
+      const title = page.getByRole('heading', { name: 'Investment solutions' });
+      rooms.push([name, box, Math.round((await title.boundingBox())?.y ?? NaN)]);
     }
-  });
+    return rooms;
+  };
+  await page.route('**/widgets.js', (route) => route.abort());
+  await page.goto('/');
+  const without = await readRooms();
+  const start = (await mountPoint.boundingBox())?.y ?? NaN;
+  for (const [index, name] of ['equity', 'credit', 'assets', 'solutions'].entries()) {
+    await scrollTo(page, start + index * 950);
+    const link = page.getByRole('link', { name: new RegExp(`^Explore .*${name}$`) });
+    await expect(link).toBeInViewport();
+    const isOnTop = await link.evaluate((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 5, top + 5));
+    });
+    expect(isOnTop).toBe(true);
+  }
+
+  await page.unroute('**/widgets.js');
+  await open(page, '/');
+  expect(await readRooms()).toEqual(without);
+  const box = await mountPoint.boundingBox();
+  const statement = await page.locator('.site-statement').boundingBox();
+  const differentiators = await page.locator('.site-differentiators').boundingBox();
+  expect(box?.height).toBe(3800);
+  expect(box?.y).toBe((statement?.y ?? 0) + (statement?.height ?? 0));
+  expect(differentiators?.y).toBe((box?.y ?? 0) + 3800);
 });
