@@ -1,4 +1,3 @@
-import { type Page } from '@playwright/test';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 import { type Answers } from './foreign-cms.ts';
 
@@ -27,26 +26,4 @@ export function makeBehaviourPage(
       head: `<link rel="stylesheet" href="/page.css">${linkTag}${tag}`,
     }),
   };
-}
-
-declare global {
-  interface Window {
-    actions: string[];
-  }
-}
-
-/** Collects the `widget:action` events of the page. Call it before the first visit. */
-export async function collectActions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.actions = [];
-    document.addEventListener('widget:action', (event) => {
-      const { action, label } = (event as CustomEvent<{ action: string; label?: string }>).detail;
-      window.actions.push(`${action}: ${label ?? ''}`);
-    });
-  });
-}
-
-/** Action and label of each, in order. */
-export async function readActions(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.actions);
 }

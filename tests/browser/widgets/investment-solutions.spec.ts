@@ -174,7 +174,7 @@ test.describe('at 1.5 device pixels a pixel', () => {
     await openPage(makeAnswers(count));
     const start = await readStart(page);
     await forgetShifts(page);
-    const ways = Array.from({ length: 42 }, (_, step) => 100 * step - 100);
+    const ways = Array.from({ length: 22 }, (_, step) => 200 * step - 100);
     const expected = ways.map((way) => slideAt(way / 4000, count));
     const seen = await page.evaluate(
       async ([from, places, slides]) => {
