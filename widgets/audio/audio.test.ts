@@ -37,7 +37,7 @@ beforeEach(() => {
   // jsdom plays nothing.
   const medium = HTMLMediaElement.prototype;
   const change = (type: 'play' | 'pause') =>
-    function change(this: HTMLMediaElement) {
+    function (this: HTMLMediaElement) {
       isPaused = type === 'pause';
       this.dispatchEvent(new Event(type));
       return Promise.resolve();

@@ -5,13 +5,7 @@ import { checkDocuments } from '../../api/documents.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readDocuments } from './document-item.ts';
-import {
-  filterDocuments,
-  findColumns,
-  listOptions,
-  noChoice,
-  sortDocuments,
-} from './find-documents.ts';
+import { filterDocuments, listOptions, noChoice, sortDocuments } from './find-documents.ts';
 
 const collator = new Intl.Collator('en-US', { numeric: true });
 
@@ -51,20 +45,6 @@ describe('what a document list offers', () => {
     const { items } = read({ docType: '__proto__' }, { docType: 'constructor' });
     expect(listOptions(items, collator).type).toEqual(['__proto__', 'constructor']);
     expect(filterDocuments(items, { ...noChoice, type: '__proto__' })).toHaveLength(1);
-  });
-});
-
-describe('the columns of a document list', () => {
-  const none = { docType: '', shareClass: '', itemDate: '' };
-  it.each([
-    ['name', [none]],
-    ['name, shareClass', [none, { ...none, shareClass: 'I' }]],
-    ['name, day', [none, { ...none, itemDate: 'soon' }]],
-    ['name, type, shareClass, day', [{}]],
-  ])('are those in which a document has a value: %s', (fields, documents) => {
-    const { items } = read(...documents);
-    const found = findColumns(items).map(({ field }) => field);
-    expect(found.join(', ')).toBe(fields);
   });
 });
 

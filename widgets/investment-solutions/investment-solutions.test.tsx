@@ -99,7 +99,7 @@ async function show(slides: number | readonly SlideFields[] = 4, attributes = {}
   after.append('After');
   document.body.append(after);
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const told = () => mounted.actions.map(({ widget: _, ...each }) => each);
+  const told = () => mounted.actions.map((action) => ({ ...action, widget: undefined }));
   return { ...mounted, told };
 }
 

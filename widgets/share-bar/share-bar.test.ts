@@ -77,8 +77,8 @@ describe('share bar', () => {
   });
 
   it('copies the address, says so and falls silent again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     await start();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Copy link');
     await whenSaid('Link copied');
     expect(await navigator.clipboard.readText()).toBe(address);

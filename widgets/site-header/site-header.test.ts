@@ -75,6 +75,7 @@ it('the header has one panel open at a time, the search with the focus in its bo
     [{ action: 'open', label: 'Search' }],
     [{ action: 'submit' }],
     [{ action: 'open', label: 'Menu' }],
+    [{ action: 'close', label: 'Menu' }],
   ]);
 });
 

@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   // jsdom plays nothing.
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
     this.dispatchEvent(new Event('play'));
