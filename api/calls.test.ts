@@ -61,7 +61,7 @@ describe('a call of the API', () => {
   ])('is sent as %s', async (line, call, answer, type) => {
     const { request, problems } = await make(call, answer);
     const { pathname, search: queryOf } = new URL(request?.url ?? '');
-    expect(`${request?.method} ${pathname}${queryOf}`).toBe(line);
+    expect([request?.method, pathname + queryOf].join(' ')).toBe(line);
     expect(request?.headers.get('accept')).toBe('application/json');
     // Without a type another host need not be asked first.
     expect(request?.headers.get('content-type')).toBe(type);

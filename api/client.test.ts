@@ -103,7 +103,7 @@ describe('the answer of a call', () => {
 
   const noBase = '"https://[cms/en-us/search"; expected one that the browser can open.';
   const noId = '"slideshow", ".."; expected an id that can stand in an address.';
-  it.each([
+  it.each<[Partial<ApiCall>, Partial<ApiOptions>, string]>([
     [{}, { siteBase: 'https://[cms/' }, `the address of search is ${noBase}`],
     [{ segments: ['slideshow', '..'] }, {}, `the path of slideshow is ${noId}`],
   ])('is a failure before anything is sent: %j %j', async (call, more, message) => {

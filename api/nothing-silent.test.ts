@@ -43,7 +43,7 @@ function heldBy(field: Field<unknown> | undefined): Declaration {
 }
 
 const menu = heldBy(menusField);
-const chapter = heldBy(articleAnswer.item.fields.ChapteredArticles);
+const chapter = heldBy(articleAnswer.item.fields['ChapteredArticles']);
 const inArticle = (fields: Entry) =>
   articleAnswer.check({ Content: [{ Headline: 'A', ...fields }] });
 const topic = { FieldName: 'Topic', FieldValue: 'a' };
@@ -88,7 +88,7 @@ describe.each(lists)('of a list with %s', (at, declared, check) => {
   });
 
   it('an entry that would show nothing is left out, and it is said what it has', () => {
-    const toBlank = (name: string) => [name, Array.isArray(entry[name]) ? [] : ' '];
+    const toBlank = (name: string) => [name, Array.isArray(entry[name]) ? [] : ' '] as const;
     const blank: Entry = Object.fromEntries(shows.map(toBlank));
     const inherited = JSON.parse(`{"__proto__": {"${first}": "A"}}`) as Entry;
     // In some lists a blank is neither an address nor an object: only the problem of the entry counts.

@@ -42,7 +42,8 @@ describe('the look of a tile', () => {
   ])('of the kind %s with the image "%s"', (kind, address, look, hasImage, width, height) => {
     const { find } = show({ kind, image: address });
     expect(find('article')?.className).toBe(`pmw-tile pmw-tile--${look}`);
-    const has = [find('img'), find('.pmw-tile__ground'), find('.pmw-notch')].map((part) => !!part);
+    const parts = ['img', '.pmw-tile__ground', '.pmw-notch'];
+    const has = parts.map((part) => find(part) !== null);
     expect(has).toEqual([hasImage, hasImage || look.includes('dark'), kind === 'CalloutNotched']);
     expect(findCells({ ...bare, kind, image: address })).toEqual({ width, height });
   });

@@ -120,14 +120,14 @@ describe('what a behaviour borrows', () => {
     expect([calls, link.childElementCount]).toEqual([['last', 'first'], 0]);
   });
 
-  it.each<[string, string, (link: Element, node: Element) => void]>([
+  it.each<[string, string, (link: Element, node: Element) => unknown]>([
     ['left alone', 'intact', () => undefined],
     ['changed elsewhere', 'intact', (link) => (link.id = 'x')],
-    ['written over', 'written over', (link) => void link.removeAttribute('role')],
+    ['written over', 'written over', (link) => link.toggleAttribute('role', false)],
     ['written back', 'written over', (link) => link.toggleAttribute('hidden')],
-    ['taken away', 'lost', (link) => void link.replaceWith('x')],
-    ['taken away as another', 'lost', (link) => (link.removeAttribute('role'), link.remove())],
-    ['left without its own node', 'lost', (_, node) => void node.replaceWith('x')],
+    ['taken away', 'lost', (link) => document.adoptNode(link)],
+    ['gone first', 'lost', (link) => document.adoptNode(link).toggleAttribute('role', false)],
+    ['left without its own node', 'lost', (_, node) => document.adoptNode(node)],
     ['left with its own node made another', 'lost', (_, node) => (node.className = 'x')],
   ])('is known to be %s: %s', async (_, outcome, change) => {
     const onWrittenOver = vi.fn();

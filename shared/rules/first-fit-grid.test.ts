@@ -32,7 +32,7 @@ describe('the first-fit grid', () => {
     expect(draw(items, columns)).toEqual(drawn);
   });
 
-  it.each([
+  it.each<[number, readonly unknown[]]>([
     [1, [undefined, null, 0, -2, Number.NaN, Number.POSITIVE_INFINITY, '', ' ', [3], 'wide', {}]],
     [2, [2, '2', 2.9]],
   ])('reads as %d each of the sizes %j', (cells, sizes) => {

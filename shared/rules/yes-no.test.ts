@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseYesNo } from './yes-no.ts';
 
-it.each([
+it.each<[boolean | undefined, readonly unknown[]]>([
   [true, [true, 'true', 'True', 'TRUE ', '1', 1]],
   [false, [false, 'false', 'False', '0', 0]],
   [undefined, ['yes', 'no', '', 'maybe', 2, null, undefined, {}, [], ['true'], [0]]],
