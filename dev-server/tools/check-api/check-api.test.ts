@@ -144,9 +144,9 @@ describe('the check of a CMS', () => {
 
   it('names an answer that does not come in time', async () => {
     const { url } = await startCms({ call: news, answer: () => undefined });
-    const reports = await checkApi(readTarget([url.href], {}), 500);
+    const reports = await checkApi(readTarget([url.href], {}), 1500);
     expect(reports.flatMap(({ differences }) => differences)).toEqual([
-      'articledata/news: the answer is not there after 0.5 s; expected an answer that visitors wait for.',
+      'articledata/news: the answer is not there after 1.5 s; expected an answer that visitors wait for.',
     ]);
   });
 
