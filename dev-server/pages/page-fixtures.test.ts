@@ -67,13 +67,12 @@ describe('the pages', () => {
   it('are the templates that have a fixture; in development also those without one', () => {
     const templates = ['home', 'market-overview', 'market-overview/live', 'half-done', 'message'];
     const fixtures = ['home', 'market-overview', 'market-overview/live', 'message', 'site'];
-    const root = writeFiles(
-      Object.fromEntries([
-        ...templates.map((name) => [`templates/pages/${name}.hbs`, '']),
-        ...fixtures.map((name) => [`fixtures/pages/${name}.json`, '']),
-        ['templates/pages/development/gallery.hbs', ''],
-      ]),
-    );
+    const paths = [
+      ...templates.map((name) => `templates/pages/${name}.hbs`),
+      'templates/pages/development/gallery.hbs',
+      ...fixtures.map((name) => `fixtures/pages/${name}.json`),
+    ];
+    const root = writeFiles(Object.fromEntries(paths.map((path) => [path, ''])));
     const find = (isDevelopment?: boolean) => [
       ...findPages(join(root, 'templates'), join(root, 'fixtures'), isDevelopment),
     ];

@@ -1,5 +1,5 @@
 /** One case of a test that is written as text. */
-export interface Case {
+interface Case {
   readonly title: string;
   readonly input: string;
   readonly expected: readonly string[];
