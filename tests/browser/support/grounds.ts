@@ -43,14 +43,15 @@ const mostOfOtherColours = 0.12;
  */
 export async function findWordsOnPictures(page: Page): Promise<string[]> {
   if (!(await page.evaluate(hasPictures))) return [];
-  let lines: readonly Line[] = [];
-  let picture = Buffer.alloc(0);
+  let lines = await setGrounds(page);
+  let picture = await page.screenshot({ fullPage: true, scale: 'css' });
   // A widget reacts to a new size of the window in frames of its own, and what stands below it moves: lines and
   // picture must be of the same moment.
-  for (let later = await setGrounds(page); !isDeepStrictEqual(lines, later);) {
+  for (;;) {
+    const later = await setGrounds(page);
+    if (isDeepStrictEqual(lines, later)) break;
     lines = later;
     picture = await page.screenshot({ fullPage: true, scale: 'css' });
-    later = await setGrounds(page);
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

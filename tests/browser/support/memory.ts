@@ -1,14 +1,8 @@
 import { type CDPSession, expect } from '@playwright/test';
 import { isLong } from '../../setup/test-length.ts';
 
-/** The objects that a page holds in memory. */
-export interface Held {
-  readonly nodes: number;
-  readonly jsEventListeners: number;
-}
-
-/** Counts what the page holds that nothing can free. */
-async function countHeld(session: CDPSession): Promise<Held> {
+/** Counts the nodes and listeners of a page that nothing can free. */
+async function countHeld(session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   return session.send('Memory.getDOMCounters');
 }
@@ -37,9 +31,9 @@ export async function expectNoGrowth(
       expect((after[kind] - before[kind]) / rounds, `${kind} a round`).toBeLessThan(most);
     }
   }).toPass({ timeout: 45_000 });
-  const [nodes, listeners] = (['nodes', 'jsEventListeners'] as const).map(
-    (kind) => after[kind] - before[kind],
-  );
-  if (isLong)
-    console.log(`${rounds} rounds leave ${nodes ?? ''} nodes, ${listeners ?? ''} listeners`);
+  const [nodes, listeners] = [
+    after.nodes - before.nodes,
+    after.jsEventListeners - before.jsEventListeners,
+  ];
+  if (isLong) console.log(`${rounds} rounds leave ${nodes} nodes, ${listeners} listeners`);
 }
