@@ -91,7 +91,7 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
     ['[role=tab] >> nth=0'],
   ],
   tabs: [['[role=tab] >> nth=1'], ['[role=tab] >> nth=0']],
-  'us-persons-notice': [['[data-answer=us-person]']],
+  'us-persons-notice': [['[data-modal="#us-persons"]'], ['[data-answer=us-person]']],
   video: [['[data-play], .pmw-video__button']],
 };
 

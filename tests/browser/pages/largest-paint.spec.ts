@@ -86,9 +86,10 @@ for (const address of ['/', '/news']) {
     // The script draws nothing larger than the content before it: nothing is painted as the largest anew.
     expect(await readLargestPaints(page)).toEqual(before);
 
-    // It is the same if the script comes at once.
+    // It is the same picture if the script comes at once, whoever is first then.
     await page.unroute('**/widgets.js');
     await open(page, address);
-    expect((await readLargestPaints(page)).at(-1)).toBe(before.at(-1));
+    const picture = before.at(-1)?.replace('CMS: ', '') ?? '';
+    expect((await readLargestPaints(page)).at(-1)).toContain(picture);
   });
 }

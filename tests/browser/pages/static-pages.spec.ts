@@ -39,9 +39,9 @@ test('the market overview asks the browser to check the email, and posts it; the
   await page.goto('/market-overview');
   const email = page.getByPlaceholder('Your Email');
   await email.fill('not an address');
-  await page.getByRole('link', { name: 'Connect with our event manager' }).click();
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(page).toHaveURL(/\/market-overview$/);
+  await page.getByRole('link', { name: 'Connect with our event manager' }).click();
   await expect(email).toHaveValue('not an address');
   await email.fill('guest@pension.example');
   await page.getByRole('button', { name: 'Enter', exact: true }).click();
