@@ -30,5 +30,7 @@ export function stubObservers(): (element: Element, isIntersecting: boolean) => 
     readonly disconnect = vi.fn();
   }
   vi.stubGlobal('ResizeObserver', Silent);
-  return (element, isIntersecting) => tells.get(element)?.(isIntersecting);
+  return (element, isIntersecting) => {
+    tells.get(element)?.(isIntersecting);
+  };
 }

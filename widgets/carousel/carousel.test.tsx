@@ -93,7 +93,9 @@ function finish(now = timeline.currentTime): void {
   timeline.currentTime = now;
   const period = periods.at(-1);
   if (period) period.playState = 'finished';
-  act(() => period?.onfinish?.());
+  act(() => {
+    period?.onfinish?.();
+  });
 }
 
 async function tab(count: number, keys = {}): Promise<void> {
@@ -262,15 +264,18 @@ describe('carousel with autoplay', () => {
     },
   );
 
-  const setHidden = (isHidden: boolean) => {
+  const setInView = (isInView: boolean) => () => {
+    tellInView(region(), isInView);
+  };
+  const setHidden = (isHidden: boolean) => () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     fireEvent(document, new Event('visibilitychange'));
   };
   it.each<[string, () => unknown, () => unknown]>([
     ['the pointer is over it', () => user.hover(region()), () => user.unhover(region())],
     ['the focus of the keyboard is in it', () => tab(3), () => tab(2, { shift: true })],
-    ['it is off screen', () => tellInView(region(), false), () => tellInView(region(), true)],
-    ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
+    ['it is off screen', setInView(false), setInView(true)],
+    ['the tab is hidden', setHidden(true), setHidden(false)],
   ])('stands still while %s, and while anything else holds it', async (_, hold, release) => {
     await show();
     await hold();

@@ -245,20 +245,27 @@ describe('the scroll lock', () => {
 
   const upper = () => [...document.querySelectorAll('dialog')].at(-1);
   const dialogOf = (id: string) => getById(id).closest('dialog');
-  const click = (root: Element | null | undefined, selector: string) =>
+  const click = (root: Element | null | undefined, selector: string) => {
     root?.querySelector<HTMLElement>(selector)?.click();
+  };
   const steps: Readonly<Record<string, (id: string) => unknown>> = {
     'open from the page': (id) => {
       getById(`open-${id}`).click();
     },
-    'open from inside': (id) => click(upper(), `[data-modal="#${id}"]`),
+    'open from inside': (id) => {
+      click(upper(), `[data-modal="#${id}"]`);
+    },
     'by Escape': () => upper()?.dispatchEvent(new Event('cancel', { cancelable: true })),
-    'by Close, of any': (id) => click(dialogOf(id), '.pmw-modal__close'),
+    'by Close, of any': (id) => {
+      click(dialogOf(id), '.pmw-modal__close');
+    },
     'by the browser alone': (id) => dialogOf(id)?.dispatchEvent(new Event('close')),
     'on request': (id) => {
       closeModal(getById(id));
     },
-    next: (id) => click(dialogOf(id), '.pmw-button:last-of-type'),
+    next: (id) => {
+      click(dialogOf(id), '.pmw-button:last-of-type');
+    },
   };
 
   it('is left behind by no sequence of opening and closing, nested or not', () => {
