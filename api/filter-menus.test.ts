@@ -62,6 +62,7 @@ describe('the options of a menu', () => {
 
 describe('the menus of an answer', () => {
   const line = 'Topic/Topic: A=A';
+  const twice = [menu({ Items: [a] }), menu({ Items: [b] })];
   it.each<[string, unknown, ...string[]]>([
     ['"All" alone', [menu({ Items: [all] })]],
     ['no menus', undefined],
@@ -75,7 +76,7 @@ describe('the menus of an answer', () => {
     ['a field name with blanks', [{ FieldName: ' Topic ', Items: [a] }], 'Topic/Topic: A=A'],
     ['a menu without a label', [{ FieldName: 'Topic', Items: [a] }], 'Topic/Topic: A=A'],
     ['a name of objects', [{ FieldName: '__proto__', Items: [a] }], '__proto__/__proto__: A=A'],
-    ['a field name twice', [menu({ Items: [a] }), menu({})], line, '! Menus[1].FieldName "Topic"'],
+    ['a field name twice', twice, line, '! Menus[1].FieldName "Topic"'],
     [
       'items that are no list',
       [menu({ FieldValue: 'A', Items: 'x' })],

@@ -48,8 +48,9 @@ const inArticle = (fields: Entry) =>
   articleAnswer.check({ Content: [{ Headline: 'A', ...fields }] });
 const topic = { FieldName: 'Topic', FieldValue: 'a' };
 const inMenus = (Menus: unknown) => teamAnswer.check({ Menus, Content: [] });
+const aClass = makeEntry(shareClass);
 // The last one tells that these are funds, not share classes.
-const last = { shareClasses: [makeEntry(shareClass)] };
+const last = { shareClasses: [aClass] };
 const inFunds = (...funds: readonly unknown[]) => checkFunds([...funds, last], 'funds');
 
 const lists: readonly ListCase[] = [
@@ -63,7 +64,7 @@ const lists: readonly ListCase[] = [
   ['Items[0]', searchAnswer.item, (Items) => searchAnswer.check({ Items })],
   ['documents[0]', documentEntry, (documents) => checkDocuments(documents, 'documents')],
   ['funds[0]', fund, (funds) => inFunds(...funds)],
-  ['funds[0].shareClasses[0]', shareClass, (classes) => inFunds({ shareClasses: classes })],
+  ['funds[0].shareClasses[0]', shareClass, (list) => inFunds({ shareClasses: [...list, aClass] })],
   ['tabs[0]', tab, (tabs) => checkTabs([...tabs, { id: 'other' }], 'tabs')],
 ];
 

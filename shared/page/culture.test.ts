@@ -6,7 +6,7 @@ describe('a culture code', () => {
     ['en-US', true, 'US', 'en-US'],
     [' en-us ', true, 'US', 'en-US'],
     ['en_GB', true, 'GB', 'en-GB'],
-    ['en-UK', true, 'UK', 'en-GB'],
+    ['en-UK', true, 'GB', 'en-GB'],
     ['zh_Hant_TW', true, 'TW', 'zh-Hant-TW'],
     ['de', true, undefined, 'de'],
     ['de-XX', true, 'XX', 'de-XX'],
