@@ -26,7 +26,7 @@ afterEach(() => {
 function play(id: string): string[] {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   getById(id).dispatchEvent(new Event('play'));
-  return pause.mock.contexts.map((element) => element.id);
+  return pause.mock.contexts.map((element) => (element as Element).id);
 }
 
 describe('one medium at a time', () => {

@@ -98,8 +98,10 @@ const length = fc.integer({ min: -1, max: 5 });
 const sizes = fc.array(fc.record({ width: length, height: length }), { maxLength: 40 });
 const columnCounts = fc.integer({ min: 1, max: 5 });
 
+type Size = Readonly<Record<'height' | 'width', number>>;
+
 /** The cells of a place, and of the same item somewhere else. */
-function* cellsOf({ width, height }: GridItem, row: number, column: number): Generator<string> {
+function* cellsOf({ width, height }: Size, row: number, column: number): Generator<string> {
   for (let y = row; y < row + height; y += 1) {
     for (let x = column; x < column + width; x += 1) yield `${x} ${y}`;
   }
@@ -112,7 +114,7 @@ describe('any grid', () => {
         const places = layOutGrid(items, { numCols }).places.toSorted((a, b) => a.index - b.index);
         expect(places.map(({ index }) => index)).toEqual([...items.keys()]);
         const taken = new Set<string>();
-        const isFree = (place: GridItem, row: number, column: number) =>
+        const isFree = (place: Size, row: number, column: number) =>
           [...cellsOf(place, row, column)].every((cell) => !taken.has(cell));
         for (const place of places) {
           const { row, column, width } = place;
