@@ -47,6 +47,6 @@ describe('the bounds of pages', () => {
     [1, 0, 'abcde'],
     [4, 2, ''],
   ])('page %d of abcde, %d a page, is "%s"', (page, size, letters) => {
-    expect(slicePage([...'abcde'], page, size)).toEqual([...letters]);
+    expect(slicePage('a b c d e'.split(' '), page, size).join('')).toBe(letters);
   });
 });
