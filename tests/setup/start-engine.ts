@@ -45,24 +45,28 @@ export function startEngine(
   const events: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((sentence) => void errors.push(String(sentence)));
   vi.spyOn(console, 'warn').mockImplementation((sentence) => void warnings.push(String(sentence)));
+  const listener = (event: Event) => {
+    events.push(`${event.type} ${event.target instanceof Element ? event.target.id : ''}`);
+  };
+  const types = ['widget:mounted', 'widget:failed', 'widget:unmounted', 'widget:action'];
+  types.forEach((type) => {
+    document.addEventListener(type, listener);
+  });
   const controller = new AbortController();
-  const { signal } = controller;
-  for (const type of ['mounted', 'failed', 'unmounted', 'action']) {
-    const listen = ({ target }: Event) =>
-      events.push(`widget:${type} ${target instanceof Element ? target.id : ''}`);
-    document.addEventListener(`widget:${type}`, listen, { signal });
-  }
   const publicApi = start({
     script,
     version: '1.0.0',
     widgets: [...widgets, last],
     pageBehaviours,
     createApi: () => ({}),
-    signal,
+    signal: controller.signal,
   });
   running = publicApi;
   const stop = () => {
     if (controller.signal.aborted) return;
+    types.forEach((type) => {
+      document.removeEventListener(type, listener);
+    });
     publicApi.unmount();
     controller.abort();
     vi.restoreAllMocks();
