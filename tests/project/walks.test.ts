@@ -41,7 +41,7 @@ const together: readonly Omission[] = [
   omit(attribute, 'document-list.widget.ts', dates),
   omit(attribute, 'document-list.hbs', 'Write data-show-dates in .*/document-list\\.hbs'),
   omit(attribute, 'docs/contract.md', 'Name data-show-dates of document-list in docs/contract'),
-  omit(text, 'subscribe-form.tsx', asTheTemplate),
+  omit(text, '.tsx', asTheTemplate),
   omit(text, 'languages/*.json', isMissing('subscribe-callout\\.frequency')),
   omit(field, 'find-documents.ts', languages),
   omit(field, 'languages/*.json', isMissing('document-list\\.language')),

@@ -59,7 +59,8 @@ describe('structured data', () => {
 
   it('is written so that no text ends its script', () => {
     const text = '</script><script>alert(1)</script> <!-- & \u2028\u2029';
-    const written = String(makeHelpers(projectPath('templates/assets')).dataJson?.(text, {}));
+    const { dataJson } = makeHelpers(projectPath('templates/assets'));
+    const written = String(dataJson?.(text, {}));
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(written)).toBe(text);
   });
