@@ -228,7 +228,7 @@ async function changeTabs(visitor: Visitor): Promise<void> {
   expect(await visitor.read(panel)).not.toBe(first);
 }
 
-/** What visitors do on a page, after each other: each page is opened once. */
+/** The visits that do something, by page: each page is opened once. */
 const visits: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   '/': visitHome,
   '/news': visitNews,

@@ -30,7 +30,7 @@ const languages = 'has a column of languages if a document has one';
 const asTheTemplate = 'subscribe callout as the template renders it';
 const isMissing = (key: string) => `languages/de\\.json: ${key} is missing`;
 
-/** What can be left out together, since each is told by itself. */
+/** These can be left out together, since each is told by itself. */
 const together: readonly Omission[] = [
   omit(added, 'firm-age.css', 'widgets/firm-age/firm-age\\.css'),
   omit(added, 'firm-age.examples.ts', 'Write widgets/firm-age/firm-age\\.examples\\.ts'),
