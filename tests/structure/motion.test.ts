@@ -45,7 +45,7 @@ function findUncomposited(path: string, text: string): readonly (readonly [strin
   const motions: (readonly [where: string, names: readonly string[]])[] = [];
   const root = postcss.parse(text);
   root.walkDecls(/^transition(?:-property)?$/, ({ parent, value }) => {
-    const selector = parent?.type === 'rule' ? (parent as postcss.Rule).selector : '';
+    const selector = parent?.type === 'rule' ? parent.selector : '';
     motions.push([`${path} ${selector.trim().replace(/\s+/g, ' ')}`, readTransition(value)]);
   });
   root.walkAtRules('keyframes', (rule) => {
