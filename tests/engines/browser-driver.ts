@@ -68,7 +68,7 @@ export function pressMouse(x: number, y: number): readonly object[] {
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
 }
 
-/** A program that runs while the tests run. Its messages are discarded, but what it writes to stream 3. */
+/** A program that runs while the tests run. Its messages are discarded; stream 3 can be heard. */
 export interface Program {
   readonly process: ChildProcess;
   /** Ends it, and waits until it has ended. */
@@ -78,9 +78,11 @@ export interface Program {
 export function startProgram(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  options: { readonly env?: NodeJS.ProcessEnv; readonly isHeard?: boolean } = {},
 ): Program {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const { env = process.env, isHeard = false } = options;
+  const stream = isHeard ? 'pipe' : 'ignore';
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', stream] });
   // A program that cannot be started has ended too.
   const ended = once(child, 'close').catch(() => undefined);
   const stop = async () => {

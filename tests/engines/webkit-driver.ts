@@ -25,7 +25,7 @@ export interface WebKitPrograms {
 async function startDisplay(command: string) {
   const screen = `${windowSize.width + 100}x${windowSize.height + 200}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
-  const program = startProgram(command, args);
+  const program = startProgram(command, args, { isHeard: true });
   const heard = await Promise.race([
     once(program.process.stdio[3] as Readable, 'data'),
     once(program.process, 'close').then(() => {
@@ -40,13 +40,15 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
   const display = await startDisplay(programs.display);
   const port = await findFreePort();
   const driver = startProgram(programs.driver, [`--port=${port}`], {
-    ...process.env,
-    DISPLAY: display.name,
-    GDK_BACKEND: 'x11',
-    // There is no graphics card, nor, in a container, what the browser's sandbox needs.
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      // There is no graphics card, nor, in a container, what the browser's sandbox needs.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
   });
 
   async function send<T>(method: string, path: string, body?: object): Promise<T> {
