@@ -90,7 +90,9 @@ beforeAll(async () => {
   walks = prepareWalks(copy, steps);
   walks.followAllBut([]);
   // The files that the walks change, and all that they import.
-  const include = walks.files.filter((file) => /\.tsx?$/.test(file));
+  const include = ['tests/setup/vitest-setup.ts', ...walks.files].filter((file) =>
+    /\.tsx?$/.test(file),
+  );
   const config = { extends: './tsconfig.json', include };
   writeFileSync(join(copy.folder, 'tsconfig.walks.json'), JSON.stringify(config));
   expect(await run('dev-server/tools/reference.ts')).toBe('');
