@@ -142,7 +142,7 @@ const cases: Case[] = widgets
     steps: steps[contract.name] ?? [],
     visits: sampleOf(examples, 1).map(
       ({ name }) =>
-        (page, gallery) =>
+        (page: Page, gallery: string) =>
           open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`),
     ),
   }));
