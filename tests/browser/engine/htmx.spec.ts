@@ -1,3 +1,4 @@
+import { type Answers } from '../support/foreign-cms.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
@@ -27,7 +28,7 @@ for (const [libraries, attributes, isStored] of versions) {
     const cms = await startCms(
       {
         ...workingCalls,
-        ...Object.assign({}, ...libraries.map(serveLibrary)),
+        ...(Object.assign({}, ...libraries.map(serveLibrary)) as Answers),
         'GET /a': makePage('a'),
         'GET /b': makePage('b'),
       },
