@@ -1,7 +1,7 @@
 import { type Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../../../dev-server/project.ts';
-import { linkTag, makeCmsPage } from '../support/cms-page.ts';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { json } from '../support/foreign-cms.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,11 +32,10 @@ const pictures = {
   picture: `<picture><source media="(min-width: 1px)" srcset="/a.webp?width=960">${picture}</picture>`,
 };
 
-const makePage = (content: string, script = '', after = '') =>
+const makePage = (content: string, after = '') =>
   makeCmsPage(
     'First picture',
     `<section data-widget="carousel" data-carousel-id="home" data-autoplay-delay="0">${content}</section>${after}`,
-    { head: `${linkTag}<script src="/static/widgets.js" defer ${script}></script>` },
   );
 
 for (const [what, inner] of Object.entries(pictures)) {
@@ -98,7 +97,7 @@ test('pictures of hidden slides load when the page is idle, the next one first',
     ...answers,
     'GET /b.webp': { ...image, delayMs: 100 },
     'GET /slow.webp': { ...image, delayMs: 400 },
-    'GET /page': makePage(picture, '', '<img src="/slow.webp" alt="">'),
+    'GET /page': makePage(picture, '<img src="/slow.webp" alt="">'),
   });
   const order: string[] = [];
   const note = (request: Request, sign = '') => {
@@ -116,20 +115,4 @@ test('pictures of hidden slides load when the page is idle, the next one first',
   expect(order.slice(0, 5)).toEqual([
     ...['/slow.webp', '/slow.webp done', '/b.webp', '/b.webp done', '/c.webp'],
   ]);
-});
-
-test('images from data come in the widths that the page names, at the width that is needed', async ({
-  page,
-  openPage,
-}) => {
-  await page.setViewportSize({ width: 412, height: 900 });
-  const options = 'data-image-query="w={width}" data-image-widths="480,960,1920"';
-  const cms = await openPage({ ...answers, 'GET /page': makePage('', options) });
-  await expect(page.getByRole('group', { name: '1 of 3' }).locator('img')).toHaveAttribute(
-    'srcset',
-    '/a.webp?w=480 480w, /a.webp?w=960 960w, /a.webp?w=1920 1920w',
-  );
-  await expect
-    .poll(() => cms.requests.filter((request) => request.includes('.webp')))
-    .toEqual(['GET /a.webp?w=480', 'GET /b.webp?w=480', 'GET /c.webp?w=480']);
 });

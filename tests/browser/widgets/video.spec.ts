@@ -64,7 +64,6 @@ test('a player of another site loads only with consent, titled and sandboxed, an
   watch,
 }) => {
   const other = await startCms(player);
-  await measurePage(page);
   await openPage(
     {
       ...makeBehaviourPage(embed(`${other.url}/player`) + recording, {
@@ -74,6 +73,9 @@ test('a player of another site loads only with consent, titled and sandboxed, an
     },
     `${productionPolicy}; frame-src ${other.url}`,
   );
+  const audio = page.locator('audio');
+  const readPlace = () => audio.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await readPlace();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Accept cookies and play' })).toBeFocused();
@@ -83,10 +85,11 @@ test('a player of another site loads only with consent, titled and sandboxed, an
   await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
   const frame = page.getByTitle('An interview');
   await expect(frame).toBeFocused();
+  expect(await readPlace()).toBe(before);
   await expect(frame).toHaveAttribute('sandbox', /^allow-scripts (?!.*allow-top-navigation)/);
-  await page.locator('audio').evaluate(start);
+  await audio.evaluate(start);
   await expect(frame).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play: An interview' })).toBeVisible();
-  await expectNoShift(page);
+  expect(await readPlace()).toBe(before);
   expectNoFault(watch);
 });
