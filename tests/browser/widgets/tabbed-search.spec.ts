@@ -91,24 +91,14 @@ test('a step glides to the head of the results, or is there at once under reduce
     return page.evaluate(async () => {
       const root = document.querySelector('.pmw-tabbed-search');
       const readTop = () => Math.round(root?.getBoundingClientRect().top ?? NaN);
-      // Until the page has said that it rests after it was scrolled to the button.
-      for (let count = 0; count < 3; count += 1) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      const whenAtRest = new Promise((resolve) => {
-        document.addEventListener('scrollend', resolve, { once: true });
-      });
       const tops = [readTop()];
       document.querySelector<HTMLElement>('nav [aria-label="Next page"]')?.click();
       tops.push(readTop());
-      let frame = 0;
-      const note = () => {
+      while (tops.at(-1) !== 24 && tops.length < 300) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
         tops.push(readTop());
-        frame = requestAnimationFrame(note);
-      };
-      note();
-      await whenAtRest;
-      cancelAnimationFrame(frame);
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       tops.push(readTop());
       return tops;
     });
