@@ -103,19 +103,14 @@ describe('the event of a problem', () => {
   });
 
   it.each([
-    ['a', { widget: 'tabs' }, bang, true],
-    ['html', {}, 'bang', false],
-  ])(
-    'says what was thrown at a mount point or on the page: %s',
-    async (target, by, error, isFatal) => {
-      const parts = { where: 'rendering', sentence: 'tabs: no.', element, error, isFatal };
-      const told = await hear(() => {
-        reporter.reportError({ ...by, ...parts });
-      });
-      const thrown = { found: 'an error: bang', expected: 'no error', message: 'tabs: no.' };
-      expect(told).toEqual([
-        [target, { widget: 'page', ...by, where: 'rendering', ...thrown, isFatal }],
-      ]);
-    },
-  );
+    ['a', 'tabs', bang, true],
+    ['html', 'page', 'bang', false],
+  ])('from %s says what was thrown: of %s', async (target, widget, error, isFatal) => {
+    const parts = { where: 'rendering', sentence: 'tabs: no.', element, error, isFatal };
+    const told = await hear(() => {
+      reporter.reportError(widget === 'page' ? parts : { widget, ...parts });
+    });
+    const thrown = { found: 'an error: bang', expected: 'no error', message: 'tabs: no.' };
+    expect(told).toEqual([[target, { widget, where: 'rendering', ...thrown, isFatal }]]);
+  });
 });
