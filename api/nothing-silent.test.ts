@@ -36,7 +36,7 @@ function makeEntry({ fields }: Declaration): Entry {
   );
 }
 
-/** What a field of an entry is a list of. */
+/** The entries of a list in a field of an entry. */
 function heldBy(field: Field<unknown> | undefined): Declaration {
   if (!field?.holds) throw new Error('The field holds no entries.');
   return field.holds;

@@ -6,7 +6,7 @@ import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { answerSchema } from './entry-schema.ts';
 import { fetchSearch, searchAnswer } from './search.ts';
 
-/** What is found on page 3 where a call is answered so. */
+/** The results on page 3 where a call is answered so. */
 async function find(answer: object) {
   const problems: Problem[] = [];
   const api = { send: () => Promise.resolve(answer) };

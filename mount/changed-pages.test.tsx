@@ -52,7 +52,7 @@ const once = ['widget:mounted a'];
 const again = ['widget:mounted a', 'widget:unmounted a', 'widget:mounted a'];
 
 const parse = (html: string) => [...(parseInert(html)?.childNodes ?? [])];
-/** What a page does, as rows of a table. */
+/** The acts of a page, as rows of a table. */
 const set = (selector: string, name: string, value: string) => () => {
   document.querySelector(selector)?.setAttribute(name, value);
 };

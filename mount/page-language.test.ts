@@ -20,7 +20,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(greeting);
 });
 
-/** What the mount points of a page say, and the lines in the console. */
+/** The texts of the mount points of a page, and the lines in the console. */
 async function mount(texts: string, content = tag) {
   const { errors } = await openPage(content, [hello], { texts });
   return { said: [...document.querySelectorAll('p')].map((each) => each.textContent), errors };

@@ -99,7 +99,7 @@ describe('the stylesheet', () => {
     [`${folder}/widgets.css`, 'preload', undefined, 2],
     ['https://cdn.example/widgets.css', 'stylesheet', undefined, 2],
     ['https://[/pmw/widgets.css', 'stylesheet', undefined, 2],
-    // What the tag says holds even where it is no address.
+    // The word of the tag holds even where it is no address.
     ['https://[/theme.css', 'stylesheet', 'https://[/own.css', 2],
   ])('is not linked twice: %s as %s beside %s makes %i', async (href, rel, wanted, count) => {
     addLink(href, rel);

@@ -68,7 +68,7 @@ describe('waiting until a visitor leaves', () => {
     whenVisitorLeaves(element, life.signal, callback);
     return { life, callback };
   }
-  /** What happens on the page: `focus ID`, `blur ID`, `remove ID`, or a pointer event on the text. */
+  /** The events on the page: `focus ID`, `blur ID`, `remove ID`, or a pointer event on the text. */
   const act = (step: string) => {
     const [verb = '', id = 'text'] = step.split(' ');
     if (verb === 'focus') getById(id).focus();

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawExample } from '../dev-server/gallery/draw-example.ts';
 import { readWidget } from '../dev-server/gallery/read-widgets.ts';
+import { parseInert } from '../shared/html/parse-inert.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
@@ -23,8 +24,11 @@ const widgets = await Promise.all(
 describe.each(widgets)('$name in its examples', ({ widget, examples }) => {
   it.each(examples)('mounts and reports no more than it says: $name', async (example) => {
     const { attributes, html, problems = 0 } = drawExample(widget.contract, example);
-    const { statuses, errors } = await mountWidget(widget, [attributes], { html });
-    expect(statuses[0]).toMatch(/^(?:mounted|empty)$/);
+    const before = () => {
+      document.body.append(...(parseInert(example.beside ?? '')?.childNodes ?? []));
+    };
+    const { statuses, errors } = await mountWidget(widget, [attributes], { html, before });
+    expect(statuses[0], errors.join('; ')).toMatch(/^(?:mounted|empty)$/);
     expect(errors).toHaveLength(problems);
   });
 });

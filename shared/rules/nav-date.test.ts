@@ -11,7 +11,7 @@ const zones = [
 const midnight = Date.UTC(2022, 10, 30);
 const hourMs = 3_600_000;
 
-/** What is read and written in each zone. */
+/** Dates as they are read and written in each zone. */
 function inEveryZone(read: () => unknown): unknown[] {
   return zones.map(([zone, offset]) => {
     process.env['TZ'] = zone;

@@ -8,9 +8,9 @@ import { type Widget } from '../../shared/widget/define-widget.ts';
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface MountOptions {
-  /** What the CMS rendered inside each mount point. */
+  /** The CMS’s content of each mount point. */
   readonly html?: string;
-  /** What a visitor does while the script is not yet there. */
+  /** The acts of a visitor while the script is not yet there. */
   readonly before?: () => void;
   /** The options of the script, by the full names of their attributes. */
   readonly options?: Readonly<Record<string, string>>;
@@ -32,7 +32,6 @@ interface MountedWidget {
 /**
  * Puts mount points of a widget on the page, lets the engine find them and waits until they have settled.
  * Calls go to the network. Everything is removed after the test.
- *
  */
 export async function mountWidget(
   widget: Widget<ApiClient>,
@@ -76,4 +75,21 @@ export async function mountWidget(
   await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end };
+}
+
+/**
+ * The same for one mount point, unmounted at once.
+ *
+ * @returns what was visible
+ */
+export async function visitMountPoint(
+  widget: Widget<ApiClient>,
+  attributes: Attributes,
+  html?: string,
+) {
+  const mounted = await mountWidget(widget, [attributes], { ...(html !== undefined && { html }) });
+  const { elements, statuses, errors, end } = mounted;
+  const innerHTML = elements[0]?.innerHTML ?? '';
+  end();
+  return { status: statuses[0], errors, innerHTML };
 }

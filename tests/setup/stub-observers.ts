@@ -19,7 +19,9 @@ export function stubObservers(): (element: Element, isIntersecting: boolean) => 
           callback([{ target, isIntersecting, boundingClientRect: new DOMRect() }]);
         };
         tells.set(target, tell);
-        tell(true);
+        queueMicrotask(() => {
+          tell(true);
+        });
       };
     }
   }

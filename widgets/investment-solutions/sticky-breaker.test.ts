@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { findStickyBreaker } from './sticky-breaker.ts';
 
 afterEach(() => {
@@ -8,40 +7,50 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function find(wrapperOverflow: string, ownOverflow = '') {
-  showPage('<div id="page" class="wrapper wide"><div><section id="own"></section></div></div>');
-  getById('page').style.overflow = wrapperOverflow;
-  getById('own').style.overflow = ownOverflow;
-  return findStickyBreaker(getById('own'));
+function place(wrapperOverflow: string, ownOverflow = ''): Element {
+  const wrapper = document.createElement('div');
+  wrapper.id = 'page';
+  wrapper.className = 'wrapper wide';
+  wrapper.style.overflow = wrapperOverflow;
+  const element = document.createElement('section');
+  element.style.overflow = ownOverflow;
+  wrapper.append(document.createElement('div'));
+  wrapper.firstElementChild?.append(element);
+  document.body.append(wrapper);
+  return element;
 }
 
 describe('what breaks sticky positions', () => {
   it.each(['hidden', 'auto', 'scroll', 'hidden auto', 'auto hidden'])(
     'is an ancestor with overflow %s',
     (overflow) => {
-      expect(find(overflow)).toEqual({ name: 'div#page.wrapper.wide', overflow });
+      expect(findStickyBreaker(place(overflow))).toEqual({
+        name: 'div#page.wrapper.wide',
+        overflow,
+      });
     },
   );
 
   it.each(['', 'visible', 'clip', 'clip visible', 'visible clip'])(
     'is none with overflow "%s"',
     (overflow) => {
-      expect(find(overflow)).toBeUndefined();
+      expect(findStickyBreaker(place(overflow))).toBeUndefined();
     },
   );
 
   it('may be the mount point itself', () => {
-    expect(find('', 'hidden')).toEqual({ name: 'section#own', overflow: 'hidden' });
+    expect(findStickyBreaker(place('', 'hidden'))).toEqual({ name: 'section', overflow: 'hidden' });
   });
 
   it.each([
-    ['visible', 'hidden', undefined],
-    ['hidden', 'visible', undefined],
-    ['hidden', 'hidden', 'body'],
-    ['hidden auto', 'hidden auto', 'body'],
-  ])('with html %s and body %s is %s', (root, body, name) => {
+    { root: 'visible', body: 'hidden', name: undefined },
+    { root: 'hidden', body: 'visible', name: undefined },
+    { root: 'hidden', body: 'hidden', name: 'body' },
+    { root: 'hidden auto', body: 'hidden auto', name: 'body' },
+  ])('with html $root and body $body is $name', ({ root, body, name }) => {
+    const element = place('visible');
     document.documentElement.style.overflow = root;
     document.body.style.overflow = body;
-    expect(find('visible')?.name).toBe(name);
+    expect(findStickyBreaker(element)?.name).toBe(name);
   });
 });

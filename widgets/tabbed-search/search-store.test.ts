@@ -33,7 +33,8 @@ function create(arrival = 1) {
           return settle();
         };
         const fail: Asked['fail'] = (error) => {
-          reject(error as Error);
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- anything may be thrown
+          reject(error);
           return settle();
         };
         asked.push({ index, page, signal, answer, fail });

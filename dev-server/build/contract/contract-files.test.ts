@@ -123,7 +123,7 @@ describe('the custom data of editors', () => {
     expect(validate.errors).toBeNull();
   });
 
-  /** What the editor knows at the position of `|`. */
+  /** The knowledge of the editor at the position of `|`. */
   function ask(html: string) {
     const service = getLanguageService({
       useDefaultDataProvider: false,
