@@ -12,6 +12,8 @@ import { allWidgets } from './all-widgets.ts';
 mockNetwork(...makeStubHandlers());
 beforeEach(() => {
   stubObservers();
+  // jsdom scrolls nothing.
+  Object.assign(Element.prototype, { scrollBy: () => undefined });
 });
 
 const widgets = await Promise.all(

@@ -30,7 +30,7 @@ it.each([
   ['filterState=1&menu_Region=Asia%252C%20Pacific', 'Region=Asia, Pacific 1'],
   ['filterState=1&menu_Other=x', ' 1'],
   ['filterState=1&showAlphabetically=true', ' 1'],
-  // What is checked in the data is applied unless the address says otherwise.
+  // A value checked in the data is applied unless the address says otherwise.
   ['', 'Topic=Credit 1', checked],
   ['currentPage=2&menu_Topic=Rates', 'Topic=Credit 1', checked],
   ['filterState=1', ' 1', checked],

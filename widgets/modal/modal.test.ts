@@ -193,7 +193,7 @@ describe('a group of openers', () => {
     const next = screen.getByRole('button', { name: 'Next' });
     await user.click(next);
     expect(screen.getByRole('dialog', { name: 'Clip Three' })).toContainElement(getById('Three'));
-    // What is heard of a step is the new title, in its language, and its position.
+    // A step is announced by the new title, in its language, and its position.
     expect(status.textContent).toBe('Clip Three, 3 of 3');
     expect(status.firstElementChild).toHaveAttribute('lang', 'Three');
     expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -158,7 +158,7 @@ it('the header names the present page among its links, and takes it back at the 
   start();
   expect(marked()).toEqual([]);
   end();
-  // Where the CMS names it, that is left to the CMS.
+  // If the CMS names it, that is left to the CMS.
   history.replaceState(null, '', '/team');
   start(html.replace('href="/login"', '$& aria-current="true"'));
   expect(marked()).toEqual(['Log in']);

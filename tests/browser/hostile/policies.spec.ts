@@ -57,7 +57,7 @@ for (const policy of policies) {
         await expect(point).toHaveAttribute('data-widget-status', 'mounted');
         if (name !== 'signup') await expect(point.getByText(shown).first()).toBeVisible();
       }
-      // Where the policy of Trusted Types is refused, which a browser reports, rich text is plain text.
+      // If the policy of Trusted Types is refused, which a browser reports, rich text is plain text.
       const isRefused = !hasParser && policy.includes("trusted-types 'none'");
       await expect(page.locator('#slideshow .pmw-carousel__copy em')).toHaveCount(
         isRefused ? 0 : 1,

@@ -104,7 +104,7 @@ for (const seed of seeds) {
             .poll(() => page.evaluate(findBroken), { message: `${example}, ${each.does}` })
             .toEqual([]);
           expect([watch.uncaught, watch.violations]).toEqual([[], []]);
-          // What a page replaces takes its focus along; a press never loses it.
+          // Content that a page replaces takes its focus along; a press never loses it.
           if (hadFocus && presses.some((press) => press === each.does)) {
             await expect
               .poll(() => page.evaluate(() => document.activeElement !== document.body), {

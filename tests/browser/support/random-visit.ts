@@ -29,7 +29,7 @@ const controls = {
   type: 'input[type=email], input[type=search], input[type=text], input:not([type])',
 };
 
-/** What a widget was like before its control was pressed, if the effect can be seen in the widget itself. */
+/** The state of a widget before its control was pressed, if the effect can be seen in the widget itself. */
 interface Pressed {
   readonly pressed?: { readonly control: Element; readonly before: string };
 }
