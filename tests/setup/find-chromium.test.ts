@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { findChromium, findHeadlessShell, type Machine } from './find-chromium.ts';
 
@@ -46,7 +47,8 @@ describe('the browser of the tests', () => {
       [apt],
       { isRoot: true },
       '/usr/bin/chromium',
-      ...['apt-get update', 'apt-get install -y chromium'],
+      `flock ${tmpdir()}/apt.lock apt-get update`,
+      `flock ${tmpdir()}/apt.lock apt-get install -y chromium`,
     ],
     ['installed by Playwright elsewhere', [apt], {}, own, 'npx playwright install chromium'],
   ])('is the one that is %s', (_which, files, changes, path, ...asked) => {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The machine, as far as finding a browser depends on it; tests replace it. */
@@ -42,11 +43,18 @@ function findInstalled(machine: Machine): string | undefined {
 
 const findOwn = ({ ownPath, exists }: Machine) => [ownPath()].find(exists);
 
-/** Installs a package with apt if this is Linux, root, and apt is there. @returns whether it is installed */
+/**
+ * Installs a package with apt if this is Linux, root, and apt is there. Test runs beside each other
+ * wait for each other: apt refuses a second one.
+ *
+ * @returns whether it is installed
+ */
 export function installBySystem(machine: Machine, name: string): boolean {
   const { platform, isRoot, run } = machine;
   if (platform !== 'linux' || !isRoot || findOnPath(machine, 'apt-get') === undefined) return false;
-  return run('apt-get', 'update') && run('apt-get', 'install', '-y', name);
+  const apt = (...values: string[]) =>
+    run('flock', join(tmpdir(), 'apt.lock'), 'apt-get', ...values);
+  return apt('update') && apt('install', '-y', name);
 }
 
 /** The real machine. */
@@ -57,7 +65,7 @@ export const thisMachine: Machine = {
   exists: existsSync,
   ownPath: () => chromium.executablePath(),
   run: (command, ...values) => {
-    console.error(`A browser is missing. Running: ${command} ${values.join(' ')}`);
+    console.error(`A program of the tests is missing. Running: ${command} ${values.join(' ')}`);
     // Its output goes to the error stream: the output of a test run is read by programs.
     const { status } = spawnSync(command, values, {
       stdio: ['ignore', 2, 2],

@@ -45,7 +45,10 @@ test('leaves the end of the page free and is not printed; accepted, it is gone o
     });
   });
   const readChoice = () =>
-    page.evaluate(() => [window.PrivateMarketsWidgets.consent, Reflect.get(window, 'heard')]);
+    page.evaluate(() => {
+      const heard: unknown = Reflect.get(window, 'heard');
+      return [window.PrivateMarketsWidgets.consent, heard];
+    });
   await measurePage(page);
   await open(page, '/news');
   const bar = page.getByRole('region', { name: 'Cookies' });
