@@ -10,11 +10,7 @@ import { stubObservers } from '../tests/setup/stub-observers.ts';
 import { allWidgets } from './all-widgets.ts';
 
 mockNetwork(...makeStubHandlers());
-beforeEach(() => {
-  stubObservers();
-  // jsdom scrolls nothing.
-  Object.assign(Element.prototype, { scrollBy: () => undefined });
-});
+beforeEach(() => void stubObservers());
 
 const widgets = await Promise.all(
   allWidgets.map(async (widget) => {

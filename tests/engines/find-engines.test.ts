@@ -22,7 +22,7 @@ function findTwice(environment: Machine['environment'], isRoot = true) {
     exists: (path) => installed.has(path),
     ownPath: () => '',
     run: (...words) => {
-      commands.push(words.slice(1).join(' '));
+      commands.push(words.slice(3).join(' '));
       installed.add(`/usr/bin/${words.at(-1) ?? ''}`);
       return true;
     },

@@ -25,7 +25,9 @@ async function openPage(): Promise<void> {
   EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
     add.apply(this === globalThis ? realWindow() : this, parameters);
   };
-  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom has no layout and scrolls nothing.
+  const scroll = () => undefined;
+  Object.assign(Element.prototype, { scrollBy: scroll, scrollTo: scroll, scrollIntoView: scroll });
   Object.assign(globalThis, { hasPage: true });
 }
 

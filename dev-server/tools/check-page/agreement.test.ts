@@ -44,10 +44,6 @@ class SeesAll {
 }
 
 beforeAll(() => {
-  // Missing in jsdom, which has no layout.
-  for (const name of ['scrollBy', 'scrollTo', 'scrollIntoView']) {
-    Object.defineProperty(Element.prototype, name, { value: () => undefined, configurable: true });
-  }
   addDialogMethods();
   server.listen({ onUnhandledRequest: 'bypass' });
 });
