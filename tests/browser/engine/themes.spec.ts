@@ -76,7 +76,7 @@ const properties: Readonly<Record<string, Row>> = {
   '--pmw-notch': ['0px', ['clip-path'], String.raw`polygon\(.*[1-9][\d.]*px`],
   '--pmw-focus-width': ['9px', ['outline'], 'solid 3px'],
   '--pmw-focus-offset': ['9px', ['outline-offset'], ' 3px'],
-  '--pmw-focus-colour': [colour, ['outline']],
+  '--pmw-focus-colour': [colour, ['outline'], String.raw`rgb\(23, 85, 131\) solid`],
   '--pmw-focus-colour-on-dark': [colour, ['outline'], String.raw`rgb\(255, 255, 255\) solid`],
   '--pmw-motion': ['950ms', ['transition-duration']],
   '--pmw-motion-slow': ['950ms', ['transition-duration', 'animation-duration'], '0.4s'],
