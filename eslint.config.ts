@@ -216,7 +216,8 @@ export default defineConfig(
     },
   },
   {
-    files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    // Components and hooks: these rules compile each file that they read.
+    files: pageFolders.flatMap((folder) => [`${folder}/**/*.tsx`, `${folder}/**/use-*.ts`]),
     plugins: { 'react-hooks': { rules: reactHooks.rules }, 'jsx-a11y-x': jsxA11y },
     settings: { 'react-hooks': { additionalEffectHooks: '(useShownEffect)' } },
     rules: {
