@@ -1,10 +1,5 @@
 import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
 import { libraryTag, policyOfLibraries, serveLibrary } from '../browser/support/libraries.ts';
-import {
-  makeReplacementPage,
-  replacements,
-  toReplacementHtml,
-} from '../browser/support/replacements.ts';
 import { makeRouterSite, routerPolicy, routerSites } from '../browser/support/router-sites.ts';
 import { carousel, makeSwapPage } from '../browser/support/swap-page.ts';
 import { slides, workingCalls } from '../browser/support/test.ts';
@@ -90,34 +85,6 @@ for (const site of routerSites) {
   });
 }
 
-for (const library of new Set(replacements.map((each) => each.library))) {
-  const ways = replacements.filter((each) => each.library === library);
-  const names = ways.map(({ name }) => name).join(', ');
-  test(`content that comes by ${names} is the CMS content, and the widget mounts anew`, async ({
-    visitor,
-    startCms,
-  }) => {
-    const [first] = ways;
-    if (first === undefined) throw new Error('There is no way.');
-    const page = makeReplacementPage(first, '<h2>First</h2>');
-    const cms = await startCms({ ...workingCalls, ...page }, policyOfLibraries);
-    await visitor.open(`${cms.url}/page`);
-    for (const way of ways) {
-      await visitor.press('Go to slide 3');
-      await expectSlide(visitor, '3 of 3');
-      await visitor.run(way.replace, toReplacementHtml(way, `<h2>${way.name}</h2>`));
-      await expectWorking(visitor);
-      const content = await visitor.run(async () => {
-        window.PrivateMarketsWidgets.unmount();
-        const html = document.getElementById('c')?.innerHTML ?? '';
-        await window.PrivateMarketsWidgets.mount();
-        return html;
-      });
-      expect(content).toBe(`<h2>${way.name}</h2>`);
-    }
-  });
-}
-
 for (const [library, boost] of [
   ['htmx2', 'hx-boost="true"'],
   ['htmx4', 'hx-boost:inherited="true"'],
@@ -148,19 +115,6 @@ for (const [library, boost] of [
     await expectWorking(visitor);
   });
 }
-
-test('a form with fields named like properties of elements stops nothing', async ({
-  visitor,
-  startCms,
-}) => {
-  const names = ['parentElement', 'hasAttribute', 'attributes', 'children', 'nodeType', 'closest'];
-  const fields = names.map((name) => `<input name="${name}">`).join('');
-  const form = `<form>${fields}<div>${carousel('c', 'CMS')}</div></form>`;
-  const cms = await startCms({ ...workingCalls, 'GET /page': makeCmsPage('Another CMS', form) });
-  await visitor.open(`${cms.url}/page`);
-  expect(await visitor.unmounted()).toEqual([]);
-  await expectWorking(visitor);
-});
 
 test('a page step shows the next tiles where the page is translated', async ({ visitor }) => {
   const position = '.pmw-pagination__position';

@@ -79,7 +79,6 @@ const notKept = '<meta name="turbo-cache-control" content="no-cache">';
 
 const ways: readonly Way[] = [
   htmx('htmx 2', 'htmx2'),
-  htmx('htmx 4', 'htmx4'),
   htmx('htmx 4 with its history', 'htmx4', 'htmx4-history'),
   {
     name: 'Turbo: a frame that changes the address',
@@ -94,8 +93,6 @@ const ways: readonly Way[] = [
     change: click,
   },
   refresh('replace'),
-  refresh('replace', notKept),
-  refresh('morph'),
   refresh('morph', notKept),
 ];
 

@@ -120,36 +120,3 @@ for (const [way, library] of Object.entries(ways)) {
     expect([watch.errors, watch.uncaught]).toEqual([[], []]);
   });
 }
-
-test('copies of behaviours begin with the markup of the author', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms(serve());
-  await open(page, `${cms.url}/page`);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('tab', { name: 'Two' }).click();
-  const statuses = await page.evaluate(async () => {
-    const aside = document.createElement('aside');
-    for (const original of document.querySelectorAll('[data-widget]')) {
-      const copy = original.cloneNode(true) as Element;
-      // The page’s own changes to its copy stay.
-      copy.setAttribute('data-copy', '');
-      aside.append(copy);
-    }
-    document.body.append(aside);
-    // By then the script has found them by itself.
-    await Promise.resolve();
-    await window.PrivateMarketsWidgets.mount(aside);
-    return [...aside.children].map((each) => each.getAttribute('data-widget-status'));
-  });
-  expect(statuses.filter((status) => status === 'mounted').length).toBeGreaterThan(4);
-  const all = await readAuthored(page);
-  // A failed copy still says that it failed.
-  const copies = all
-    .filter((html) => html.includes(' data-copy=""'))
-    .map((html) => html.replace(' data-copy=""', '').replace(' data-widget-status="failed"', ''));
-  expect(copies).toEqual(all.filter((html) => !html.includes(' data-copy=""')));
-  expect(watch.uncaught).toEqual([]);
-});

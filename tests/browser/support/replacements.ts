@@ -26,28 +26,12 @@ export const replacements: readonly Replacement[] = [
     },
   },
   {
-    name: 'replaceChildren',
-    replace: (html) => {
-      const template = document.createElement('template');
-      template.innerHTML = html; // eslint-disable-line no-restricted-syntax -- as such a page does
-      document.getElementById('c')?.replaceChildren(template.content);
-    },
-  },
-  {
     name: 'Idiomorph on the element',
     library: 'idiomorph',
     isOuter: true,
     replace: (html) => {
       const element = document.getElementById('c');
       if (element) Idiomorph.morph(element, html);
-    },
-  },
-  {
-    name: 'Idiomorph on its content',
-    library: 'idiomorph',
-    replace: (html) => {
-      const element = document.getElementById('c');
-      if (element) Idiomorph.morph(element, html, { morphStyle: 'innerHTML' });
     },
   },
   {
