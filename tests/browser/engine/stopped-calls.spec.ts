@@ -82,35 +82,3 @@ test('an address that the visitor stopped is not sent twice, and can be sent aga
   expect(sent()).toBe(2);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
-
-test('a sign-up that fails after a click on `mailto:` says so', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms(
-    makeBehaviourPage(
-      '<a href="mailto:desk@firm.example">Write</a><section data-widget="subscribe-callout"></section>',
-    ),
-  );
-  let breakOff: () => Promise<void> = () => Promise.resolve();
-  await page.route('**/signup', (route) => {
-    breakOff = () => route.abort('connectionreset');
-  });
-  await open(page, `${cms.url}/page`);
-  await page.evaluate(() => {
-    addEventListener('beforeunload', () => {
-      document.title = 'leaving';
-    });
-  });
-  const request = page.waitForRequest('**/signup');
-  await page.getByRole('textbox').fill('reader@pension.example');
-  await page.keyboard.press('Enter');
-  await request;
-  await page.getByRole('link', { name: 'Write' }).click();
-  await expect(page).toHaveTitle('leaving');
-  await breakOff();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveValue('reader@pension.example');
-  expect(watch.uncaught).toEqual([]);
-});

@@ -27,7 +27,6 @@ async function expectHeldBack(page: Page): Promise<void> {
 }
 
 const email = '<label>Mail <input type="email" id="cms-mail" name="e"></label>';
-const autofocused = '<input type="email" autofocus id="cms-mail"><button>Send</button>';
 
 test('taking over waits while a visitor is in a text field; ready does not; text and focus move', async ({
   page,
@@ -51,37 +50,6 @@ test('taking over waits while a visitor is in a text field; ready does not; text
   expect(cms.requests.filter((request) => request.includes('signup'))).toHaveLength(1);
   expect([watch.errors, watch.uncaught]).toEqual([[], []]);
 });
-
-test('a focus in editable content holds it back, until the focus leaves', async ({
-  page,
-  startCms,
-}) => {
-  const editable = '<div contenteditable="true" id="field">x</div>';
-  const { release } = await arrive(page, startCms, editable);
-  await page.locator('#field').focus();
-  release();
-  await expectHeldBack(page);
-  await page.locator('#outside').focus();
-  await expectMounted(page);
-});
-
-for (const typed of ['', 'a@b']) {
-  test(`the page’s own autofocus ${typed ? 'holds it back once something is typed' : 'does not hold it back, and moves'}`, async ({
-    page,
-    startCms,
-  }) => {
-    const { release } = await arrive(page, startCms, autofocused);
-    await expect(page.locator('#cms-mail')).toBeFocused();
-    await page.keyboard.type(typed);
-    release();
-    if (typed) {
-      await expectHeldBack(page);
-      return;
-    }
-    await expectMounted(page);
-    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
-  });
-}
 
 test('a press on the CMS’s own button is not lost when the focus leaves its field for it', async ({
   page,

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { open, whenReady } from '../support/page-watch.ts';
+import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { type StartCms } from '../support/start-cms.ts';
 import {
@@ -12,8 +12,7 @@ import {
   workingCalls,
 } from '../support/test.ts';
 
-// These are missing in the headless shell, which the other tests use: the back-forward cache, and all names of
-// a window.
+// The headless shell, which the other tests use, has no back-forward cache.
 
 const page = makePage(linkTag + scriptTag);
 
@@ -66,36 +65,4 @@ test('it has the answer to a call that was under way when it was left', async ({
   await leaveAndComeBack(tab, url);
   await expect(tab.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
   expect(watch.errors).toEqual([]);
-});
-
-test('no name that a fresh window owns serves as a variable of the page', async ({
-  page: tab,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms({
-    'GET /bare': { body: '<!doctype html><html lang="en"><title>Bare</title>' },
-    'GET /page': page,
-  });
-  await tab.goto(`${cms.url}/bare`);
-  const names = await tab.evaluate(() =>
-    Object.getOwnPropertyNames(window).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)),
-  );
-  expect(names).toEqual(expect.arrayContaining(['name', 'location', 'chrome', 'alert', 'JSON']));
-  // Additions of the tests to the window belong to the page.
-  const own = names.filter((name) => !/^(?:__|reportViolation)/.test(name));
-  await tab.goto(`${cms.url}/page`);
-  await whenReady(tab);
-  await tab.evaluate(async (all) => {
-    const box = document.createElement('div');
-    for (const name of all) {
-      const section = document.createElement('section');
-      section.setAttribute('data-widget', 'carousel');
-      section.setAttribute('data-slides', `window.${name}`);
-      box.append(section);
-    }
-    await window.PrivateMarketsWidgets.mount(box);
-  }, own);
-  const refused = watch.errors.filter((error) => error.includes('belongs to the browser'));
-  expect(refused).toHaveLength(own.length);
 });
