@@ -7,14 +7,22 @@ import { findWordsOnPictures } from '../support/grounds.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Examples that look like another one of their widget; unit tests mount them. */
+/**
+ * Examples that look like another one of their widget, which unit tests mount, or like what stands on a page of the
+ * site, which is looked at there: right to left on the Arabic ones.
+ */
 const alike: Readonly<Record<string, readonly string[]>> = {
   audio: ['length'],
-  carousel: ['supplied', 'no-slides', 'without-autoplay', 'differentiator'],
-  'document-list': ['all', 'one', 'no-documents', 'texts'],
-  'fund-summary': ['no-minimum', 'missing', 'no-funds'],
-  'investment-solutions': ['supplied', 'short-way', 'no-slides', 'light', 'in-an-editor'],
-  'tabbed-search': ['no-search-text'],
+  carousel: ['supplied', 'no-slides', 'without-autoplay', 'right-to-left', 'differentiator'],
+  'document-list': ['pages', 'all', 'one', 'no-documents', 'texts', 'right-to-left'],
+  'filter-area': ['news', 'small-pages', 'in-an-editor', 'right-to-left'],
+  'fund-summary': ['funds', 'no-minimum', 'missing', 'no-funds', 'right-to-left'],
+  'investment-solutions': [
+    ...['supplied', 'short-way', 'no-slides', 'light', 'in-an-editor', 'right-to-left'],
+  ],
+  modal: ['right-to-left'],
+  'subscribe-callout': ['right-to-left'],
+  'tabbed-search': ['no-search-text', 'right-to-left'],
 };
 
 const widgets = await readWidgets();
