@@ -1,13 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 import { forgetFocus } from './live-regions.ts';
 
-type Act = (page: Page) => Promise<unknown>;
+export type Act = (page: Page) => Promise<unknown>;
 type Part = (page: Page) => Locator;
 
 const area: Part = (page) => page.locator('[data-widget=filter-area]');
 const documents: Part = (page) => page.locator('[data-widget=document-list]');
 const search: Part = (page) => page.locator('[data-widget=tabbed-search]');
-const callout: Part = (page) => page.locator('[data-widget=subscribe-callout]').first();
+const callout: Part = (page) => page.locator('[data-widget=subscribe-callout]');
 const hero: Part = (page) => page.locator('[data-widget=carousel]').first();
 const showcase: Part = (page) => page.locator('[data-widget=investment-solutions]');
 const header: Part = (page) => page.getByRole('banner');
@@ -199,7 +199,7 @@ export const announcements: Readonly<
     ['The menu closes', key('Escape')],
     ['The search opens', press(header, 'Search')],
   ],
-  'subscribe-callout at /': [
+  'subscribe-callout at /careers': [
     [
       'The address is refused',
       failing('**/signup', async (page) => {
