@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { projectPath } from '../../../dev-server/project.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
-import { type Answers, productionPolicy } from '../support/foreign-cms.ts';
+import { type Answers } from '../support/foreign-cms.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, linkTag, test, workingCalls } from '../support/test.ts';
 
@@ -93,19 +93,4 @@ test('the inspector says what each widget does, shows it, and goes without a tra
   await expect(panel(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   expect([watch.uncaught, watch.violations]).toEqual([[], []]);
-});
-
-test('an inspector that the page’s policy refuses is told in one line', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const cms = await startCms(makeAnswers(), `${productionPolicy}; trusted-types 'none'`);
-  await open(page, `${cms.url}/?widgets-debug`);
-  await expect
-    .poll(() => watch.warnings)
-    .toEqual([
-      'widgets.js: the inspector is not loaded; expected inspector/inspector.js in the folder of the script, and a policy that allows it.',
-    ]);
-  await expect(page.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
 });
