@@ -52,16 +52,6 @@ test('a recording is played, moved and slowed by keyboard alone; nothing is aske
   expectNoFault(watch);
 });
 
-test('a recording that cannot be played keeps the browser’s controls, and the focus', async ({
-  page,
-}) => {
-  await page.route('**/*.mp3', (route) => route.fulfill({ status: 404 }));
-  await open(page, '/article');
-  await page.getByRole('button', { name: `Play: ${title}` }).press('Enter');
-  await expect(page.locator('audio[controls]')).toBeFocused();
-  await expect(page.getByRole('group', { name: title })).toBeHidden();
-});
-
 test('a recording in a part of the page that a script has loaded is played', async ({
   page,
   watch,

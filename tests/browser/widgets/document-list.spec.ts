@@ -136,17 +136,6 @@ test('an open list of options is like that of a native select', async ({ page, o
   const box = page.locator('.box');
   const options = page.getByRole('listbox');
 
-  await test.step('Tab chooses the active option and moves on', async () => {
-    await menu(page, 'Type').focus();
-    for (const key of ['Enter', 'ArrowDown', 'Tab']) await page.keyboard.press(key);
-    await expect(menu(page, 'Type')).toHaveAccessibleName('Type Annual report');
-    await expect(menu(page, 'Year')).toBeFocused();
-    for (const key of ['ArrowDown', 'End', 'Shift+Tab']) await page.keyboard.press(key);
-    await expect(menu(page, 'Year')).toHaveAccessibleName('Year 2015');
-    await expect(menu(page, 'Type')).toBeFocused();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-  });
-
   await test.step('it follows its button where the page or a container scrolls or changes its width', async () => {
     await menu(page, 'Share class').click();
     await expect(options).toBeFocused();

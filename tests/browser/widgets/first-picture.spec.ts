@@ -1,9 +1,8 @@
-import { type Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../../../dev-server/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { json } from '../support/foreign-cms.ts';
-import { expectNoFault, open } from '../support/page-watch.ts';
+import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const image = {
@@ -27,10 +26,7 @@ const answers = {
 
 const picture =
   '<img id="first" class="hero" src="/a.webp?width=960" alt="A corridor" width="960">';
-const pictures = {
-  image: picture,
-  picture: `<picture><source media="(min-width: 1px)" srcset="/a.webp?width=960">${picture}</picture>`,
-};
+const content = `<div class="cms"><p>Before</p><picture><source media="(min-width: 1px)" srcset="/a.webp?width=960">${picture}</picture><p>After</p></div>`;
 
 const makePage = (content: string, after = '') =>
   makeCmsPage(
@@ -38,81 +34,50 @@ const makePage = (content: string, after = '') =>
     `<section data-widget="carousel" data-carousel-id="home" data-autoplay-delay="0">${content}</section>${after}`,
   );
 
-for (const [what, inner] of Object.entries(pictures)) {
-  test(`the first ${what} of the CMS stays: the same node, one request; a copy has it too, and it is given back`, async ({
-    page,
-    openPage,
-    watch,
-  }) => {
-    const content = `<div class="cms"><p>Before</p>${inner}<p>After</p></div>`;
-    // Remembers the CMS's own node, to compare it after the widget has taken over.
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        const { first } = window as { first?: Element };
-        Object.assign(window, { first: first ?? document.querySelector('#first') });
-      });
-    });
-    let calls = 0;
-    const cms = await openPage({
-      ...answers,
-      'GET /en-us/slideshow/home': () => ((calls += 1) === 1 ? slides : { status: 500 }),
-      'GET /page': makePage(content),
-    });
-    const read = () =>
-      page.evaluate(() => {
-        const own = (window as { first?: Element }).first;
-        const [frame] = document.getElementsByClassName('pmw-carousel__slides');
-        const [box, place] = [own, frame].map((each) => each?.getBoundingClientRect());
-        return {
-          isOwn: own?.isConnected === true,
-          isInSlide: Boolean(own?.closest('.pmw-carousel__slide')),
-          covers: box?.x === place?.x && box?.width === place?.width,
-        };
-      });
-    await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
-    expect(await read()).toEqual({ isOwn: true, isInSlide: true, covers: true });
-    const asked = cms.requests.filter((request) => request.includes('/a.webp'));
-    expect(asked).toEqual(['GET /a.webp?width=960']);
-
-    const points = page.locator('[data-widget]');
-    await points.evaluate((point) => {
-      point.after(point.cloneNode(true));
-    });
-    await expect(points.nth(1)).toHaveAttribute('data-widget-status', 'failed');
-    expect(await points.nth(1).innerHTML()).toBe(content);
-    await page.evaluate(() => {
-      window.PrivateMarketsWidgets.unmount();
-    });
-    expect(await points.first().innerHTML()).toBe(content);
-    expect(await read()).toMatchObject({ isOwn: true, isInSlide: false });
-    expectNoFault(watch, [expect.stringContaining('status code 500')]);
-  });
-}
-
-test('pictures of hidden slides load when the page is idle, the next one first', async ({
+test('the first picture of the CMS stays: the same node, one request; a copy has it too, and it is given back', async ({
   page,
-  startCms,
+  openPage,
+  watch,
 }) => {
-  const cms = await startCms({
+  // Remembers the CMS's own node, to compare it after the widget has taken over.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const { first } = window as { first?: Element };
+      Object.assign(window, { first: first ?? document.querySelector('#first') });
+    });
+  });
+  let calls = 0;
+  const cms = await openPage({
     ...answers,
-    'GET /b.webp': { ...image, delayMs: 100 },
-    'GET /slow.webp': { ...image, delayMs: 400 },
-    'GET /page': makePage(picture, '<img src="/slow.webp" alt="">'),
+    'GET /en-us/slideshow/home': () => ((calls += 1) === 1 ? slides : { status: 500 }),
+    'GET /page': makePage(content),
   });
-  const order: string[] = [];
-  const note = (request: Request, sign = '') => {
-    const { pathname } = new URL(request.url());
-    if (/(?:slow|b|c)\.webp$/.test(pathname)) order.push(`${pathname}${sign}`);
-  };
-  page.on('request', (request) => {
-    note(request);
+  const read = () =>
+    page.evaluate(() => {
+      const own = (window as { first?: Element }).first;
+      const [frame] = document.getElementsByClassName('pmw-carousel__slides');
+      const [box, place] = [own, frame].map((each) => each?.getBoundingClientRect());
+      return {
+        isOwn: own?.isConnected === true,
+        isInSlide: Boolean(own?.closest('.pmw-carousel__slide')),
+        covers: box?.x === place?.x && box?.width === place?.width,
+      };
+    });
+  await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  expect(await read()).toEqual({ isOwn: true, isInSlide: true, covers: true });
+  const asked = cms.requests.filter((request) => request.includes('/a.webp'));
+  expect(asked).toEqual(['GET /a.webp?width=960']);
+
+  const points = page.locator('[data-widget]');
+  await points.evaluate((point) => {
+    point.after(point.cloneNode(true));
   });
-  page.on('requestfinished', (request) => {
-    note(request, ' done');
+  await expect(points.nth(1)).toHaveAttribute('data-widget-status', 'failed');
+  expect(await points.nth(1).innerHTML()).toBe(content);
+  await page.evaluate(() => {
+    window.PrivateMarketsWidgets.unmount();
   });
-  await open(page, `${cms.url}/page`);
-  await expect.poll(() => order).toContain('/c.webp');
-  expect(order.slice(0, 5)).toEqual([
-    ...['/slow.webp', '/slow.webp done', '/b.webp', '/b.webp done', '/c.webp'],
-  ]);
+  expect(await points.first().innerHTML()).toBe(content);
+  expect(await read()).toMatchObject({ isOwn: true, isInSlide: false });
+  expectNoFault(watch, [expect.stringContaining('status code 500')]);
 });

@@ -75,27 +75,3 @@ test('nothing moves when the script takes over, however late; if it never comes,
   await expect(two).toBeVisible();
   await expect(one).toBeHidden();
 });
-
-test('the script ends the waiting of all sections at once, and they stay hidden', async ({
-  page,
-  startCms,
-}) => {
-  const cms = await startCms(makeBehaviourPage(tabs, { script: 'data-auto-mount="false"' }));
-  await page.goto(`${cms.url}/page`);
-  const readWaiting = () =>
-    page.evaluate(() => ({
-      animated: document.getAnimations().length,
-      shown: [...document.querySelectorAll('.pmw-tabs__panel')].filter((each) =>
-        each.checkVisibility({ visibilityProperty: true }),
-      ).length,
-    }));
-  expect((await readWaiting()).animated).toBeGreaterThan(0);
-  // Held back: found, but not mounted.
-  await page.evaluate(() => {
-    const never = () => 0;
-    Object.assign(window, { setTimeout: never, requestIdleCallback: never });
-    void window.PrivateMarketsWidgets.mount();
-  });
-  await expect(page.locator('#tabs')).toHaveAttribute('data-widget-status', 'pending');
-  expect(await readWaiting()).toEqual({ animated: 0, shown: 1 });
-});
