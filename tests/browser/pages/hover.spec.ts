@@ -12,14 +12,6 @@ const readAll = (target: Locator, property: string) =>
     property,
   );
 
-test('under the pointer a chapter moves its arrow', async ({ page }) => {
-  await open(page, '/chaptered-content');
-  const chapter = page.locator('.site-chapters__chapter').first();
-  const before = await readAll(chapter, 'transform');
-  await chapter.hover();
-  await expect.poll(() => readAll(chapter, 'transform')).not.toEqual(before);
-});
-
 test('under the pointer a button changes its colour, a tile has a shadow and its arrow moves in the reading direction; nothing moves for who prefers reduced motion', async ({
   page,
 }) => {

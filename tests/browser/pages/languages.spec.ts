@@ -34,11 +34,10 @@ for (const address of translatedAddresses) {
     // A dialog that opens by itself lies over the page.
     for (const dialog of await page.getByRole('alertdialog').all()) {
       expect(await findMisfits(page)).toEqual([]);
-      expect(await findAxeProblems(page)).toEqual([]);
       await dialog.getByRole('button').first().click();
     }
-    // The German pages are the English ones with other words.
-    if (isArabic || address === '/de') expect(await findAxeProblems(page)).toEqual([]);
+    // The other pages are the English ones with other words.
+    if (['/ar', '/de'].includes(address)) expect(await findAxeProblems(page)).toEqual([]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await findMisfits(page)).toEqual([]);

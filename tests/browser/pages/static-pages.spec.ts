@@ -19,20 +19,6 @@ test('each chart of the article opens its transcript in the modal, by keyboard, 
   }
 });
 
-test('transcripts are there to read without a script', async ({ pageWithoutScript: page }) => {
-  await page.goto('/article');
-  await expect(page.getByRole('table')).toHaveCount(2);
-});
-
-test('the clips of the replay open in the modal, one after the other', async ({ page }) => {
-  await open(page, '/market-overview/replay');
-  await page.getByRole('link', { name: 'The price of waiting' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'The price of waiting');
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.locator('video')).toHaveAttribute('aria-label', 'One chart on covenants');
-});
-
 test('the market overview asks the browser to check the email, and posts it; the empty target of its event manager does nothing harmful', async ({
   page,
 }) => {
