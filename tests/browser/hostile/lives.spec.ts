@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 // it.
 
 const lives = byLength(12, 500);
-const rounds = byLength(4, 50);
+const rounds = byLength(2, 50);
 
 /** How long the widgets of a round live after they have settled, in milliseconds; -1: they leave before. */
 const lifetimes = [-1, 0, 20, 100];
@@ -41,7 +41,7 @@ for (const { name, html } of pages) {
           await window.PrivateMarketsWidgets.mount();
         }
       }, count);
-    await expectNoGrowth(session, liveLong, { rounds: lives, warmUp: 6 });
+    await expectNoGrowth(session, liveLong, { rounds: lives, warmUp: 3 });
 
     await page.evaluate(() => {
       // The browser keeps the elements that a page writes to its console.
@@ -83,7 +83,7 @@ for (const { name, html } of pages) {
         },
         [times, lifetimes] as const,
       );
-    await expectNoGrowth(session, liveShortly, { rounds, warmUp: 3, most: 1 / rounds });
+    await expectNoGrowth(session, liveShortly, { rounds, warmUp: 2, most: 1 / rounds });
     expect([watch.uncaught, watch.violations]).toEqual([[], []]);
   });
 }
