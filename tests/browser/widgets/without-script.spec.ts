@@ -18,21 +18,6 @@ test('without JavaScript an article plays, shares by links and draws how far it 
   await expect.poll(readWidth).toBe(page.viewportSize()?.width);
 });
 
-test('without JavaScript tabs are sections one after the other, and links lead to sections', async ({
-  pageWithoutScript: page,
-}) => {
-  await page.goto('/product-interior');
-  const panels = page.locator('.pmw-tabs__panel');
-  await expect(panels).toHaveCount(3);
-  for (const panel of await panels.all())
-    await expect(panel.getByRole('heading').first()).toBeVisible();
-  await page.locator('.pmw-tabs__tab').last().click();
-  await expect(panels.last()).toBeInViewport();
-  await page.goto('/market-overview/replay');
-  await page.getByRole('link', { name: 'Clips', exact: true }).click();
-  await expect(page.locator('#clips')).toBeInViewport();
-});
-
 test('without JavaScript the header has links, the cookie bar ends the page, and the form searches', async ({
   pageWithoutScript: page,
 }) => {
