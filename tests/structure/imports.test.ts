@@ -62,13 +62,11 @@ const d = await import('../mount/d.ts');`;
         at + 3,
       ]),
     );
-    const types = [
-      ...readImports(
-        'x/y.ts',
-        "import type { a } from './a.ts'; import { type b, c } from './b.ts';",
-      ),
-      ...readImports('x/y.ts', "import { type d } from './d.ts'; type E = import('./e.ts').E;"),
-    ];
+    const types = readImports(
+      'x/y.ts',
+      `import type { a } from './a.ts'; import { type b, c } from './b.ts';
+      import { type d, type e } from './d.ts'; export type { f } from './f.ts';`,
+    );
     expect(types.map(({ isTypeOnly }) => isTypeOnly)).toEqual([true, false, true, true]);
   });
 });

@@ -68,13 +68,10 @@ describe('what keeps the main thread drawing', () => {
       '.a { transition: opacity var(--a) linear(0, 0 60%, 1), top 2s cubic-bezier(0, 1, 1, 1) }',
       'top',
     ],
-    ['.a { transition: display 0s allow-discrete, none 1s }', 'display'],
-    ['@media print { .a { > .b { transition-property: color } } }', 'color'],
     [
       '@keyframes k { from, to { opacity: 0; width: 1px; animation-timing-function: linear } }',
       'width',
     ],
-    ['.pmw .a { transition: translate 1s }', undefined],
     ['.pmw .a .pmw-icon { transition: translate 1s, transform 1s }', 'translate'],
   ])('%s: %s', (text, names) => {
     expect(findUncomposited('x.css', text)[0]?.[1]).toBe(names);

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import axios from 'axios';
-import { symlinkSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { loadConfigFromFile, type Plugin } from 'vite';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { bundle } from '../../dev-server/build/bundle.ts';
+import { describe, expect, it } from 'vitest';
 import { projectPath } from '../../dev-server/project.ts';
-import { writeFiles } from '../setup/sample-site.ts';
 import { readText } from './source-files.ts';
 
 const packages = ['@floating-ui/react', 'axios', 'clsx', 'react', 'react-dom', 'zustand'];
 
-// A build sets it; files that follow in this process render with React for development.
-vi.stubEnv('NODE_ENV', process.env['NODE_ENV']);
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
-
-describe('the packages of the script', { timeout: 60_000 }, () => {
+describe('the packages of the script', () => {
   it('are those that the product was asked for', () => {
     const { dependencies } = JSON.parse(readText('package.json')) as { dependencies: object };
     expect(Object.keys(dependencies)).toEqual(packages);
@@ -44,20 +34,8 @@ describe('the packages of the script', { timeout: 60_000 }, () => {
     },
   );
 
-  it('are the same files in unit tests', async () => {
-    const entries = packages.map((name) => (name === 'react-dom' ? 'react-dom/client' : name));
-    const uses = entries.map(
-      (name, at) => `import * as p${at} from '${name}'; console.log(p${at});`,
-    );
-    const folder = writeFiles({ 'main.ts': uses.join('\n') });
-    symlinkSync(projectPath('node_modules'), `${folder}/node_modules`);
-    const { modules } = await bundle({ entry: `${folder}/main.ts` });
-    const bundled = modules.map((id) => id.replace(/^\0|\?.*/g, ''));
-    expect(bundled).toEqual(
-      expect.arrayContaining(entries.map((name) => fileURLToPath(import.meta.resolve(name)))),
-    );
+  it('are the files for browsers in unit tests too', () => {
     // axios chooses among its files by a field of package.json that Node does not read.
-    expect(bundled).not.toContain(projectPath('node_modules/axios/lib/adapters/http.js'));
     expect(() => axios.getAdapter('http')).toThrow('not available in the build');
     expect(axios.getAdapter('xhr')).toBeTypeOf('function');
   });

@@ -2,9 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
 import { parsePage, renderPage } from '../setup/parse-page.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
-import { fixedWords, pageSections } from './page-sections.ts';
+import { fixedWords, pageSections, presentEntries } from './page-sections.ts';
+import { readText } from './source-files.ts';
+
+const pages = new Map(siteAddresses.map((address) => [address, parsePage(address)]));
+
+function getPage(address: string): Document {
+  const page = pages.get(address);
+  if (page === undefined) throw new Error(`There is no page ${address}.`);
+  return page;
+}
 
 /** A page with its fixture, in part replaced. */
 function renderWith(
@@ -27,7 +37,7 @@ describe('the pages of CONTRACT 7', () => {
   it.each(Object.entries(pageSections))(
     '%s shows its sections, in order, and the notice: opened by the footer, only on /funds by itself',
     (address, sections) => {
-      const page = parsePage(address);
+      const page = getPage(address);
       const main = page.querySelector('main');
       const found = sections.map((selector) => main?.querySelector(selector) ?? null);
       expect(sections.filter((_, at) => found[at] === null)).toEqual([]);
@@ -45,6 +55,79 @@ describe('the pages of CONTRACT 7', () => {
       expect(readAttributes(page, notice, 'data-open')).toEqual([
         address === '/funds' ? 'load' : 'click',
       ]);
+    },
+  );
+});
+
+describe('what every page has around its content', () => {
+  it.each([
+    ['header a', 'Alderfen Private Markets, Search, Log in, Menu'],
+    ['#site-search label, #site-search button', 'Search, Submit, Close'],
+    [
+      '.site-footer__legal-link',
+      'Terms of Use, Site Index, Privacy Notice, Cookie Policy, Modern Slavery Statement',
+    ],
+    ['.site-footer__networks a', 'LinkedIn, X, YouTube, Instagram'],
+    [
+      '[data-widget=cookie-bar] a, [data-widget=cookie-bar] button',
+      'Learn More about cookies, Accept',
+    ],
+    ['#portal-login h2', 'Portal Login'],
+    [
+      '#us-persons button',
+      'Yes, I am an United States Person, No, I am not a United States Person',
+    ],
+  ])('is, in order, %s: %s', (selector, texts) => {
+    const found = [...getPage('/').querySelectorAll(selector)].map(({ textContent }) =>
+      textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(found.join(', ')).toMatch(new RegExp(`^${texts}`));
+  });
+
+  it('is a logo that leads to the root, a log-in with three portals, and words on cookies and risk', () => {
+    const page = getPage('/');
+    const links = [...page.querySelectorAll('header a')];
+    expect(links[0]?.getAttribute('href')).toBe('/');
+    expect(links[2]?.getAttribute('data-modal')).toBe('#portal-login');
+    expect(page.querySelectorAll('#portal-login a')).toHaveLength(3);
+    expect(page.querySelectorAll('.site-footer__networks a svg')).toHaveLength(4);
+    expect(page.querySelector('[data-widget=cookie-bar]')?.textContent).toMatch(
+      /improve\s+your\s+experience\s+and\s+to\s+analyze\s+traffic/,
+    );
+    expect(page.querySelector('#us-persons')?.textContent.length).toBeGreaterThan(1000);
+  });
+
+  it.each(siteAddresses)('marks the entry of the page that is open: %s', (address) => {
+    const marked = [
+      ...getPage(address).querySelectorAll('header [aria-current], footer [aria-current]'),
+    ];
+    const links = marked.map((link) =>
+      ['aria-current', 'href'].map((name) => link.getAttribute(name)),
+    );
+    expect(links).toEqual(marked.map(() => ['page', address]));
+    // Header, menu and footer have the same name for it.
+    const names = new Set(marked.map(({ textContent }) => textContent.trim()));
+    expect([...names]).toEqual([presentEntries[address] ?? []].flat());
+  });
+
+  it('has the stripes of the specification', () => {
+    const tokens = readText('shared/styles/tokens.css');
+    expect(tokens).toContain('--pmw-petrol: rgb(23 85 131);');
+    expect(tokens).toContain('--pmw-rust: #783316;');
+  });
+});
+
+describe('the pictures of a page', () => {
+  it.each(['/insights', '/thought-leadership'])(
+    'load at once in the first tile of %s, in the others when they are near',
+    (address) => {
+      const tiles = [...getPage(address).querySelectorAll('.pmw-tile')];
+      const [first, ...others] = tiles.map((tile) =>
+        tile.querySelector('img')?.getAttribute('loading'),
+      );
+      expect(first).toBe('eager');
+      expect(others).toContain('lazy');
+      expect(others).not.toContain('eager');
     },
   );
 });
@@ -77,7 +160,7 @@ describe('the data of a page', () => {
   });
 
   it('may bring a portrait for a biography, which else has a monogram', () => {
-    expect(parsePage('/bio').querySelector('.site-profile__initials')).not.toBeNull();
+    expect(getPage('/bio').querySelector('.site-profile__initials')).not.toBeNull();
     const portrait = { url: '/ann.jpg', alt: 'Ann at her desk', width: 800, height: 1000 };
     const page = renderWith('bio', ({ profile }) => ({
       profile: { ...(profile as object), portrait },
@@ -101,7 +184,7 @@ describe('without a script', () => {
       ['__RequestVerificationToken', 'Data.UserName', 'Data.Password'],
     ],
   ])('the forms of %s post to their path under the culture', (address, selector, action, names) => {
-    const forms = [...parsePage(address).querySelectorAll<HTMLFormElement>(`main ${selector}`)];
+    const forms = [...getPage(address).querySelectorAll<HTMLFormElement>(`main ${selector}`)];
     expect(forms.length).toBeGreaterThan(0);
     for (const form of forms) {
       expect([form.method, form.getAttribute('action')]).toEqual(['post', action]);
@@ -112,7 +195,7 @@ describe('without a script', () => {
   it.each(['/product-landing', '/product-interior'])(
     'the contact form of %s asks for every field of SPEC 3 and keeps its list of errors hidden',
     (address) => {
-      const form = parsePage(address).querySelector('.site-contact form');
+      const form = getPage(address).querySelector('.site-contact form');
       const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
       expect(fields.map(({ name, required }) => `${name} ${String(required)}`)).toEqual(
         ['firstName', 'lastName', 'email', 'company', 'title', 'relationship'].map(
@@ -124,7 +207,7 @@ describe('without a script', () => {
   );
 
   it('every chart has a transcript for the modal', () => {
-    const page = parsePage('/article');
+    const page = getPage('/article');
     const charts = [...page.querySelectorAll('.site-chart')];
     expect(charts.length).toBeGreaterThan(1);
     for (const chart of charts) {
@@ -132,5 +215,52 @@ describe('without a script', () => {
       expect(link?.textContent).toBe('View transcript here');
       expect(page.querySelector(link?.getAttribute('data-modal') ?? '')).not.toBeNull();
     }
+  });
+});
+
+describe('structured data', () => {
+  const readBlocks = (address: string) =>
+    [...getPage(address).querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>,
+    );
+
+  // The fields that search engines require or recommend of each type.
+  const firm = ['Organization', '@id', 'name', 'url', 'logo'];
+  const article = ['Article', 'headline', 'image', 'datePublished', 'author', 'publisher'];
+  const person = ['Person', 'name', 'jobTitle', 'url', 'worksFor'];
+
+  it.each(siteAddresses)('%s names the firm, or what else it is about, completely', (address) => {
+    const described = { '/article': [article], '/bio': [person] }[address] ?? [];
+    const blocks = readBlocks(address);
+    expect(blocks.map((block) => block['@type'])).toEqual(
+      [firm, ...described].map(([type]) => type),
+    );
+    for (const [at, [, ...names]] of [firm, ...described].entries()) {
+      expect(blocks[at]?.['@context']).toBe('https://schema.org');
+      expect(names.filter((name) => !blocks[at]?.[name])).toEqual([]);
+    }
+  });
+
+  it('agrees with what is seen and with the other metadata', () => {
+    const page = getPage('/article');
+    const [, block] = readBlocks('/article');
+    const meta = (name: string) =>
+      page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    expect(block).toMatchObject({
+      headline: page.querySelector('h1')?.textContent,
+      mainEntityOfPage: page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      datePublished: meta('article:published_time'),
+    });
+    expect(block?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect([meta('og:type'), meta('og:locale')]).toEqual(['article', 'en_US']);
+    expect(meta('og:image')).toMatch(/^https:.+columns-1200\.jpg$/);
+  });
+
+  it('is written so that no text ends its script', () => {
+    const text = '</script><script>alert(1)</script> <!-- & \u2028\u2029';
+    const { dataJson } = makeHelpers(projectPath('templates/assets'));
+    const written = String(dataJson?.(text, {}));
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toBe(text);
   });
 });

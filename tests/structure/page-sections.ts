@@ -136,3 +136,18 @@ export const fixedWords: Readonly<Record<string, readonly string[]>> = {
     'Connect with our event manager',
   ],
 };
+
+/** The entry of the navigation by page; if several lead there, the page says which one it is. */
+export const presentEntries: Readonly<Record<string, string>> = {
+  '/product-landing': 'Private equity',
+  '/product-interior': 'Private credit',
+  '/team': 'Our people',
+  '/locations': 'Locations',
+  '/careers': 'Careers',
+  '/insights': 'Articles',
+  '/news': 'News',
+  '/market-overview': 'Market overview',
+  '/funds': 'Documents',
+  '/login': 'Log in',
+  '/search': 'Search',
+};
