@@ -1,11 +1,8 @@
 import { type Express } from 'express';
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import request from 'supertest';
 import { type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeFiles } from '../tests/setup/sample-site.ts';
 import { createApp } from './app.ts';
 import { openVite } from './open-vite.ts';
 import { projectPath } from './project.ts';
@@ -65,18 +62,6 @@ describe('the site in development', { timeout: 60_000 }, () => {
     for (const address of ['/mount/main.ts', '/@vite/client']) {
       const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
       expect(response.text).toContain('is not served here');
-    }
-  });
-
-  it('reads a module of the server again after every step in which an editor saves it', async () => {
-    const file = join(writeFiles({ 'stub.ts': '' }), 'stub.ts');
-    for (const says of ['first', 'half', 'whole']) {
-      writeFileSync(file, `export const says: string = '${says}';`);
-      const readAgain = async () => {
-        expect(await vite.ssrLoadModule(file)).toMatchObject({ says });
-      };
-      // The next step comes as soon as this one has been read.
-      await vi.waitFor(readAgain, { timeout: 10_000, interval: 1 });
     }
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { projectPath } from '../project.ts';
 import { makeIncludeFiles } from './include-files.ts';
@@ -14,17 +13,6 @@ const script = manifest.files['widgets.js']?.integrity ?? '-';
 const style = manifest.files['widgets.css']?.integrity ?? '-';
 
 const readFile = (name: string) => files[name] ?? '';
-
-/** The elements in HTML with their attributes. */
-function readTags(html: string): readonly (readonly [string, Readonly<Record<string, string>>])[] {
-  const elements = parseFragment(html).childNodes.filter(
-    (node): node is Tree.Element => 'tagName' in node,
-  );
-  return elements.map(({ tagName, attrs }) => [
-    tagName,
-    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-  ]);
-}
 
 describe('the files to include', () => {
   it('are there for each CMS, and as tags alone', () => {
@@ -52,40 +40,6 @@ describe('the files to include', () => {
       expect(carried.filter((each) => !text.includes(each))).toEqual([]);
     },
   );
-
-  it('bring both tags in plain HTML', () => {
-    const folder = '/assets/widgets/1.2.3';
-    const crossorigin = 'anonymous';
-    expect(readTags(readFile('plain.html'))).toEqual([
-      ['link', { rel: 'stylesheet', href: `${folder}/widgets.css`, integrity: style, crossorigin }],
-      [
-        'script',
-        {
-          ...{ src: `${folder}/widgets.js`, defer: '', 'data-culture': 'en-US' },
-          ...{ integrity: script, crossorigin },
-        },
-      ],
-    ]);
-  });
-
-  it('print nothing unescaped on WordPress', () => {
-    const php = readFile('wordpress/private-markets-widgets.php');
-    // Each value that the shortcode writes into an attribute goes through esc_attr.
-    const attributes = [...php.matchAll(/="' \. (.*?) \. '"'/g)].map(([, value]) => value);
-    expect(attributes).toHaveLength(3);
-    expect(attributes.filter((value) => !value?.startsWith('esc_attr( '))).toEqual([]);
-    // Nothing is printed and nothing is executed directly.
-    expect(php).not.toMatch(/\b(?:echo|printf|eval|include|require)\b|\bprint\s*\(/);
-  });
-
-  it.each([
-    ['drupal/widget.html.twig', '', /\|\s*raw|autoescape/],
-    ['drupal/widgets.html.twig', '|json_encode(271)|raw', /\|\s*raw|autoescape/],
-    ['razor/_Widgets.cshtml', '@Html.Raw(JsonSerializer.Serialize(', /Html\.Raw|HtmlString/],
-  ])('print nothing unescaped but JSON without markup: %s', (name, json, unescaped) => {
-    expect(readFile(name)).toContain(json);
-    expect(readFile(name).replace(json, '')).not.toMatch(unescaped);
-  });
 
   it.each([
     ['razor/_Widgets.cshtml', readFile('razor/_Widgets.cshtml')],

@@ -82,13 +82,6 @@ describe('the gallery', () => {
     },
   );
 
-  it('shows a widget that makes calls in each scenario', () => {
-    const carousel = shown.find(({ contract }) => contract.name === 'carousel');
-    const names = carousel && listStates(carousel).map(({ name }) => name);
-    const answers = ['loading', 'empty', 'error', 'malformed'].map((kind) => `${kind}-answer`);
-    expect(names).toEqual(expect.arrayContaining([...answers, 'page-right-to-left', 'narrow']));
-  });
-
   it('gives each state stubs of its own scenario', async () => {
     const { text } = await get(`${widgets}/carousel/fetched?scenario=error`).expect(200);
     expect(text).toContain('data-site-base="/_dev/stubs/error/"');
@@ -106,18 +99,6 @@ describe('the gallery', () => {
     '/_dev/docs/README',
   ])('has no page at %s', async (address) => {
     await get(address).expect(404);
-  });
-
-  it('shows the reference of a widget, and the documents of the project', async () => {
-    const { text } = await get(`${widgets}/document-list`).expect(200);
-    expect(text).toContain('<code>data-text-show-all</code>');
-    expect(text).toContain('href="/_dev/docs/json-in-attributes"');
-    expect(text).toContain('data-dev-copy');
-    const index = await get(widgets).expect(200);
-    expect(index.text).toContain('id="custom-properties"');
-    const { text: theming } = await get('/_dev/docs/theming').expect(200);
-    expect(theming).toContain('<h1 class="dev-page__title">Theming</h1>');
-    await get('/_dev/client/copy-buttons.ts').expect(200);
   });
 
   it('is not there in production', async () => {

@@ -12,18 +12,6 @@ describe('the stubs', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('compress long answers', async () => {
-    const slides = Array.from({ length: 100 }, (_, place) => ({ id: `slide-${place}` }));
-    const files = { 'fixtures/answers/slideshow/home.json': JSON.stringify({ slides }) };
-    const { app } = openSampleSite({}, files);
-    const response = await request(app).get(slideshow).set('Accept-Encoding', 'gzip, br');
-    expect(response.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'application/json; charset=utf-8',
-    });
-    expect(response.body).toEqual({ slides });
-  });
-
   it('know no slideshow of another name', async () => {
     const { app } = openSampleSite();
     const unknown = await request(app).get('/en-us/slideshow/none').expect(404);

@@ -24,18 +24,6 @@ describe('the check of typed HTML', () => {
     await get('/_dev/check?widget=__proto__').expect(200);
   });
 
-  it('answers with findings and with a page that has a sandbox for its origin', async () => {
-    const { findings, drawn } = await check('<p data-widget="tabz"></p>');
-    expect(findings.map(({ message }) => message)).toEqual([
-      'tabz: data-widget is "tabz"; expected a known widget, probably "tabs". The content of the page stays.',
-    ]);
-    const { text, headers } = await get(drawn).expect(200);
-    expect(text).toContain('<p data-widget="tabz"></p>');
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self';.*; sandbox allow-scripts allow-forms$/,
-    );
-  });
-
   it('draws a whole page with the built files in the place of its own', async () => {
     const { drawn } = await check(
       '<!doctype html><link rel=stylesheet href=/x/widgets.css?v=1><script src="/x/widgets.js" data-site-base="/own/"></script>',

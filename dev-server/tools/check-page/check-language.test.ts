@@ -16,7 +16,6 @@ interface Page {
 }
 
 const share = '<div data-widget="share-bar"><button data-share="copy">Copy</button></div>';
-const translated = share.replace('data-widget', 'data-text-copied="Link kopiert" data-widget');
 const german = 'lang="de-DE"';
 
 /** The findings of a page, as lines without the file's name. */
@@ -68,12 +67,6 @@ describe('a page in another language than English', () => {
     expect(check({ lang, options, html: share })).toEqual(expected);
   });
 
-  it('has one where a second mount point does not replace a text', () => {
-    const lines = check({ lang: german, html: `${translated}\n${share}` });
-    expect(lines[0]).toMatch(/^3:\d+ share-bar data-text-share-bar-copy-failed/);
-    expect(lines[1]).toMatch(/^4:1 share-bar data-text-share-bar-copied/);
-  });
-
   it('has the plural forms of the language, also those that English does not have', () => {
     const lines = check({
       lang: 'lang="pl-PL" data-text-filter-area-results-other="{n} wyniku"',
@@ -81,13 +74,6 @@ describe('a page in another language than English', () => {
     });
     const forms = lines.map((line) => /filter-area-results-(\w+)/.exec(line)?.[1]).filter(Boolean);
     expect(forms).toEqual(['one', 'few', 'many']);
-  });
-
-  it('has the texts of the modal where something opens it', () => {
-    const html = '<a href="#x" data-modal="#x">Terms</a><p id="x">Text</p>';
-    expect(check({ lang: german, html })[0]).toBe(
-      '3:1 modal data-text-modal-close: missing, expected "Close" in the language "de-DE" (note)',
-    );
   });
 
   it('has none where data-texts names the file of the language', () => {

@@ -38,38 +38,4 @@ describe('the fields of the reference', () => {
     const paths = listPaths(pageDataSchemas[name]).filter((path) => !path.startsWith('slides'));
     expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(paths));
   });
-
-  it('say type, what is required and what happens without it', () => {
-    const rows = listFields(answerSchemas.search, answerDocs.search);
-    expect(rows.slice(0, 2)).toEqual([
-      {
-        path: 'Items',
-        type: 'list of objects',
-        required: 'yes',
-        meaning: 'The results of this page. An empty list says that nothing was found.',
-        missing: 'The answer is refused: the tab says that it failed and offers to try again.',
-      },
-      expect.objectContaining({ path: 'Items[].Title', type: 'text', required: 'yes' }),
-    ]);
-    expect(rows.map(({ path, type }) => `${path}: ${type}`)).toEqual(
-      expect.arrayContaining(['Items[].Link: address', 'PageIndex: whole number']),
-    );
-  });
-
-  it('name the fields of which one is enough', () => {
-    const rows = listFields(pageDataSchemas['data-slides'], pageDataDocs['data-slides']);
-    const required = rows.map(({ path, required: word }) => `${path}: ${word}`);
-    expect(required).toContain('headline: one of backgroundImage, featureImage, headline, copy');
-    expect(required).toContain('ctaUrl: no');
-  });
-
-  it('are worded as sentences', () => {
-    const sentence = /^[A-Z`][^|\n]*\.$/;
-    const rows = [
-      ...answerNames.map((name) => listFields(answerSchemas[name], answerDocs[name])),
-      ...pageDataNames.map((name) => listFields(pageDataSchemas[name], pageDataDocs[name])),
-    ].flat();
-    const texts = rows.flatMap(({ meaning, missing }) => [meaning, missing]);
-    expect(texts.filter((text) => !sentence.test(text))).toEqual([]);
-  });
 });

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  pageDataDocs,
-  type PageDataName,
-  pageDataSchemas,
-} from '../../../api/published-schemas.ts';
+import { pageDataSchemas } from '../../../api/published-schemas.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
-import { listFields } from '../fields/list-fields.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
 import { findStale, writeWidgetReference } from './write-reference.ts';
 
@@ -39,7 +34,7 @@ describe('the reference', () => {
     expect(folders.filter(([name]) => !index.includes(`(${name}/README.md)`))).toEqual([]);
   });
 
-  it.each(folders)('of %s has each attribute, text, action, event and field', (name, widget) => {
+  it.each(folders)('of %s has each attribute, text, action and event', (name, widget) => {
     const { contract, docs } = widget;
     const written = readReadme(name);
     const undocumented = findSentActions(readSource(name)).filter(
@@ -55,17 +50,8 @@ describe('the reference', () => {
     ];
     // At the start of a row, so that a mention in another row does not count.
     expect(names.filter((each) => !written.includes(`\n| \`${each}\``))).toEqual([]);
-    const data = Object.keys(contract.attributes).map((key) => `data-${key}`);
     const json = Object.entries(contract.attributes).filter(([, { type }]) => type === 'json');
     expect(json.filter(([key]) => !Object.hasOwn(pageDataSchemas, `data-${key}`))).toEqual([]);
-    for (const attribute of data.filter((key) => Object.hasOwn(pageDataSchemas, key))) {
-      const key = attribute as PageDataName;
-      for (const { path, meaning } of listFields(pageDataSchemas[key], pageDataDocs[key])) {
-        // A fund's share classes have the same fields as those without a fund.
-        expect(written).toContain(`\n| \`${path.replace('shareClasses[].', '')}\``);
-        expect(written).toContain(meaning);
-      }
-    }
   });
 
   it.each(folders)('of %s has each custom property that a theme may set', (name) => {

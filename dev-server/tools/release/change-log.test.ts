@@ -13,13 +13,6 @@ const older = `## 0.1.0 (2026-11-23)
 `;
 
 describe('the changelog of a release', () => {
-  it('gets a section with the version and the day, below an empty one', () => {
-    const text = `# Changes\n\n## Unreleased\n\n${changes}\n${older}`;
-    expect(dateChangeLog(text, '0.2.0', '2026-11-24')).toBe(
-      `# Changes\n\n## Unreleased\n\n## 0.2.0 (2026-11-24)\n\n${changes}\n${older}`,
-    );
-  });
-
   it('may be the first one', () => {
     expect(dateChangeLog(`# Changes\n\n## Unreleased\n\n${changes}`, '0.1.0', '2026-11-24')).toBe(
       `# Changes\n\n## Unreleased\n\n## 0.1.0 (2026-11-24)\n\n${changes}`,
