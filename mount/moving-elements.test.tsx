@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
-import {
-  makeContract,
-  makeSlowWidget,
-  makeWidget,
-  type NoApi,
-} from '../tests/setup/make-widget.ts';
+import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
 import { until } from '../tests/setup/until.ts';
@@ -68,27 +62,6 @@ describe('elements that come and go', () => {
     await whenSettled();
     expect(get('a').textContent).toBe('1');
     expect(events).toEqual(['widget:mounted a']);
-  });
-
-  it('inside the element of a React widget are not mounted; inside a behaviour they are', async () => {
-    const stop = vi.fn();
-    const behaviour = defineBehaviour({
-      contract: { ...makeContract('tabs'), kind: 'behaviour' as const },
-      start: (_config, { element, borrow }: BehaviourContext<NoApi>) => {
-        element.classList.add('is-on');
-        borrow.untilEnd(stop);
-      },
-    });
-    const list = makeWidget('list', () => <div data-widget="hello" id="drawn" />);
-    const { publicApi } = await openPage(
-      '<div id="t" data-widget="tabs"><div id="in" data-widget="hello"></div></div><div data-widget="list"></div>',
-      [behaviour, list, hello],
-    );
-    await whenSettled();
-    expect([statusOf('t'), get('t').className]).toEqual(['mounted', 'is-on']);
-    expect([statusOf('in'), statusOf('drawn')]).toEqual(['mounted', null]);
-    publicApi.unmount();
-    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('from outside into the document, and out of it, end there', async () => {

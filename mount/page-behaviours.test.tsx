@@ -100,15 +100,6 @@ describe('a behaviour of the whole page', () => {
     expect(contexts[0]?.signal.aborted).toBe(true);
   });
 
-  it('scans again when the copy is made', async () => {
-    const { behaviour, calls } = makeBehaviour();
-    startEngine([], {}, [behaviour]);
-    document.dispatchEvent(new Event('htmx:beforeHistorySave'));
-    await vi.waitFor(() => {
-      expect(calls).toEqual(['scan 0', 'restore', 'scan 0']);
-    });
-  });
-
   it('restores what it has borrowed until the copy is made, whatever changes meanwhile', async () => {
     startEngine([], {}, [makeBorrower().behaviour]);
     expect(document.body.outerHTML).toBe('<body role="main"></body>');

@@ -101,11 +101,6 @@ describe('the settings of a page', () => {
     expect(current().api).toBe(current().api);
   });
 
-  it('take texts from the script tag before those of <html>', () => {
-    html.setAttribute(greeting, 'Grüezi');
-    expect(open({ [greeting]: 'Guten Tag' }).greetings()).toEqual(['Guten Tag', 'Grüezi']);
-  });
-
   it('are reported with the element that holds what is wrong', () => {
     html.setAttribute('data-text-hello-greting', 'y');
     const { script, lines, current } = open({ 'data-debug': 'perhaps' });

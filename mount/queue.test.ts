@@ -210,13 +210,6 @@ describe('turns that come together', () => {
     expect(log()).toBe('aub');
   });
 
-  it('plan one task for all, and nothing once all is done', () => {
-    enterAll('ab', outOfView);
-    expect(idle.length).toBe(1);
-    beIdle();
-    expect(idle.length).toBe(0);
-  });
-
   it('go on after one that throws', () => {
     const [a, b] = [add(), add()];
     const { log, enterOne } = enter({});

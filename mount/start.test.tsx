@@ -121,11 +121,6 @@ describe('the public API', () => {
     );
     expect(statusOf('a')).toBe('mounted');
   });
-
-  it('is never rejected by a mount point that fails', async () => {
-    const { publicApi } = await openPage('<div data-widget="nothing"></div>', [hello]);
-    await expect(publicApi.ready).resolves.toBeUndefined();
-  });
 });
 
 describe('parts of a page', () => {

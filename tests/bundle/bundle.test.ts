@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { answerDocs, type AnswerName, answerSchemas } from '../../api/published-schemas.ts';
@@ -99,24 +98,5 @@ describe('a bundle', { timeout: 60_000 }, () => {
       'a.css': '.pmw .pmw-a { margin: 0; }\n.pmw .pmw-b {\n  margin: 0;\n.pmw .pmw-c {}\n',
     };
     await expect(bundleFiles(files)).rejects.toThrow(/a\.css:2:1: Unclosed block/);
-  });
-
-  it('has axios’ interceptors, which a site may use', async () => {
-    const built = await bundleFiles({
-      'main.ts': `
-import axios from 'axios';
-const adapter = async (config) =>
-  ({ data: config.headers.get('X-Asked-By'), status: 200, statusText: '', headers: {}, config });
-const http = axios.create({ adapter });
-http.interceptors.request.use((config) => {
-  config.headers.set('X-Asked-By', 'a reader');
-  return config;
-});
-http.interceptors.response.use(({ data }) => data.toUpperCase());
-globalThis.answer = http.get('/');`,
-    });
-    const page = createContext({ URL, URLSearchParams, FormData, setTimeout, AbortController });
-    runInContext(textOf(built, 'widgets.js'), page);
-    expect(await (page as { readonly answer?: Promise<unknown> }).answer).toBe('A READER');
   });
 });

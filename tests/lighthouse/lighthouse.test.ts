@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../setup/run-here.ts';
-import { findMisses, type Scores, takeMedians, writeHeading, writeRow } from './scores.ts';
+import { findMisses, type Scores, writeHeading, writeRow } from './scores.ts';
 
 const good: Scores = {
   performance: 95,
@@ -35,16 +35,6 @@ describe('npm run lighthouse', () => {
     [{ lcpMs: 9000, tbtMs: 900, cls: 1, bytes: 9e6 }, []],
   ])('says of a page with %o: %j', (changed, misses) => {
     expect(findMisses({ ...good, ...changed })).toEqual(misses);
-  });
-
-  it('takes the median of each figure by itself; without a visit no goal is reached', () => {
-    const visits = [
-      { ...good, performance: 60, lcpMs: 1700 },
-      { ...good, performance: 97, lcpMs: 9000 },
-      { ...good, performance: 96, lcpMs: 1800 },
-    ];
-    expect(takeMedians(visits)).toEqual({ ...good, performance: 96, lcpMs: 1800 });
-    expect(findMisses(takeMedians([]))).toHaveLength(4);
   });
 
   it('has a figure under the end of each heading, and marks a page that misses a goal', () => {

@@ -14,10 +14,9 @@ startCommand({
   },
 });
 
-/** The same files as in the short run, and those that measure time. */
+/** The same files as in the short run. */
 const steps = [
   'test:unit -- shared/html/rich-text.oracle.test.tsx',
-  'test:unit -- tests/structure/linear-patterns.long.test.ts',
   'test:project -- tests/project',
   'test:browser -- tests/browser/hostile',
   'test:browser -- tests/browser/examples/translation.spec.ts',
