@@ -40,23 +40,32 @@ export function median(values: readonly number[]): number {
 }
 
 /**
+ * How many rounds on a page that they share come before those that count. The browser compiles in them what it runs:
+ * they take two to three times as long, and to mix them with the others is to compare neither.
+ */
+export const warmUps = 4;
+
+/**
  * Takes several measurements in turn, round by round, so that other work of the machine slows all of them
  * alike. Every other round runs in the opposite order.
  *
- * @returns the values by name, one for each round
+ * @param uncounted how many rounds come before those that count
+ * @returns the values by name, one for each counted round
  */
 export async function alternate<Name extends string, Value>(
   rounds: number,
   measurements: Readonly<Record<Name, () => Promise<Value>>>,
+  uncounted = 0,
 ): Promise<Readonly<Record<Name, readonly Value[]>>> {
   const names = Object.keys(measurements) as Name[];
   const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     Name,
     Value[]
   >;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = -uncounted; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      values[name].push(await measurements[name]());
+      const value = await measurements[name]();
+      if (round >= 0) values[name].push(value);
     }
   }
   return values;
