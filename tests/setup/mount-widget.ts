@@ -76,20 +76,3 @@ export async function mountWidget(
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end };
 }
-
-/**
- * The same for one mount point, unmounted at once.
- *
- * @returns what was visible
- */
-export async function visitMountPoint(
-  widget: Widget<ApiClient>,
-  attributes: Attributes,
-  html?: string,
-) {
-  const mounted = await mountWidget(widget, [attributes], { ...(html !== undefined && { html }) });
-  const { elements, statuses, errors, end } = mounted;
-  const innerHTML = elements[0]?.innerHTML ?? '';
-  end();
-  return { status: statuses[0], errors, innerHTML };
-}

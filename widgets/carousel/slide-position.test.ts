@@ -1,39 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stepFrom, swipeStep } from './slide-position.ts';
 
-describe('the slides of a carousel', () => {
-  it.each([
-    { index: 0, step: 1, count: 4, to: 1 },
-    { index: 3, step: 1, count: 4, to: 0 },
-    { index: 3, step: -1, count: 4, to: 2 },
-    { index: 0, step: -1, count: 4, to: 3 },
-    { index: 2, step: 0, count: 4, to: 2 },
-    { index: 0, step: 1, count: 1, to: 0 },
-    { index: 0, step: -1, count: 1, to: 0 },
-  ] as const)('lead from $index by $step of $count to $to', ({ index, step, count, to }) => {
-    expect(stepFrom(index, step, count)).toBe(to);
-  });
+it.each([
+  [0, 1, 4, 1],
+  [3, 1, 4, 0],
+  [3, -1, 4, 2],
+  [0, -1, 4, 3],
+  [2, 0, 4, 2],
+  [0, 1, 1, 0],
+  [0, -1, 1, 0],
+] as const)('slides lead from %i by %i of %i to %i', (index, step, count, to) => {
+  expect(stepFrom(index, step, count)).toBe(to);
 });
 
-describe('a swipe', () => {
-  it.each([
-    { travel: { x: -60, y: 0 }, step: 1, says: 'to the left is next' },
-    { travel: { x: 60, y: 0 }, step: -1, says: 'to the right is previous' },
-    { travel: { x: -40, y: 0 }, step: 1, says: 'of just enough counts' },
-    { travel: { x: -39, y: 0 }, step: 0, says: 'that is too short is none' },
-    { travel: { x: 0, y: 0 }, step: 0, says: 'that went nowhere is none' },
-    { travel: { x: -60, y: 40 }, step: 1, says: 'that is slanted, but mostly across, counts' },
-    { travel: { x: -60, y: -41 }, step: 0, says: 'that is mostly upwards is none' },
-    { travel: { x: 50, y: 300 }, step: 0, says: 'that is mostly downwards is none' },
-  ])('$says', ({ travel, step }) => {
-    expect(swipeStep(travel, false)).toBe(step);
-  });
-
-  it.each([
-    { travel: { x: -60, y: 0 }, step: -1, says: 'to the left is previous' },
-    { travel: { x: 60, y: 0 }, step: 1, says: 'to the right is next' },
-    { travel: { x: 39, y: 0 }, step: 0, says: 'that is too short is none' },
-  ])('right to left $says', ({ travel, step }) => {
-    expect(swipeStep(travel, true)).toBe(step);
-  });
+it.each([
+  ['to the left is next', { x: -60, y: 0 }, false, 1],
+  ['to the right is previous', { x: 60, y: 0 }, false, -1],
+  ['of just enough counts', { x: -40, y: 0 }, false, 1],
+  ['that is too short is none', { x: -39, y: 0 }, false, 0],
+  ['that went nowhere is none', { x: 0, y: 0 }, false, 0],
+  ['that is slanted, but mostly across, counts', { x: -60, y: 40 }, false, 1],
+  ['that is mostly upwards is none', { x: -60, y: -41 }, false, 0],
+  ['that is mostly downwards is none', { x: 50, y: 300 }, false, 0],
+  ['to the left is previous right to left', { x: -60, y: 0 }, true, -1],
+  ['to the right is next right to left', { x: 60, y: 0 }, true, 1],
+])('a swipe %s', (_, travel, isRightToLeft, step) => {
+  expect(swipeStep(travel, isRightToLeft)).toBe(step);
 });

@@ -1,131 +1,67 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchScrollEnd } from './scroll-end.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ScrollEnd, watchScrollEnd } from './scroll-end.ts';
 
-let onEnd: ReturnType<typeof vi.fn<() => void>>;
+const onEnd = vi.fn<() => void>();
+let scrollEnd: ScrollEnd;
 beforeEach(() => {
   vi.useFakeTimers();
-  onEnd = vi.fn<() => void>();
   vi.stubGlobal('scrollY', 0);
+  onEnd.mockReset();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  scrollEnd.stop();
   Reflect.deleteProperty(window, 'onscrollend');
 });
 
-function scrollTo(y: number): void {
+const move = (y: number) => () => {
   vi.stubGlobal('scrollY', y);
-}
+};
+const tell = () => document.dispatchEvent(new Event('scrollend'));
+const wait = (ms: number) => () => vi.advanceTimersByTime(ms);
+const note = () => {
+  scrollEnd.noteMove();
+};
+const leave = () => {
+  scrollEnd.stop();
+};
+const [silent, told] = [false, true];
+/** A script moves the page in 60 frames; the browser tells the end of each. */
+const steps = Array.from({ length: 60 }, (_, n) => [move(25 * (n + 1)), tell, wait(16)]).flat();
 
-describe('the end of scrolling, where the browser tells it', () => {
-  beforeEach(() => {
-    Object.assign(window, { onscrollend: null });
-  });
-
-  it('is its word, once the observers of the same frame had theirs', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    noteMove();
-    document.dispatchEvent(new Event('scrollend'));
-    expect(onEnd).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(100);
-    expect(onEnd).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(5000);
-    expect(onEnd).toHaveBeenCalledOnce();
-    stop();
-  });
-
-  it('is not guessed while the page moves, however slowly the next slide comes', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    noteMove();
-    scrollTo(300);
-    vi.advanceTimersByTime(5000);
-    expect(onEnd).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
-    document.dispatchEvent(new Event('scrollend'));
-    vi.advanceTimersByTime(100);
-    expect(onEnd).toHaveBeenCalledOnce();
-    stop();
-  });
-
-  it('is seen where a jump had ended before it was known to have led to another slide', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    document.dispatchEvent(new Event('scrollend'));
-    noteMove();
-    vi.advanceTimersByTime(350);
-    expect(onEnd).toHaveBeenCalledOnce();
-    stop();
-  });
-
-  it('is nothing to listen for within a slide', () => {
-    const listen = vi.spyOn(document, 'addEventListener');
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    expect(listen).not.toHaveBeenCalled();
-    noteMove();
-    document.dispatchEvent(new Event('scrollend'));
-    vi.advanceTimersByTime(100);
-    document.dispatchEvent(new Event('scrollend'));
-    vi.advanceTimersByTime(5000);
-    expect(onEnd).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
-    stop();
-    listen.mockRestore();
-  });
-
-  it('comes after the last one of the steps that a page is moved by', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    noteMove();
-    for (let step = 1; step <= 60; step += 1) {
-      scrollTo(25 * step);
-      document.dispatchEvent(new Event('scrollend'));
-      vi.advanceTimersByTime(16);
-    }
-    expect(onEnd).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(100);
-    expect(onEnd).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
-    stop();
-  });
-
-  it('is not reported after the widget has left', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    noteMove();
-    document.dispatchEvent(new Event('scrollend'));
-    stop();
-    document.dispatchEvent(new Event('scrollend'));
-    vi.advanceTimersByTime(1000);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
-});
-
-describe('the end of scrolling, where the browser is silent', () => {
-  it('is 350 ms in one place', () => {
-    const { noteMove } = watchScrollEnd(onEnd);
-    noteMove();
-    vi.advanceTimersByTime(349);
-    expect(onEnd).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(onEnd).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(5000);
-    expect(onEnd).toHaveBeenCalledOnce();
-  });
-
-  it('is not yet where the page goes on', () => {
-    const { noteMove } = watchScrollEnd(onEnd);
-    noteMove();
-    scrollTo(300);
-    vi.advanceTimersByTime(350);
-    scrollTo(600);
-    vi.advanceTimersByTime(350);
-    expect(onEnd).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(350);
-    expect(onEnd).toHaveBeenCalledOnce();
-  });
-
-  it('is not reported after the widget has left', () => {
-    const { noteMove, stop } = watchScrollEnd(onEnd);
-    noteMove();
-    stop();
-    vi.advanceTimersByTime(1000);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
-});
+it.each<[string, boolean, readonly (() => unknown)[], before: number, (() => unknown)[], number]>([
+  ['is told, after the observers of the frame', told, [note, tell, wait(99)], 0, [wait(1)], 1],
+  ['is told once', told, [note, tell, wait(100)], 1, [wait(5000), tell, wait(5000)], 1],
+  [
+    'is not guessed while the page moves',
+    told,
+    [note, move(9), wait(5000)],
+    0,
+    [tell, wait(100)],
+    1,
+  ],
+  ['may come before the move is known', told, [tell, note, wait(349)], 0, [wait(1)], 1],
+  ['comes after the last of many steps', told, [note, ...steps], 0, [wait(100)], 1],
+  ['is nothing after the widget has left', told, [note, tell, leave], 0, [tell, wait(1000)], 0],
+  ['is nothing where no slide has changed', told, [tell, wait(5000)], 0, [], 0],
+  ['is 350 ms in one place', silent, [note, wait(349)], 0, [wait(1), wait(5000)], 1],
+  [
+    'is not yet where the page goes on',
+    silent,
+    [note, move(3), wait(350), move(6), wait(350)],
+    0,
+    [wait(350)],
+    1,
+  ],
+  ['is nothing after the widget has left', silent, [note, leave], 0, [wait(1000)], 0],
+])(
+  'the end of scrolling %s (the browser tells it: %s)',
+  (_, isTold, first, before, then, after) => {
+    if (isTold) Object.assign(window, { onscrollend: null });
+    scrollEnd = watchScrollEnd(onEnd);
+    for (const happen of first) happen();
+    expect(onEnd).toHaveBeenCalledTimes(before);
+    for (const happen of then) happen();
+    expect(onEnd).toHaveBeenCalledTimes(after);
+  },
+);

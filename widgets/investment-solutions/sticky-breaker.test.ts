@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { findStickyBreaker } from './sticky-breaker.ts';
 
 afterEach(() => {
@@ -7,50 +8,40 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function place(wrapperOverflow: string, ownOverflow = ''): Element {
-  const wrapper = document.createElement('div');
-  wrapper.id = 'page';
-  wrapper.className = 'wrapper wide';
-  wrapper.style.overflow = wrapperOverflow;
-  const element = document.createElement('section');
-  element.style.overflow = ownOverflow;
-  wrapper.append(document.createElement('div'));
-  wrapper.firstElementChild?.append(element);
-  document.body.append(wrapper);
-  return element;
+function find(wrapperOverflow: string, ownOverflow = '') {
+  showPage('<div id="page" class="wrapper wide"><div><section id="own"></section></div></div>');
+  getById('page').style.overflow = wrapperOverflow;
+  getById('own').style.overflow = ownOverflow;
+  return findStickyBreaker(getById('own'));
 }
 
 describe('what breaks sticky positions', () => {
   it.each(['hidden', 'auto', 'scroll', 'hidden auto', 'auto hidden'])(
     'is an ancestor with overflow %s',
     (overflow) => {
-      expect(findStickyBreaker(place(overflow))).toEqual({
-        name: 'div#page.wrapper.wide',
-        overflow,
-      });
+      expect(find(overflow)).toEqual({ name: 'div#page.wrapper.wide', overflow });
     },
   );
 
   it.each(['', 'visible', 'clip', 'clip visible', 'visible clip'])(
     'is none with overflow "%s"',
     (overflow) => {
-      expect(findStickyBreaker(place(overflow))).toBeUndefined();
+      expect(find(overflow)).toBeUndefined();
     },
   );
 
   it('may be the mount point itself', () => {
-    expect(findStickyBreaker(place('', 'hidden'))).toEqual({ name: 'section', overflow: 'hidden' });
+    expect(find('', 'hidden')).toEqual({ name: 'section#own', overflow: 'hidden' });
   });
 
   it.each([
-    { root: 'visible', body: 'hidden', name: undefined },
-    { root: 'hidden', body: 'visible', name: undefined },
-    { root: 'hidden', body: 'hidden', name: 'body' },
-    { root: 'hidden auto', body: 'hidden auto', name: 'body' },
-  ])('with html $root and body $body is $name', ({ root, body, name }) => {
-    const element = place('visible');
+    ['visible', 'hidden', undefined],
+    ['hidden', 'visible', undefined],
+    ['hidden', 'hidden', 'body'],
+    ['hidden auto', 'hidden auto', 'body'],
+  ])('with html %s and body %s is %s', (root, body, name) => {
     document.documentElement.style.overflow = root;
     document.body.style.overflow = body;
-    expect(findStickyBreaker(element)?.name).toBe(name);
+    expect(find('visible')?.name).toBe(name);
   });
 });
