@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drawExample } from '../dev-server/gallery/draw-example.ts';
 import { readWidget } from '../dev-server/gallery/read-widgets.ts';
 import { parseInert } from '../shared/html/parse-inert.ts';
+import { type WidgetExample } from '../shared/widget/define-examples.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
@@ -19,14 +20,48 @@ const widgets = await Promise.all(
   }),
 );
 
+function mountExample(widget: (typeof allWidgets)[number], example: WidgetExample) {
+  const { attributes, html } = drawExample(widget.contract, example);
+  const before = () => {
+    document.body.append(...(parseInert(example.beside ?? '')?.childNodes ?? []));
+  };
+  return mountWidget(widget, [attributes], { html, before });
+}
+
+/** The texts of the page and of the attributes that are read out. */
+function listTexts(): string[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : [])),
+    ...['aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+  ]);
+}
+
 describe.each(widgets)('$name in its examples', ({ widget, examples }) => {
   it.each(examples)('mounts and reports no more than it says: $name', async (example) => {
-    const { attributes, html, problems = 0 } = drawExample(widget.contract, example);
-    const before = () => {
-      document.body.append(...(parseInert(example.beside ?? '')?.childNodes ?? []));
-    };
-    const { statuses, errors } = await mountWidget(widget, [attributes], { html, before });
+    const { statuses, errors } = await mountExample(widget, example);
     expect(statuses[0], errors.join('; ')).toMatch(/^(?:mounted|empty)$/);
-    expect(errors).toHaveLength(problems);
+    expect(errors).toHaveLength(example.problems ?? 0);
   });
+});
+
+const speaking = widgets.filter(
+  // A share bar says something only when it is used.
+  ({ widget, name }) => Object.keys(widget.contract.texts).length > 0 && name !== 'share-bar',
+);
+
+it.each(speaking)('$name says in the words of the page what it says', async (given) => {
+  const { widget, examples } = given;
+  const [example] = examples;
+  if (!example) throw new Error('It has no example.');
+  const texts = Object.entries(widget.contract.texts).filter(([, text]) => text !== '');
+  const words = Object.fromEntries(texts.map(([key, text]) => [`data-text-${key}`, `«${text}»`]));
+  const attributes = { ...example.attributes, ...words };
+  await mountExample(widget, { ...example, attributes });
+  // What begins with a value, like "3 of 5", may stand in the content too.
+  const english = texts.filter(([, text]) => !text.startsWith('{'));
+  const patterns = english.map(([, text]) => text.replaceAll(/\{\w+\}/g, '.+'));
+  const isEnglish = new RegExp(`^(?:${patterns.join('|')})$`);
+  expect(listTexts().filter((text) => isEnglish.test(text))).toEqual([]);
 });
