@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createBorrowings } from '../dom/borrowings.ts';
 import { hideContent, showContent } from './hidden-content.ts';
-import { closeModal, closeModalEvent, openModal, openModalEvent } from './modal-events.ts';
 import { stopMedia, stopMediaEvent } from './stop-media.ts';
 
 afterEach(() => {
@@ -42,17 +41,6 @@ describe('content for a modal', () => {
     hideContent(content, borrow);
     giveBack();
     expect(written()).toEqual(before);
-  });
-
-  it.each([
-    [openModal, openModalEvent],
-    [closeModal, closeModalEvent],
-  ])('is opened and closed by an event that bubbles', (send, type) => {
-    showPage('<div id="content"></div>');
-    const act = () => {
-      send(getById('content'));
-    };
-    expect(targetsOf(type, act)).toEqual(['content']);
   });
 });
 

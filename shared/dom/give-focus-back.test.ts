@@ -14,13 +14,6 @@ const show = (content = main) => {
 const focused = () => document.activeElement?.id;
 
 describe('the focus that is given back', () => {
-  it('goes to the element that had it', () => {
-    show();
-    giveFocusBack(getById('opener'));
-    expect(focused()).toBe('opener');
-    expect(getById('main').outerHTML).toBe(main);
-  });
-
   it.each<[string, (opener: HTMLElement) => Element | null | undefined]>([
     ['is gone', (opener) => document.adoptNode(opener)],
     ['cannot take it', (opener) => Object.assign(opener, { disabled: true })],

@@ -41,11 +41,6 @@ function focusThenShow(names: readonly string[], items: readonly string[], hasFi
 }
 
 describe('the focus in what may be removed', () => {
-  it('goes to the target where its element is removed', () => {
-    focusThenShow(['a'], ['b']);
-    expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
   it.each([
     ['stays where its element stays', 'b', ['b']],
     ['is left alone where it has moved on before', 'Outside', []],
