@@ -72,14 +72,6 @@ describe('a recording', () => {
     expect(playButton()).toHaveFocus();
   });
 
-  it('goes where the slider is moved', async () => {
-    await start(known);
-    fireEvent.input(slider(), { target: { value: '702' } });
-    expect(findAudio().currentTime).toBe(702);
-    expect(times()).toEqual(['11:42', '31:05']);
-    expect(slider()).toHaveAttribute('aria-valuetext', '11:42 of 31:05');
-  });
-
   it('follows the time, and keeps quiet while it runs', async () => {
     await start(known);
     findAudio().currentTime = 702;
@@ -88,14 +80,6 @@ describe('a recording', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '0:00 of 31:05');
     fireEvent.focus(slider());
     expect(slider()).toHaveAttribute('aria-valuetext', '11:42 of 31:05');
-  });
-
-  it('is played at the speed that is chosen', async () => {
-    await start();
-    const speed = screen.getByRole('combobox', { name: 'Speed' });
-    expect(speed).toHaveDisplayValue('1×');
-    await user.selectOptions(speed, '1.5×');
-    expect(findAudio().playbackRate).toBe(1.5);
   });
 
   it.each([

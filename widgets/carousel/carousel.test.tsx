@@ -139,23 +139,6 @@ describe('carousel', () => {
     expect(screen.getByText('10 / 10')).toBeInTheDocument();
   });
 
-  it('is led by the keyboard: Pause first, all controls before the slides', async () => {
-    await show(2);
-    const names: string[] = [];
-    for (let stop = 0; stop < 8; stop += 1) {
-      await user.tab();
-      const focused = document.activeElement;
-      names.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '');
-    }
-    expect(names).toEqual([
-      ...['Before', 'Pause slideshow', 'Skip this section', 'Go to slide 1', 'Go to slide 2'],
-      ...['Previous slide', 'Next slide', 'Read 1'],
-    ]);
-    button('Next slide').focus();
-    await user.keyboard('{Enter}');
-    expect(currentSlide()).toBe('2 of 2');
-  });
-
   it('can be skipped, without a trace in the address', async () => {
     await show();
     await user.click(screen.getByRole('link', { name: 'Skip this section' }));

@@ -48,23 +48,6 @@ describe('what a document list offers', () => {
   });
 });
 
-describe('filters of a document list', () => {
-  const { items } = read(
-    { docName: 'a', docType: 'Letter', itemDateYear: 2021, shareClass: 'I' },
-    { docName: 'b', docType: 'Letter', itemDateYear: 2022, shareClass: 'A' },
-    { docName: 'c', docType: 'Notice', itemDateYear: 2022, shareClass: 'A' },
-  );
-  it.each([
-    [{}, 'a, b, c'],
-    [{ type: 'Letter' }, 'a, b'],
-    [{ type: 'Letter', year: '2022' }, 'b'],
-    [{ shareClass: 'A' }, 'b, c'],
-    [{ type: 'Notice', year: '2021' }, ''],
-  ])('%j find what has all of it', (chosen, found) => {
-    expect(names(filterDocuments(items, { ...noChoice, ...chosen }))).toBe(found);
-  });
-});
-
 describe('sorting a document list', () => {
   const { items } = read(
     { docName: 'R 10', itemDate: '2022-11-30', docType: 'B' },

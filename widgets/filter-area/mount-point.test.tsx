@@ -24,15 +24,6 @@ function mount(sources: readonly (string | undefined)[], scenario?: Scenario) {
 const statusText = (element?: Element) => element?.querySelector('[role=status]')?.textContent;
 
 describe('a mount point of the filter area', () => {
-  it('needs a source that there is', async () => {
-    const { statuses, errors } = await mount([undefined, 'blog']);
-    expect(statuses).toEqual(['failed', 'failed']);
-    expect(errors).toEqual([
-      expect.stringMatching(/^filter-area: data-source is missing; expected one of "news"/),
-      expect.stringMatching(/^filter-area: data-source is "blog"; expected one of "news"/),
-    ]);
-  });
-
   it.each<[Scenario, string, string, RegExp[]]>([
     ['error', 'team', 'failed', [/Request failed with status code 500/]],
     ['html', 'team', 'failed', [/no JSON/]],

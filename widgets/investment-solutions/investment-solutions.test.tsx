@@ -128,20 +128,6 @@ describe('the showcase', () => {
     expect(region().querySelector('svg[viewBox="0 0 1 3000"]')).not.toBeNull();
   });
 
-  it.each([
-    [999, 1],
-    [1000, 1],
-    [1999, 1],
-    [2000, 2],
-    [4999, 4],
-    [5000, 4],
-    [9000, 4],
-  ])('at %d px of the page shows slide %d', async (y, n) => {
-    await show();
-    page.scrollTo(y);
-    expect(currentNames()).toEqual([`Headline ${n}`, `Go to slide ${n}`]);
-  });
-
   it.each(['Headline 3', 'Go to slide 3'])('scrolls to the slide of "%s"', async (name) => {
     const { readActions } = await show(7);
     await user.click(button(name));
@@ -165,39 +151,13 @@ describe('the showcase', () => {
     page.restAt(5000);
     expect(await readActions()).toHaveLength(2);
   });
-
-  it('brings a slide into view when the keyboard’s focus comes into it', async () => {
-    await show(3, { 'data-scroll-height': '3000' });
-    const reached = [];
-    for (let stop = 0; stop < 7; stop += 1) {
-      await user.tab();
-      reached.push(document.activeElement?.textContent);
-    }
-    const stops = [1, 2, 3].flatMap((n) => [`Headline ${n}`, `Read ${n}`]);
-    expect(reached).toEqual(['Skip this section', ...stops]);
-    const tops = page.scrolls.map(({ top, behavior }) => `${top} ${behavior}`);
-    expect(tops).toEqual(['1001 instant', '2001 instant', '3001 instant']);
-    expect(currentNames()).toEqual(['Headline 3', 'Go to slide 3']);
-    await user.tab();
-    expect(button('Go to slide 1')).toHaveFocus();
-  });
-
-  it('can be skipped, without a trace in the address', async () => {
-    await show();
-    await user.click(screen.getByRole('link', { name: 'Skip this section' }));
-    expect(location.hash).toBe('');
-    await user.tab();
-    expect(button('After')).toHaveFocus();
-  });
 });
 
 describe('the showcase as a list', () => {
   it.each([
-    ['where there is no room or less motion is wanted', false, 4, {}],
     ['in an editor', true, 4, { 'data-editing': '' }],
     ['with one slide', true, 1, {}],
     ['with more than 12 slides', true, 13, {}],
-    ['where sticky is broken', true, 4, { style: 'overflow: hidden' }],
   ])('shows all slides, none of them as the present one, %s', async (_, hasRoom, count, given) => {
     page.hasRoom = hasRoom;
     await show(count, given);

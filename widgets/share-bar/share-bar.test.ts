@@ -70,12 +70,6 @@ describe('share bar', () => {
     expect(ready()).toEqual(['print']);
   });
 
-  it('prints', async () => {
-    await start();
-    await press('Print');
-    expect(print).toHaveBeenCalledTimes(1);
-  });
-
   it('copies the address, says so and falls silent again', async () => {
     await start();
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -99,7 +99,7 @@ it.each(['Escape', 'Close'])('the header gives the focus back on %s', async (way
 });
 
 it('one goes along the links of the header by arrows, Home and End, also into an open panel', async () => {
-  start();
+  const { element } = start();
   const walk = async (keys: readonly string[]) => {
     const reached = [];
     for (const key of keys) {
@@ -115,6 +115,8 @@ it('one goes along the links of the header by arrows, Home and End, also into an
   const inside = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'ArrowUp', 'ArrowLeft'];
   expect(await walk(inside)).toBe('News Team Team News Team News News');
   expect(isOpen('Menu')).toBe(true);
+  element.style.direction = 'rtl';
+  expect(await walk(['ArrowLeft', 'ArrowLeft', 'ArrowRight'])).toBe('Team Team News');
 });
 
 it('the header leaves keys alone that are not its own', async () => {

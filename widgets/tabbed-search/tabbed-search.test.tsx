@@ -161,6 +161,7 @@ describe('a tabbed search', () => {
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(tab('c (25)')).toHaveFocus();
     expect(told().at(-1)).toEqual(['tab', 'c']);
+    expect(window.location.search).toBe('?tab=c');
     await user.tab();
     expect(screen.getByRole('link', { name: 'c 1.1 credit' })).toHaveFocus();
   });
@@ -229,8 +230,8 @@ describe('a tabbed search', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('clamps the page of the address to what page 1 carries', async () => {
-    window.history.replaceState(null, '', '/?page=99');
+  it('takes All for a tab that there is not, and clamps the page of the address to what page 1 carries', async () => {
+    window.history.replaceState(null, '', '/?tab=nonsense&page=99');
     const asked = answerSearch((query) => makePage(query, { size: 5 }));
     await mount({ 'data-search-text': 'credit' });
     await screen.findByRole('heading', { name: 'all 5.5 credit' });
