@@ -6,7 +6,6 @@ import { findClosest } from './find-closest.ts';
 import { findLinked } from './find-linked.ts';
 import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
-import { makeElement } from './make-element.ts';
 import { press } from './press.ts';
 import { wantsElsewhere } from './wants-elsewhere.ts';
 
@@ -90,13 +89,6 @@ describe('a press', () => {
   });
 });
 
-describe('an element that is added', () => {
-  it('has its classes, and a text where it is given one', () => {
-    expect(makeElement('p', 'a b', '1 < 2').outerHTML).toBe('<p class="a b">1 &lt; 2</p>');
-    expect(makeElement('i', 'a').outerHTML).toBe('<i class="a"></i>');
-  });
-});
-
 describe('going to the start of an element', () => {
   it.each([
     [-1, [[{ block: 'start', behavior: 'instant' }]]],
@@ -113,11 +105,5 @@ describe('going to the start of an element', () => {
     expect(document.activeElement).toBe(list);
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scroll.mock.calls).toEqual(scrolled);
-  });
-
-  it('does nothing where it is gone', () => {
-    expect(() => {
-      goToStart(null);
-    }).not.toThrow();
   });
 });
