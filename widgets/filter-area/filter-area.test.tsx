@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -124,17 +124,6 @@ describe('a filter area', () => {
     });
   });
 
-  it('changes nothing when a menu is left without Apply', async () => {
-    await show();
-    await user.click(menuButton('Topic'));
-    await user.click(box('Rates'));
-    await user.keyboard('{Escape}');
-    expect([status(), window.location.search, tags()]).toEqual(['20 results', '', []]);
-    expect(menuButton('Topic')).toHaveFocus();
-    await user.click(menuButton('Topic'));
-    expect(box('Rates')).not.toBeChecked();
-  });
-
   it('has one menu open at a time', async () => {
     await show();
     await user.click(menuButton('Topic'));
@@ -242,32 +231,6 @@ describe('a filter area', () => {
     expect(button('Filters')).toHaveAttribute('aria-expanded', 'false');
     await user.click(button('Filters'));
     expect(button('Filters')).toHaveAttribute('aria-expanded', 'true');
-  });
-});
-
-describe('the pages of a filter area', () => {
-  it('put the focus on the results that came, once their address is written', async () => {
-    await show();
-    const seen: (string | null)[] = [];
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    scroll.mockImplementation(() => seen.push(query().get('currentPage')));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, -100, 0, 0),
-    );
-    expect(step('Next page').getAttribute('href')).toMatch(/currentPage=2/);
-    fireEvent.click(step('Next page'));
-    expect([...seen, query().get('currentPage')]).toEqual(['2', '2']);
-    expect(screen.getByText('2 of 2')).toBeVisible();
-    expect(headings(2)).toHaveLength(6);
-    expect(results()).toHaveFocus();
-    const link = screen.getByRole('link', { name: 'Article 14' });
-    act(() => {
-      link.focus();
-    });
-    // After Back the tile with the focus has gone.
-    travel('/news');
-    expect(link).not.toBeInTheDocument();
-    expect(results()).toHaveFocus();
   });
 });
 

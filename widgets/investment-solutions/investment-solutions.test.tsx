@@ -95,9 +95,6 @@ async function show(slides: number | readonly SlideFields[] = 4, attributes = {}
     // With an id too nothing is fetched.
     { 'data-carousel-id': 'home', 'data-slides': JSON.stringify(given), ...attributes },
   ]);
-  const after = document.createElement('button');
-  after.append('After');
-  document.body.append(after);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   /** The actions that the page is told, which is a microtask later. */
   const readActions = async () => {

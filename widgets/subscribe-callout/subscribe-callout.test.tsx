@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,23 +79,9 @@ describe('subscribe form', () => {
 });
 
 describe('subscribe form on success', () => {
-  it('gives way to a title, which has the focus, and the message as text; the page is told', async () => {
+  it('tells the page, and leaves the focus to a visitor who has gone on', async () => {
     answerWith(accepted);
     const { actions } = await mount();
-    await send();
-    await waitFor(() => {
-      expect(screen.getByText(success)).toHaveFocus();
-    });
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    const message = within(screen.getByRole('status')).getByText(accepted.message);
-    expect(message).toBeVisible();
-    expect(actions).toEqual([told]);
-  });
-
-  it('leaves the focus to a visitor who has gone on', async () => {
-    answerWith(accepted);
-    await mount();
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);
     const release = holdAnswers();
@@ -104,6 +90,7 @@ describe('subscribe form on success', () => {
     release();
     await screen.findByText(success);
     expect(elsewhere).toHaveFocus();
+    expect(actions).toEqual([told]);
   });
 });
 
