@@ -59,7 +59,7 @@ it.each(speaking)('$name says in the words of the page what it says', async (giv
   const words = Object.fromEntries(texts.map(([key, text]) => [`data-text-${key}`, `«${text}»`]));
   const attributes = { ...example.attributes, ...words };
   await mountExample(widget, { ...example, attributes });
-  // What begins with a value, like "3 of 5", may stand in the content too.
+  // A text that begins with a value, like "3 of 5", may stand in the content too.
   const english = texts.filter(([, text]) => !text.startsWith('{'));
   const patterns = english.map(([, text]) => text.replaceAll(/\{\w+\}/g, '.+'));
   const isEnglish = new RegExp(`^(?:${patterns.join('|')})$`);

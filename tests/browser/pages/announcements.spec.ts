@@ -33,7 +33,7 @@ const hasFocus = (page: Page) =>
     return activeElement !== document.body && activeElement?.checkVisibility() === true;
   });
 
-/** What is made on each page: the acts of all its widgets, one after the other, each with its row. */
+/** Changes that are made on each page: the acts of all its widgets, one after the other, each with its row. */
 const pages = new Map<string, { change: string; act: Act; says: string[] | undefined }[]>();
 let row = 0;
 for (const [place, acts] of Object.entries(announcements)) {
