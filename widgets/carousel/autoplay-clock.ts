@@ -16,11 +16,6 @@ export interface AutoplayClockOptions {
   readonly onElapsed: () => void;
 }
 
-export interface AutoplayClocks {
-  isSupported(): boolean;
-  create(options: AutoplayClockOptions): AutoplayClock;
-}
-
 /**
  * The only clock of the carousel (DECISIONS "Slideshow"): the bar's Web Animation, whose end advances the slide. A CSS
  * animation would race under a reset such as `* { animation-duration: .01ms !important }`.
@@ -75,7 +70,5 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   };
 }
 
-export const webAnimationClocks: AutoplayClocks = {
-  isSupported: () => 'animate' in Element.prototype,
-  create: createAutoplayClock,
-};
+/** Whether the browser has the clock's animations. */
+export const hasAutoplayClock = (): boolean => 'animate' in Element.prototype;

@@ -1,15 +1,16 @@
-import { type ReactElement, useContext, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget, type WidgetAction } from '../../shared/widget/use-widget.ts';
+import { hasAutoplayClock } from './autoplay-clock.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
 import { type Step, stepFrom } from './slide-position.ts';
-import { AutoplayClocksContext, useAutoplay } from './use-autoplay.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWaitingPictures } from './use-waiting-pictures.ts';
 
@@ -25,7 +26,6 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const barRef = useRef<HTMLSpanElement>(null);
   const endRef = useRef<HTMLDivElement>(null);
   const slidesId = useId();
-  const clocks = useContext(AutoplayClocksContext);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPlayChosen, choosePlay] = useState<boolean>();
   const [period, setPeriod] = useState({ index: 0, isVisitors: false });
@@ -34,7 +34,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
 
   const { length } = slides;
   const hasControls = length > 1;
-  const canPlay = hasControls && config.autoplayDelay > 0 && !isEditing && clocks.isSupported();
+  const canPlay = hasControls && config.autoplayDelay > 0 && !isEditing && hasAutoplayClock();
   const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
   const toggle = isPlaying ? 'pause' : 'play';
 
@@ -46,7 +46,6 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
     rootRef,
     slidesRef,
     barRef,
-    clocks,
     delayMs: config.autoplayDelay,
     isPlaying,
     period,

@@ -1,17 +1,13 @@
-import { createContext, type RefObject, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useRef } from 'react';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
-import { type AutoplayClock, type AutoplayClocks, webAnimationClocks } from './autoplay-clock.ts';
+import { type AutoplayClock, createAutoplayClock } from './autoplay-clock.ts';
 import { type Holds, watchHolds } from './autoplay-holds.ts';
-
-/** Tests provide other clocks. */
-export const AutoplayClocksContext = createContext(webAnimationClocks);
 
 interface AutoplayOptions {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly slidesRef: RefObject<HTMLElement | null>;
   readonly barRef: RefObject<HTMLElement | null>;
-  readonly clocks: AutoplayClocks;
   readonly delayMs: number;
   readonly isPlaying: boolean;
   /** A new object for each period, even if the slide stays the same. */
@@ -33,7 +29,7 @@ interface Autoplay {
  * @returns a function for Play, which the present hover and focus must not hold
  */
 export function useAutoplay(options: AutoplayOptions): () => void {
-  const { rootRef, slidesRef, barRef, clocks, delayMs } = options;
+  const { rootRef, slidesRef, barRef, delayMs } = options;
   const { isPlaying, period, onElapsed } = options;
   const { guard } = useWidget();
   const autoplay = useRef<Autoplay>(undefined);
@@ -54,7 +50,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
     const slides = slidesRef.current;
     const bar = barRef.current;
     if (!root || !slides || !bar) return;
-    const clock = clocks.create({
+    const clock = createAutoplayClock({
       bar,
       delayMs,
       onElapsed: guard(() => {
@@ -76,7 +72,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
       holds.stop();
       clock.cancel();
     };
-  }, [rootRef, slidesRef, barRef, clocks, delayMs, guard]);
+  }, [rootRef, slidesRef, barRef, delayMs, guard]);
 
   // After the effect above, which creates the clock.
   useShownEffect(() => {
