@@ -198,10 +198,12 @@ for (const place of ['in the head', 'at the end']) {
     await visit(page, '/en');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
     await expectArrived(page, 'en-US');
-    const asked = cms.requests.filter((request) => request.includes('slideshow'));
+    const asked = () => cms.requests.filter((request) => request.includes('slideshow'));
     const [english, german] = ['GET /en-us/slideshow/home', 'GET /de-de/slideshow/home'];
-    expect(new Set(asked)).toEqual(new Set([english, german]));
-    expect([asked[1], asked.at(-1)]).toEqual([german, english]);
+    // Before the page arrives, Turbo shows its copy of it, whose call is made in the language that is left.
+    await expect.poll(() => asked().at(-1)).toBe(english);
+    expect(asked()[1]).toBe(german);
+    expect(new Set(asked())).toEqual(new Set([english, german]));
     expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
   });
 }
