@@ -22,7 +22,8 @@ export default defineConfig<object, EngineOptions>({
   // A test does much on pages that are rendered in software.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  // As in the browser tests.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   projects: engines.map((engine) => ({
