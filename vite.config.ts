@@ -4,7 +4,6 @@ import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
-import { isLong } from './tests/setup/test-length.ts';
 
 // The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests
 // are based on it.
@@ -137,12 +136,7 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       include: isOfProject ? projectTests : ['**/*.test.{ts,tsx}'],
-      exclude: [
-        '**/node_modules/**',
-        'copies/**',
-        ...(isOfProject ? [] : projectTests),
-        ...(isLong ? [] : ['**/*.long.test.ts']),
-      ],
+      exclude: ['**/node_modules/**', 'copies/**', ...(isOfProject ? [] : projectTests)],
       setupFiles: ['tests/setup/vitest-setup.ts'],
       // Files that follow each other share a process: jsdom and React are loaded once, not for each of them.
       isolate: false,

@@ -47,19 +47,6 @@ describe('the pictures of the site', () => {
     expect(twice.filter(([, found]) => found?.length !== 0)).toEqual([]);
   });
 
-  it.each(['/insights', '/thought-leadership'])(
-    'load at once in the first tile of %s, in the others when they are near',
-    (address) => {
-      const tiles = [...parsePage(address).querySelectorAll('.pmw-tile')];
-      const [first, ...others] = tiles.map((tile) =>
-        tile.querySelector('img')?.getAttribute('loading'),
-      );
-      expect(first).toBe('eager');
-      expect(others).toContain('lazy');
-      expect(others).not.toContain('eager');
-    },
-  );
-
   it.each(list)(
     '%s is on one to four pages, in five widths and three kinds, none over 120 kB in AVIF',
     (scene, { sizes }) => {
