@@ -62,7 +62,7 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
               className={className}
               address={address}
               isInCms={place === 0}
-              sizes="(max-width: 768px) 92vw, 100vw"
+              sizes="100vw"
               loading="lazy"
               decoding="async"
             />

@@ -43,7 +43,7 @@ test('under the pointer a button changes its colour, a tile has a shadow and its
   await page.mouse.move(0, 0);
   const countAnimations = () =>
     tile.evaluate((element) => element.getAnimations({ subtree: true }).length);
-  // What was moving when the pointer left comes to its end.
+  // The movements of leaving come to their ends.
   await expect.poll(countAnimations).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await link.hover();
