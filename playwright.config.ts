@@ -46,8 +46,7 @@ export default defineConfig({
   // Nothing waits longer than it must; a busy machine may need this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Once more if nobody watches: that tells what fails by chance from what fails always.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

@@ -23,7 +23,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // As in the browser tests.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   projects: engines.map((engine) => ({
