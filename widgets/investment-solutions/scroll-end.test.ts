@@ -28,32 +28,18 @@ const leave = () => {
 const [silent, told] = [false, true];
 /** A script moves the page in 60 frames; the browser tells the end of each. */
 const steps = Array.from({ length: 60 }, (_, n) => [move(25 * (n + 1)), tell, wait(16)]).flat();
+const moves = [3, 6].flatMap((y) => [move(y), wait(350)]);
 
 it.each<[string, boolean, readonly (() => unknown)[], before: number, (() => unknown)[], number]>([
   ['is told, after the observers of the frame', told, [note, tell, wait(99)], 0, [wait(1)], 1],
   ['is told once', told, [note, tell, wait(100)], 1, [wait(5000), tell, wait(5000)], 1],
-  [
-    'is not guessed while the page moves',
-    told,
-    [note, move(9), wait(5000)],
-    0,
-    [tell, wait(100)],
-    1,
-  ],
+  ['is no guess while it moves', told, [note, move(9), wait(5000)], 0, [tell, wait(100)], 1],
   ['may come before the move is known', told, [tell, note, wait(349)], 0, [wait(1)], 1],
   ['comes after the last of many steps', told, [note, ...steps], 0, [wait(100)], 1],
   ['is nothing after the widget has left', told, [note, tell, leave], 0, [tell, wait(1000)], 0],
   ['is nothing where no slide has changed', told, [tell, wait(5000)], 0, [], 0],
   ['is 350 ms in one place', silent, [note, wait(349)], 0, [wait(1), wait(5000)], 1],
-  [
-    'is not yet where the page goes on',
-    silent,
-    [note, move(3), wait(350), move(6), wait(350)],
-    0,
-    [wait(350)],
-    1,
-  ],
-  ['is nothing after the widget has left', silent, [note, leave], 0, [wait(1000)], 0],
+  ['is not yet where it goes on', silent, [note, ...moves], 0, [wait(350)], 1],
 ])(
   'the end of scrolling %s (the browser tells it: %s)',
   (_, isTold, first, before, then, after) => {
