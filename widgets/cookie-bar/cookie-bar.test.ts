@@ -97,9 +97,3 @@ it('the cookie bar says what to write where there is nothing to accept with', ()
   expect(problems.map(({ expected }) => expected)).toEqual(['<button type="button" data-accept>']);
   expect(isOpen()).toBe(true);
 });
-
-it('the cookie bar leaves nothing on the page when it ends', () => {
-  const { isOpen } = start();
-  end();
-  expect([isOpen(), document.documentElement.style.cssText]).toEqual([false, '']);
-});
