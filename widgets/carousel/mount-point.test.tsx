@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checkSlides } from '../../api/slideshow.ts';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
-import { carouselContract } from './carousel.contract.ts';
-import { Carousel } from './carousel.tsx';
+import { carouselWidget } from './carousel.widget.ts';
+
+mockNetwork(...makeStubHandlers());
 
 /** The fallback reserves space for the controls, and only its first slide has pictures. */
 const compared = {
@@ -24,20 +24,11 @@ describe('the partial of the carousel', () => {
   it.each([
     ['home', 'hero'],
     ['differentiators', 'differentiator'],
-  ] as const)('of %s stands in the boxes that the %s will have', (id, variant) => {
-    const checked = checkSlides(readAnswer('fixtures', `slideshow/${id}`), 'slides');
-    if (!checked.ok) throw new Error(checked.found);
-    const slides = checked.value;
-    const config = {
-      carouselId: id,
-      slides: undefined,
-      autoplayDelay: 7000,
-      imageQuery: undefined,
-    };
-    const { container } = render(<Carousel config={{ ...config, variant }} data={slides} />, {
-      wrapper: withWidget(makeContext(carouselContract)),
-    });
-    const drawn = container.querySelector('.pmw > *') ?? expect.fail('Nothing was drawn.');
+  ])('of %s stands in the boxes that the %s will have', async (id, variant) => {
+    const { slides } = readAnswer('fixtures', `slideshow/${id}`) as { readonly slides: unknown };
+    const attributes = { 'data-carousel-id': id, 'data-variant': variant };
+    await mountWidget(carouselWidget, [attributes]);
+    const drawn = document.querySelector('.pmw > *') ?? expect.fail('Nothing was drawn.');
     const partial = readPartial({ id, variant, slides });
     expect(outline(partial, compared)).toEqual(outline(drawn, compared));
   });

@@ -31,17 +31,6 @@ describe('the address of a document list', () => {
     expect(read(Object.fromEntries(values))).toEqual({ chosen, page });
   });
 
-  it.each([
-    ['0', 1],
-    ['abc', 1],
-    ['', 1],
-    ['2', 2],
-    ['2.9', 2],
-    ['99', 3],
-  ])('clamps the page %j', (docPage, page) => {
-    expect(read({ docPage }).page).toBe(page);
-  });
-
   it('chooses nothing by a value that does not exist', () => {
     const { chosen } = read({ docType: 'Spell', docYear: '1999', docClass: '__proto__' });
     expect(chosen).toEqual({ type: '', year: '', shareClass: '' });

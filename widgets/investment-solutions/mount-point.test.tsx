@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { checkSlides } from '../../api/slideshow.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
-import { makeContext } from '../../tests/setup/make-context.ts';
+import { mockNetwork } from '../../tests/setup/mock-network.ts';
+import { mountWidget } from '../../tests/setup/mount-widget.ts';
+import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { withWidget } from '../../tests/setup/with-widget.tsx';
-import { investmentSolutionsContract } from './investment-solutions.contract.ts';
-import { InvestmentSolutions } from './investment-solutions.tsx';
+import { stubObservers } from '../../tests/setup/stub-observers.ts';
+import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
+
+mockNetwork(...makeStubHandlers());
+beforeEach(() => void stubObservers());
 
 /** Headlines are buttons only in the widget; some parts exist only in one of the two. */
 const compared = {
@@ -23,19 +25,12 @@ const readPartial = (parameters: Readonly<Record<string, unknown>>) =>
   expect.fail('The partial rendered nothing.');
 
 describe('the partial of the showcase', () => {
-  it.each([3000, 4000])('stands in the boxes that the widget will have over %d px', (height) => {
-    vi.stubGlobal('IntersectionObserver', vi.fn());
-    const checked = checkSlides(readAnswer('fixtures', 'verticalscroll/home'), 'slides');
-    if (!checked.ok) throw new Error(checked.found);
-    const slides = checked.value;
-    const config = { carouselId: 'home', slides: undefined, imageQuery: undefined };
-    const { container } = render(
-      <InvestmentSolutions config={{ ...config, scrollHeight: height }} data={slides} />,
-      { wrapper: withWidget(makeContext(investmentSolutionsContract)) },
-    );
-    const drawn = container.querySelector('.pmw') ?? expect.fail('Nothing was drawn.');
-    const scrollHeight = height === 4000 ? undefined : height;
-    const partial = readPartial({ id: 'home', slides, scrollHeight });
+  it.each(['3000', undefined])('stands in the boxes of the widget over %s px', async (height) => {
+    const answer = readAnswer('fixtures', 'verticalscroll/home') as { readonly slides: unknown };
+    const attributes = { 'data-carousel-id': 'home', 'data-scroll-height': height };
+    await mountWidget(investmentSolutionsWidget, [attributes]);
+    const drawn = document.querySelector('.pmw') ?? expect.fail('Nothing was drawn.');
+    const partial = readPartial({ id: 'home', slides: answer.slides, scrollHeight: height });
     expect(outline(partial, compared)).toEqual(outline(drawn, compared));
   });
 
