@@ -89,10 +89,8 @@ describe('an entry as a person', () => {
   it.each<[unknown, [label: string | undefined, ...values: string[]][]]>([
     ['Credit', [['Credit', 'Credit']]],
     [['A', 'B'], ['A', 'B'].map((each) => [each, each])],
-    [[{ Id: 7, Name: 'Credit' }], [['Credit', '7', 'Credit']]],
     [[{ Id: 'b', Value: 'cr', Text: 'Credit' }], [['Credit', 'b', 'cr', 'Credit']]],
     [[7], [[undefined, '7']]],
-    [[{ Id: 'b2f1' }], [[undefined, 'b2f1']]],
     [[null, '', {}], []],
     [undefined, []],
   ])('with the teams %j', (Team, teams) => {
