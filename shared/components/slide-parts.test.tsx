@@ -17,63 +17,54 @@ const inside = (given: Partial<Omit<WidgetContext<ApiClient>, 'texts'>> = {}) =>
   wrapper: withWidget(makeContext({ texts: slideTexts }, given)),
 });
 
-describe('the dots of slides', () => {
-  // Two may have the same id.
-  const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
+// Two may have the same id.
+const slides = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
 
-  it.each([
-    [0, ['true', null, null]],
-    [2, [null, null, 'true']],
-    [undefined, [null, null, null]],
-  ])('say which one is present, and go to their slides: %s', (index, current) => {
-    const warn = vi.spyOn(console, 'error');
-    const onGoTo = vi.fn();
-    render(<SlideDots block="pmw-carousel" {...{ slides, index, onGoTo }} />, inside());
-    const dots = screen.getAllByRole('button');
-    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(current);
-    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
-      'Go to slide 1',
-      'Go to slide 2',
-      'Go to slide 3',
-    ]);
-    for (const dot of dots) fireEvent.click(dot);
-    expect(onGoTo.mock.calls).toEqual([[0], [1], [2]]);
-    expect(dots[0]).toHaveClass('pmw-carousel__dot');
-    expect(dots[0]?.parentElement).toHaveClass('pmw-carousel__dots');
-    expect(warn).not.toHaveBeenCalled();
-  });
+it.each([
+  [0, ['true', null, null]],
+  [2, [null, null, 'true']],
+  [undefined, [null, null, null]],
+])('the dots of slides say which one is present, and go to their slides: %s', (index, current) => {
+  const warn = vi.spyOn(console, 'error');
+  const onGoTo = vi.fn();
+  render(<SlideDots block="pmw-carousel" {...{ slides, index, onGoTo }} />, inside());
+  const dots = screen.getAllByRole('button');
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(current);
+  const names = dots.map((dot) => dot.getAttribute('aria-label'));
+  expect(names).toEqual([1, 2, 3].map((n) => `Go to slide ${n}`));
+  for (const dot of dots) fireEvent.click(dot);
+  expect(onGoTo.mock.calls).toEqual([[0], [1], [2]]);
+  expect(dots[0]).toHaveClass('pmw-carousel__dot');
+  expect(dots[0]?.parentElement).toHaveClass('pmw-carousel__dots');
+  expect(warn).not.toHaveBeenCalled();
 });
 
-describe('the link of a slide', () => {
-  it('says its text and is counted', () => {
-    const act = vi.fn();
-    const slide = { ctaUrl: '/a', ctaText: 'Read &amp; see' };
-    render(<SlideLink slide={slide} className="own" />, inside({ act }));
-    const link = screen.getByRole('link', { name: 'Read & see' });
-    expect([link.className, link.getAttribute('href')]).toEqual(['own', '/a']);
-    fireEvent.click(link);
-    expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'cta', label: 'Read & see' });
-  });
-
-  it.each([
-    ['/a', ''],
-    ['', 'Read'],
-    ['javascript:0', 'Read'],
-  ])('to "%s" with the text "%s" is none', (ctaUrl, ctaText) => {
-    render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" />, inside());
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+it('the link of a slide says its text and is counted', () => {
+  const act = vi.fn();
+  const slide = { ctaUrl: '/a', ctaText: 'Read &amp; see' };
+  render(<SlideLink slide={slide} className="own" />, inside({ act }));
+  const link = screen.getByRole('link', { name: 'Read & see' });
+  expect([link.className, link.getAttribute('href')]).toEqual(['own', '/a']);
+  fireEvent.click(link);
+  expect(act).toHaveBeenCalledExactlyOnceWith({ action: 'cta', label: 'Read & see' });
 });
 
-describe('the colour of a slide', () => {
-  it.each([
-    [{ colorAccent: 'rgba(23,85,131)' }, { '--pmw-carousel-accent': 'rgb(23 85 131)' }],
-    [{ colorAccent: '' }, undefined],
-    [{ colorAccent: 'var(--x)' }, undefined],
-    [undefined, undefined],
-  ])('of %j is %j', (slide, expected) => {
-    expect(accentStyle('--pmw-carousel-accent', slide)).toEqual(expected);
-  });
+it.each([
+  ['/a', ''],
+  ['', 'Read'],
+  ['javascript:0', 'Read'],
+])('the link of a slide to "%s" with the text "%s" is none', (ctaUrl, ctaText) => {
+  render(<SlideLink slide={{ ctaUrl, ctaText }} className="own" />, inside());
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  [{ colorAccent: 'rgba(23,85,131)' }, { '--pmw-carousel-accent': 'rgb(23 85 131)' }],
+  [{ colorAccent: '' }, undefined],
+  [{ colorAccent: 'var(--x)' }, undefined],
+  [undefined, undefined],
+])('the colour of the slide %j is %j', (slide, expected) => {
+  expect(accentStyle('--pmw-carousel-accent', slide)).toEqual(expected);
 });
 
 describe('a picture that covers its box', () => {
@@ -120,26 +111,20 @@ describe('a picture that the CMS may have rendered', () => {
     return { unmount, box: document.querySelector('.own') };
   };
 
-  it('is that very node in its box, and comes back to its place', () => {
-    const html = '<p><img src="/a.jpg?w=480" id="picture"></p>';
-    const { unmount, box } = show(html, '/a.jpg');
-    const picture = box?.firstElementChild;
-    expect(box?.innerHTML).toBe('<img src="/a.jpg?w=480" id="picture" class="pmw-cover">');
-    unmount();
-    expect(getById('cms').innerHTML).toBe(html);
-    expect(getById('picture')).toBe(picture);
-  });
-
   it.each([
     ['has rendered another', '/b.jpg', '<img src="/a.jpg">', true, '/b.jpg'],
     ['has rendered none', '/b.jpg', '', true, '/b.jpg'],
     ['has no address for it', undefined, '<img src="http://localhost:3000/">', true, null],
     ['cannot have rendered it', '/a.jpg', '<img src="/a.jpg">', false, '/a.jpg'],
-  ])('is a new one where the CMS %s', (_, address, html, isInCms, shown) => {
-    const { unmount, box } = show(html, address, isInCms);
-    expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
-    expect(getById('cms').innerHTML).toBe(html);
-    unmount();
-    expect(getById('cms').innerHTML).toBe(html);
-  });
+    ['has rendered it', '/a.jpg', '<p><img src="/a.jpg?w=480"></p>', true, '/a.jpg?w=480'],
+  ])(
+    'is a new one unless the CMS has rendered it: here it %s',
+    (_, address, html, isInCms, shown) => {
+      const { unmount, box } = show(html, address, isInCms);
+      expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
+      expect(getById('cms').innerHTML).toBe(html);
+      unmount();
+      expect(getById('cms').innerHTML).toBe(html);
+    },
+  );
 });

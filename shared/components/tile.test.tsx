@@ -94,21 +94,19 @@ describe('the texts of a tile', () => {
   });
 });
 
-describe('the icon of a tile', () => {
-  it.each([
-    ['is an arrow where it is a link', '', '/a', 'pmw-icon pmw-icon--directed pmw-icon--moving'],
-    ['is none where it is no link', '', '', null],
-    ['is the one that the data name', ' download ', '/a', 'pmw-icon pmw-icon--moving'],
-    ['stands still where it is no link', 'download', '', 'pmw-icon'],
-    ['is an image of the data', '/icons/a.svg', '/a', '/icons/a.svg'],
-    ['is none where the name is not known', 'sparkles', '/a', null],
-    ['is none where the name is known only to JavaScript', 'constructor', '/a', null],
-    ['is none where the address is not safe', 'javascript:0', '/a', null],
-  ])('%s', (_, icon, url, expected) => {
-    const { find } = show({ icon, url, date: 'Nov' });
-    const drawn = find('.pmw-tile__foot svg')?.getAttribute('class');
-    expect(drawn ?? find('.pmw-tile__foot img')?.getAttribute('src') ?? null).toBe(expected);
-  });
+it.each([
+  ['is an arrow where it is a link', '', '/a', 'pmw-icon pmw-icon--directed pmw-icon--moving'],
+  ['is none where it is no link', '', '', null],
+  ['is the one that the data name', ' download ', '/a', 'pmw-icon pmw-icon--moving'],
+  ['stands still where it is no link', 'download', '', 'pmw-icon'],
+  ['is an image of the data', '/icons/a.svg', '/a', '/icons/a.svg'],
+  ['is none where the name is not known', 'sparkles', '/a', null],
+  ['is none where the name is known only to JavaScript', 'constructor', '/a', null],
+  ['is none where the address is not safe', 'javascript:0', '/a', null],
+])('the icon of a tile %s', (_, icon, url, expected) => {
+  const { find } = show({ icon, url, date: 'Nov' });
+  const drawn = find('.pmw-tile__foot svg')?.getAttribute('class');
+  expect(drawn ?? find('.pmw-tile__foot img')?.getAttribute('src') ?? null).toBe(expected);
 });
 
 describe('a series', () => {
