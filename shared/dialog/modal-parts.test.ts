@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createBorrowings } from '../dom/borrowings.ts';
 import { hideContent, showContent } from './hidden-content.ts';
@@ -19,40 +19,36 @@ function targetsOf(type: string, act: () => void): string[] {
   return ids;
 }
 
-describe('content for a modal', () => {
-  it.each([
-    ['<div id="content">Text</div>', ''],
-    ['<div id="content" hidden="">Text</div>', ''],
-    ['<div id="content" style="display: grid;">Text</div>', 'grid'],
-    ['<div id="content" style="display: none;">Text</div>', ''],
-  ])('is hidden whatever a theme says, is shown, and comes back as it was: %s', (html, display) => {
-    showPage(html);
-    const content = getById('content');
-    const written = () => [content.getAttribute('hidden'), content.style.cssText];
-    const before = written();
-    const { borrow, giveBack } = createBorrowings();
-    hideContent(content, borrow);
-    // Any other value than an empty one might be "until-found".
-    expect(content.getAttribute('hidden')).toBe('');
-    expect(content.style.getPropertyValue('display')).toBe('none');
-    expect(content.style.getPropertyPriority('display')).toBe('important');
-    showContent(content, borrow);
-    expect([content.hidden, content.style.display]).toEqual([false, display]);
-    hideContent(content, borrow);
-    giveBack();
-    expect(written()).toEqual(before);
-  });
+it.each([
+  ['<div id="content">Text</div>', ''],
+  ['<div id="content" hidden="">Text</div>', ''],
+  ['<div id="content" style="display: grid;">Text</div>', 'grid'],
+  ['<div id="content" style="display: none;">Text</div>', ''],
+])('content for a modal is hidden from any theme, shown, and comes back: %s', (html, display) => {
+  showPage(html);
+  const content = getById('content');
+  const written = () => [content.getAttribute('hidden'), content.style.cssText];
+  const before = written();
+  const { borrow, giveBack } = createBorrowings();
+  hideContent(content, borrow);
+  // Any other value than an empty one might be "until-found".
+  expect(content.getAttribute('hidden')).toBe('');
+  expect(content.style.getPropertyValue('display')).toBe('none');
+  expect(content.style.getPropertyPriority('display')).toBe('important');
+  showContent(content, borrow);
+  expect([content.hidden, content.style.display]).toEqual([false, display]);
+  hideContent(content, borrow);
+  giveBack();
+  expect(written()).toEqual(before);
 });
 
-describe('media in what is closed', () => {
-  it('are paused, and embeds are asked to stop', () => {
-    const inside = '<audio id="a"></audio><video id="b"></video><iframe id="c"></iframe>';
-    showPage(`<div id="root">${inside}</div><video></video>`);
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    const act = () => {
-      stopMedia(getById('root'));
-    };
-    expect(targetsOf(stopMediaEvent, act)).toEqual(['c']);
-    expect(pause.mock.contexts).toEqual([getById('a'), getById('b')]);
-  });
+it('media in what is closed are paused, and embeds are asked to stop', () => {
+  const inside = '<audio id="a"></audio><video id="b"></video><iframe id="c"></iframe>';
+  showPage(`<div id="root">${inside}</div><video></video>`);
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const act = () => {
+    stopMedia(getById('root'));
+  };
+  expect(targetsOf(stopMediaEvent, act)).toEqual(['c']);
+  expect(pause.mock.contexts).toEqual([getById('a'), getById('b')]);
 });

@@ -51,23 +51,21 @@ describe('what a behaviour borrows', () => {
     expect(observer.takeRecords()).toEqual([]);
   });
 
-  it.each(['', 'display: flex', 'display: flex !important', 'display: none', 'color: red'])(
-    'may be a style: %j',
-    (style) => {
-      const { borrow, giveBack } = createBorrowings();
-      const link = make({ style });
-      const before = stylesOf(link);
-      const read = () => [link.style.display, link.style.getPropertyPriority('display')];
-      borrow.style(link, 'display', 'none', 'important');
-      expect(read()).toEqual(['none', 'important']);
-      borrow.style(link, 'display', null);
-      expect(stylesOf(link)).toEqual(before);
-      borrow.style(link, 'display', 'block');
-      expect(read()).toEqual(['block', '']);
-      giveBack();
-      expect(stylesOf(link)).toEqual(before);
-    },
-  );
+  const styles = ['', 'display: flex', 'display: flex !important', 'display: none', 'color: red'];
+  it.each(styles)('may be a style: %j', (style) => {
+    const { borrow, giveBack } = createBorrowings();
+    const link = make({ style });
+    const before = stylesOf(link);
+    const read = () => [link.style.display, link.style.getPropertyPriority('display')];
+    borrow.style(link, 'display', 'none', 'important');
+    expect(read()).toEqual(['none', 'important']);
+    borrow.style(link, 'display', null);
+    expect(stylesOf(link)).toEqual(before);
+    borrow.style(link, 'display', 'block');
+    expect(read()).toEqual(['block', '']);
+    giveBack();
+    expect(stylesOf(link)).toEqual(before);
+  });
 
   it.each([{}, { style: '' }])('leaves no attribute behind its styles: %j', (attributes) => {
     const { borrow, giveBack } = createBorrowings();

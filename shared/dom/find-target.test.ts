@@ -13,56 +13,50 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the element that a fragment names', () => {
-  it.each([
-    ['#part', 'part', ['part']],
-    ['#%C3%BCber', 'über', ['%C3%BCber', 'über']],
-    ['#a%20b', 'a%20b', ['a%20b', 'a b']],
-    ['#100%', '100%', ['100%']],
-    ['#missing', undefined, ['missing']],
-    ['#%zz', undefined, ['%zz']],
-    ['#', undefined, ['']],
-    ['', undefined, ['']],
-  ])('%s is %s, one of the ids %j', (hash, id, ids) => {
-    const pages = ['part', 'über', 'a b', 'a%20b', '100%'].map((each) => `<p id="${each}"></p>`);
-    showPage(pages.join(''));
-    expect([findTarget(hash)?.id, readTargetIds(hash)]).toEqual([id, ids]);
-  });
+it.each([
+  ['#part', 'part', ['part']],
+  ['#%C3%BCber', 'über', ['%C3%BCber', 'über']],
+  ['#a%20b', 'a%20b', ['a%20b', 'a b']],
+  ['#100%', '100%', ['100%']],
+  ['#missing', undefined, ['missing']],
+  ['#%zz', undefined, ['%zz']],
+  ['#', undefined, ['']],
+  ['', undefined, ['']],
+])('the fragment %s names the element %s, one of the ids %j', (hash, id, ids) => {
+  const pages = ['part', 'über', 'a b', 'a%20b', '100%'].map((each) => `<p id="${each}"></p>`);
+  showPage(pages.join(''));
+  expect([findTarget(hash)?.id, readTargetIds(hash)]).toEqual([id, ids]);
 });
 
-describe('links to parts of the page', () => {
-  it('are found with their targets; one that leads nowhere is reported and stays a link', () => {
-    const links = '<a href="/other">A</a><a href="#here">B</a><a href="#gone">C</a>';
-    const drawing = '<svg><a href="#here"><text>D</text></a></svg>';
-    showPage(`<nav id="nav">${links}${drawing}</nav><p id="here"></p>`);
-    const problems: Problem[] = [];
-    const report = (problem: Problem) => problems.push(problem);
-    const linked = findLinked(getById('nav'), () => true, 'the id of a section', report);
-    expect(linked.map(({ target }) => target.id)).toEqual(['here']);
-    expect(problems).toEqual([
-      {
-        where: 'the target of a link',
-        found: '"#gone"',
-        expected: 'the id of a section',
-        outcome: 'It stays a plain link.',
-      },
-    ]);
-  });
+it('links to parts of the page are found; one that leads nowhere is reported and stays a link', () => {
+  const links = '<a href="/other">A</a><a href="#here">B</a><a href="#gone">C</a>';
+  const drawing = '<svg><a href="#here"><text>D</text></a></svg>';
+  showPage(`<nav id="nav">${links}${drawing}</nav><p id="here"></p>`);
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const linked = findLinked(getById('nav'), () => true, 'the id of a section', report);
+  expect(linked.map(({ target }) => target.id)).toEqual(['here']);
+  expect(problems).toEqual([
+    {
+      where: 'the target of a link',
+      found: '"#gone"',
+      expected: 'the id of a section',
+      outcome: 'It stays a plain link.',
+    },
+  ]);
 });
 
-describe('what an event hit', () => {
-  it('is the nearest element that fits, and nothing beside elements', () => {
-    showPage('<a href="/" id="link"><b id="inside">Text</b></a><i id="beside"></i>');
-    const hit = (target: EventTarget | null) => {
-      const event = new Event('click');
-      Object.defineProperty(event, 'target', { value: target });
-      return findClosest(event, 'a')?.id;
-    };
-    expect([getById('inside'), getById('link')].map(hit)).toEqual(['link', 'link']);
-    for (const target of [getById('beside'), document, window, null]) {
-      expect(hit(target)).toBeUndefined();
-    }
-  });
+it('what an event hit is the nearest element that fits, and nothing beside elements', () => {
+  showPage('<a href="/" id="link"><b id="inside">Text</b></a><i id="beside"></i>');
+  const hit = (target: EventTarget | null) => {
+    const event = new Event('click');
+    Object.defineProperty(event, 'target', { value: target });
+    return findClosest(event, 'a')?.id;
+  };
+  expect([getById('inside'), getById('link')].map(hit)).toEqual(['link', 'link']);
+  for (const target of [getById('beside'), document, window, null]) {
+    expect(hit(target)).toBeUndefined();
+  }
 });
 
 describe('a press', () => {
@@ -89,21 +83,19 @@ describe('a press', () => {
   });
 });
 
-describe('going to the start of an element', () => {
-  it.each([
-    [-1, [[{ block: 'start', behavior: 'instant' }]]],
-    [0, []],
-    [500, []],
-  ])('scrolls only where its start is above the window: %i px below the top', (top, scrolled) => {
-    showPage('<section id="list" tabindex="-1"></section>');
-    const list = getById('list');
-    const scroll = vi.fn();
-    Object.assign(list, { scrollIntoView: scroll });
-    vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-    const focus = vi.spyOn(list, 'focus');
-    goToStart(list);
-    expect(document.activeElement).toBe(list);
-    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
-    expect(scroll.mock.calls).toEqual(scrolled);
-  });
+it.each([
+  [-1, [[{ block: 'start', behavior: 'instant' }]]],
+  [0, []],
+  [500, []],
+])('going to an element scrolls only if it starts above the window: %i px', (top, scrolled) => {
+  showPage('<section id="list" tabindex="-1"></section>');
+  const list = getById('list');
+  const scroll = vi.fn();
+  Object.assign(list, { scrollIntoView: scroll });
+  vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  const focus = vi.spyOn(list, 'focus');
+  goToStart(list);
+  expect(document.activeElement).toBe(list);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(scroll.mock.calls).toEqual(scrolled);
 });

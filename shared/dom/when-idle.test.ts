@@ -18,25 +18,23 @@ beforeEach(() => {
   });
 });
 
-describe('what runs when the browser is idle', () => {
-  it.each([
-    [500, 500],
-    [undefined, 0],
-  ])('waits no longer than asked: %s', (patienceMs, timeout) => {
-    runWhenIdle(() => undefined, patienceMs);
-    expect(idle.map(([, each]) => each)).toEqual([timeout]);
-  });
+it.each([
+  [500, 500],
+  [undefined, 0],
+])('what runs when the browser is idle waits no longer than asked: %s', (patienceMs, timeout) => {
+  runWhenIdle(() => undefined, patienceMs);
+  expect(idle.map(([, each]) => each)).toEqual([timeout]);
+});
 
-  it('runs in the next task where the browser tells of no idle time', () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('requestIdleCallback', undefined);
-    const run = vi.fn();
-    runWhenIdle(run);
-    expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(run).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-  });
+it('what runs when the browser is idle runs in the next task where the browser tells of no idle time', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const run = vi.fn();
+  runWhenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 describe.each(['interactive', 'complete'] as const)('what waits for a page that is %s', (state) => {

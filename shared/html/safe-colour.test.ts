@@ -30,11 +30,9 @@ describe('a colour from data', () => {
     expect(texts.map(safeColour)).toEqual(texts.map(() => undefined));
   });
 
-  it.each(['rgb(1', 'rgb(1 1', 'rgb(1 1 1', 'rgb(1,', 'hsl(', '#', ''])(
-    'takes no time for %j and a megabyte of blanks',
-    (start) => {
-      // The square of it would be minutes.
-      expect(safeColour(`${start}${' '.repeat(1_000_000)}x`)).toBeUndefined();
-    },
-  );
+  const starts = ['rgb(1', 'rgb(1 1', 'rgb(1 1 1', 'rgb(1,', 'hsl(', '#', ''];
+  it.each(starts)('takes no time for %j and a megabyte of blanks', (start) => {
+    // The square of it would be minutes.
+    expect(safeColour(`${start}${' '.repeat(1_000_000)}x`)).toBeUndefined();
+  });
 });

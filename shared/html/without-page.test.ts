@@ -6,32 +6,28 @@ import { judgeColourNamesBy, safeColour } from './safe-colour.ts';
 import { safeImage } from './safe-image.ts';
 import { safeLink } from './safe-link.ts';
 
-describe('addresses that are checked without a page', () => {
-  it.each([
-    ['/insights', '/insights', '/insights'],
-    ['insights', 'insights', 'insights'],
-    ['https://example.com/', 'https://example.com/', 'https://example.com/'],
-    ['javascript:alert(1)', undefined, undefined],
-    ['data:text/html,x', undefined, undefined],
-    ['https://[', undefined, undefined],
-  ])('are links and pictures as on a page: %j', (address, ...expected) => {
-    expect([safeLink(address), safeImage(address)]).toEqual(expected);
-  });
+it.each([
+  ['/insights', '/insights', '/insights'],
+  ['insights', 'insights', 'insights'],
+  ['https://example.com/', 'https://example.com/', 'https://example.com/'],
+  ['javascript:alert(1)', undefined, undefined],
+  ['data:text/html,x', undefined, undefined],
+  ['https://[', undefined, undefined],
+])('addresses without a page are links and pictures as on one: %j', (address, ...expected) => {
+  expect([safeLink(address), safeImage(address)]).toEqual(expected);
 });
 
-describe('entities without the parser of a browser', () => {
-  it.each([
-    ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
-    ['&ldquo;&rdquo;&lsquo;&rsquo;&sbquo;&bdquo;&lsaquo;&rsaquo;', '“”‘’‚„‹›'],
-    ['&ndash;&mdash;&hellip;&bull;&dagger;&minus;&larr;&rarr;', '–—…•†−←→'],
-    ['&euro;&trade;&permil;&copy;&reg;', '€™‰©®'],
-    ['&nbsp;&ensp;&emsp;&thinsp;&zwnj;&zwj;', '\u00a0\u2002\u2003\u2009\u200c\u200d'],
-    ['&uuml;&yuml;&OElig;&oelig;&Scaron;&scaron;', 'üÿŒœŠš'],
-    ['&#67;&#x43;', 'CC'],
-    ['&ccaron;', '&ccaron;'],
-  ])('are known by the names that editors write: %s', (text, meant) => {
-    expect(decodeEntities(text)).toBe(meant);
-  });
+it.each([
+  ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
+  ['&ldquo;&rdquo;&lsquo;&rsquo;&sbquo;&bdquo;&lsaquo;&rsaquo;', '“”‘’‚„‹›'],
+  ['&ndash;&mdash;&hellip;&bull;&dagger;&minus;&larr;&rarr;', '–—…•†−←→'],
+  ['&euro;&trade;&permil;&copy;&reg;', '€™‰©®'],
+  ['&nbsp;&ensp;&emsp;&thinsp;&zwnj;&zwj;', '\u00a0\u2002\u2003\u2009\u200c\u200d'],
+  ['&uuml;&yuml;&OElig;&oelig;&Scaron;&scaron;', 'üÿŒœŠš'],
+  ['&#67;&#x43;', 'CC'],
+  ['&ccaron;', '&ccaron;'],
+])('entities without a browser are known by the names that editors write: %s', (text, meant) => {
+  expect(decodeEntities(text)).toBe(meant);
 });
 
 describe('markup without the parser of a browser', () => {

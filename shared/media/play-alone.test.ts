@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { playAlone } from './play-alone.ts';
 
@@ -29,18 +29,16 @@ function play(id: string): string[] {
   return pause.mock.contexts.map((element) => (element as Element).id);
 }
 
-describe('one medium at a time', () => {
-  it.each([
-    ['a1', ['a2', 'bare'], ['b']],
-    ['b1', ['a1', 'a2', 'bare'], ['a']],
-    ['bare', [], ['a', 'b']],
-    ['silent', [], []],
-  ])('where %s begins, %j pause and %j stop', (id, pausing, stopping) => {
-    expect([play(id), stopped]).toEqual([pausing, stopping]);
-  });
+it.each([
+  ['a1', ['a2', 'bare'], ['b']],
+  ['b1', ['a1', 'a2', 'bare'], ['a']],
+  ['bare', [], ['a', 'b']],
+  ['silent', [], []],
+])('one medium at a time where %s begins, %j pause and %j stop', (id, pausing, stopping) => {
+  expect([play(id), stopped]).toEqual([pausing, stopping]);
+});
 
-  it('ends with its signal', () => {
-    controller.abort();
-    expect([play('bare'), stopped]).toEqual([[], []]);
-  });
+it('one medium at a time ends with its signal', () => {
+  controller.abort();
+  expect([play('bare'), stopped]).toEqual([[], []]);
 });

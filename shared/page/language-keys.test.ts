@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { listLanguageKeys, listPluralForms } from './language-keys.ts';
 
-describe('the plural forms of a language', () => {
-  it.each([
-    ['de', 'one other'],
-    ['fr', 'one many other'],
-    ['pl', 'one few many other'],
-    ['ja', 'other'],
-    ['zh-Hant-HK', 'other'],
-    ['ar-AE', 'zero one two few many other'],
-    // Unknown to Intl: as in English.
-    ['qaa', 'one other'],
-  ])('of %s are %s', (language, forms) => {
-    expect(listPluralForms(language)).toEqual(forms.split(' '));
-  });
+it.each([
+  ['de', 'one other'],
+  ['fr', 'one many other'],
+  ['pl', 'one few many other'],
+  ['ja', 'other'],
+  ['zh-Hant-HK', 'other'],
+  ['ar-AE', 'zero one two few many other'],
+  // Unknown to Intl: as in English.
+  ['qaa', 'one other'],
+])('the plural forms of %s are %s', (language, forms) => {
+  expect(listPluralForms(language)).toEqual(forms.split(' '));
 });
 
 describe('the keys of a language', () => {

@@ -104,12 +104,10 @@ describe('the texts of a page', () => {
     expect(readPage({ [name]: 'x' })).toEqual({ lines: [], said: [sentence] });
   });
 
-  it.each(['data-text-banner-title', 'data-text-constructor-label', 'data-text-'])(
-    'may stand beside those of the page’s other code: %s',
-    (name) => {
-      expect(readPage({ [name]: 'x' })).toEqual({ lines: [], said: [] });
-    },
-  );
+  const ofOthers = ['data-text-banner-title', 'data-text-constructor-label', 'data-text-'];
+  it.each(ofOthers)('may stand beside those of the page’s other code: %s', (name) => {
+    expect(readPage({ [name]: 'x' })).toEqual({ lines: [], said: [] });
+  });
 
   it('take no key from a prototype', () => {
     expect(readPage({ 'data-text-carousel-constructor': 'x' }).lines).toEqual([]);

@@ -52,41 +52,39 @@ describe('options on the script tag', () => {
   });
 });
 
-describe('the culture of a page', () => {
-  const own = 'data-culture is';
-  const ofPage = 'lang of <html> is';
-  const asWritten =
-    'expected a culture code with a region such as "de-DE". It is used as it is written.';
-  const noRegion =
-    'expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.';
-  const noCode = 'expected a culture code such as "en-US". It is ignored.';
+const own = 'data-culture is';
+const ofPage = 'lang of <html> is';
+const asWritten =
+  'expected a culture code with a region such as "de-DE". It is used as it is written.';
+const noRegion =
+  'expected a culture with a region such as "de-DE", or data-culture on the script tag. Dates, numbers and calls are those of en-US.';
+const noCode = 'expected a culture code such as "en-US". It is ignored.';
 
-  it.each<[string | undefined, string, string, string, ...string[]]>([
-    [undefined, '', 'en-US', 'en-US'],
-    [undefined, ' ', 'en-US', 'en-US'],
-    [undefined, 'EN', 'en-US', 'en-US'],
-    [undefined, 'en-Latn', 'en-US', 'en-US'],
-    [undefined, 'de-CH', 'de-CH', 'de-CH'],
-    [undefined, 'en-UK', 'en-UK', 'en-GB'],
-    [undefined, 'de', 'en-US', 'en-US', `${ofPage} "de"; ${noRegion}`],
-    [undefined, 'zh-Hans', 'en-US', 'en-US', `${ofPage} "zh-Hans"; ${noRegion}`],
-    [undefined, 'german', 'en-US', 'en-US', `${ofPage} "german"; ${noRegion}`],
-    [undefined, 'pt_BR', 'pt-BR', 'pt-BR', `${ofPage} "pt_BR"; expected "pt-BR". Using "pt-BR".`],
-    ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
-    ['de-AT', 'german', 'de-AT', 'de-AT'],
-    ['en-UK', '', 'en-UK', 'en-GB'],
-    ['iw-IL', '', 'iw-IL', 'he-IL'],
-    ['xx-YY', '', 'xx-YY', 'en-US'],
-    // Dates and numbers know it, plural rules do not.
-    ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
-    [' en_GB ', '', 'en-GB', 'en-GB', `${own} " en_GB "; expected "en-GB". Using "en-GB".`],
-    ['de', 'de-CH', 'de', 'de', `${own} "de"; ${asWritten}`],
-    ['zh-Hans', 'de-CH', 'zh-Hans', 'zh-Hans', `${own} "zh-Hans"; ${asWritten}`],
-    ['english please', 'de-CH', 'de-CH', 'de-CH', `${own} "english please"; ${noCode}`],
-  ])('where the tag says %j and <html> %j is %s, for Intl %s', (tag, language, ...expected) => {
-    const [culture, locale, ...said] = expected;
-    const reading = read(tag === undefined ? {} : { 'data-culture': tag }, language);
-    expect(reading.options).toMatchObject({ culture, locale });
-    expect(reading.said).toEqual(said.map((sentence) => `widgets.js: ${sentence}`));
-  });
+it.each<[string | undefined, string, string, string, ...string[]]>([
+  [undefined, '', 'en-US', 'en-US'],
+  [undefined, ' ', 'en-US', 'en-US'],
+  [undefined, 'EN', 'en-US', 'en-US'],
+  [undefined, 'en-Latn', 'en-US', 'en-US'],
+  [undefined, 'de-CH', 'de-CH', 'de-CH'],
+  [undefined, 'en-UK', 'en-UK', 'en-GB'],
+  [undefined, 'de', 'en-US', 'en-US', `${ofPage} "de"; ${noRegion}`],
+  [undefined, 'zh-Hans', 'en-US', 'en-US', `${ofPage} "zh-Hans"; ${noRegion}`],
+  [undefined, 'german', 'en-US', 'en-US', `${ofPage} "german"; ${noRegion}`],
+  [undefined, 'pt_BR', 'pt-BR', 'pt-BR', `${ofPage} "pt_BR"; expected "pt-BR". Using "pt-BR".`],
+  ['fr-fr', 'de-CH', 'fr-fr', 'fr-FR'],
+  ['de-AT', 'german', 'de-AT', 'de-AT'],
+  ['en-UK', '', 'en-UK', 'en-GB'],
+  ['iw-IL', '', 'iw-IL', 'he-IL'],
+  ['xx-YY', '', 'xx-YY', 'en-US'],
+  // Dates and numbers know it, plural rules do not.
+  ['mi-NZ', '', 'mi-NZ', 'mi-NZ'],
+  [' en_GB ', '', 'en-GB', 'en-GB', `${own} " en_GB "; expected "en-GB". Using "en-GB".`],
+  ['de', 'de-CH', 'de', 'de', `${own} "de"; ${asWritten}`],
+  ['zh-Hans', 'de-CH', 'zh-Hans', 'zh-Hans', `${own} "zh-Hans"; ${asWritten}`],
+  ['english please', 'de-CH', 'de-CH', 'de-CH', `${own} "english please"; ${noCode}`],
+])('where the tag says %j and <html> %j it is %s, for Intl %s', (tag, language, ...expected) => {
+  const [culture, locale, ...said] = expected;
+  const reading = read(tag === undefined ? {} : { 'data-culture': tag }, language);
+  expect(reading.options).toMatchObject({ culture, locale });
+  expect(reading.said).toEqual(said.map((sentence) => `widgets.js: ${sentence}`));
 });

@@ -79,19 +79,17 @@ describe('the first-fit grid', () => {
   });
 });
 
-describe('the columns of a grid', () => {
-  const breakpoints = [
-    { query: 'phone', numCols: 1 },
-    { query: 'tablet', numCols: 2 },
-  ];
-  it.each([
-    [[], 3],
-    [['tablet'], 2],
-    [['phone', 'tablet'], 1],
-    [['phone'], 1],
-  ])('while %j match are %d: the first in the given order wins', (matching, columns) => {
-    expect(chooseColumns(3, breakpoints, (query) => matching.includes(query))).toBe(columns);
-  });
+const breakpoints = [
+  { query: 'phone', numCols: 1 },
+  { query: 'tablet', numCols: 2 },
+];
+it.each([
+  [[], 3],
+  [['tablet'], 2],
+  [['phone', 'tablet'], 1],
+  [['phone'], 1],
+])('while %j match a grid has %d columns: the first of the order wins', (matching, columns) => {
+  expect(chooseColumns(3, breakpoints, (query) => matching.includes(query))).toBe(columns);
 });
 
 const length = fc.integer({ min: -1, max: 5 });
@@ -107,26 +105,24 @@ function* cellsOf({ width, height }: Size, row: number, column: number): Generat
   }
 }
 
-describe('any grid', () => {
-  it('drops nothing, overlaps nothing, stays within its columns, and no item could stand earlier', () => {
-    fc.assert(
-      fc.property(sizes, columnCounts, (items, numCols) => {
-        const places = layOutGrid(items, { numCols }).places.toSorted((a, b) => a.index - b.index);
-        expect(places.map(({ index }) => index)).toEqual([...items.keys()]);
-        const taken = new Set<string>();
-        const isFree = (place: Size, row: number, column: number) =>
-          [...cellsOf(place, row, column)].every((cell) => !taken.has(cell));
-        for (const place of places) {
-          const { row, column, width } = place;
-          expect(column + width).toBeLessThanOrEqual(numCols);
-          expect(isFree(place, row, column)).toBe(true);
-          for (let y = 0; y <= row; y += 1) {
-            const end = y === row ? column : numCols - width + 1;
-            for (let x = 0; x < end; x += 1) expect(isFree(place, y, x)).toBe(false);
-          }
-          for (const cell of cellsOf(place, row, column)) taken.add(cell);
+it('any grid drops and overlaps nothing, keeps its columns, and no item could stand earlier', () => {
+  fc.assert(
+    fc.property(sizes, columnCounts, (items, numCols) => {
+      const places = layOutGrid(items, { numCols }).places.toSorted((a, b) => a.index - b.index);
+      expect(places.map(({ index }) => index)).toEqual([...items.keys()]);
+      const taken = new Set<string>();
+      const isFree = (place: Size, row: number, column: number) =>
+        [...cellsOf(place, row, column)].every((cell) => !taken.has(cell));
+      for (const place of places) {
+        const { row, column, width } = place;
+        expect(column + width).toBeLessThanOrEqual(numCols);
+        expect(isFree(place, row, column)).toBe(true);
+        for (let y = 0; y <= row; y += 1) {
+          const end = y === row ? column : numCols - width + 1;
+          for (let x = 0; x < end; x += 1) expect(isFree(place, y, x)).toBe(false);
         }
-      }),
-    );
-  });
+        for (const cell of cellsOf(place, row, column)) taken.add(cell);
+      }
+    }),
+  );
 });

@@ -71,27 +71,15 @@ describe('money', () => {
     for (const amount of amounts) expect(formatMoney(amount, 'USD', 'en-US')).toEqual(expected);
   });
 
-  const several = ['1,000', '-1,000', '(1,000,000)', '1,000,00', '12’34', '1.000.00', '1,000 000'];
-  it.each([...several, '10,00,00', '0,123,456'])(
-    'shows an amount of several readings or none as it came, with its currency: %s',
-    (amount) => {
-      const unreadable = 'amount';
-      expect(formatMoney(amount, ' eur ', 'en-US')).toEqual({ text: `${amount} EUR`, unreadable });
-      expect(formatMoney(amount, '', 'en-US')).toEqual({ text: amount, unreadable });
-    },
-  );
+  const several = '1,000|-1,000|(1,000,000)|1,000,00|12’34|1.000.00|1,000 000|10,00,00|0,123,456';
+  it.each(several.split('|'))('shows what may be read in several ways as it came: %s', (amount) => {
+    const unreadable = 'amount';
+    expect(formatMoney(amount, ' eur ', 'en-US')).toEqual({ text: `${amount} EUR`, unreadable });
+    expect(formatMoney(amount, '', 'en-US')).toEqual({ text: amount, unreadable });
+  });
 
-  const words = [
-    'on request',
-    'N/A',
-    'about 4 bn',
-    'USD 1,000',
-    '1.5m',
-    '1e400',
-    'NaN',
-    'Infinity',
-  ];
-  it.each([...words, '1/2', '0x10', '--1', '1+000', '1\u2212000', '$5'])(
+  const words = 'on request|N/A|about 4 bn|USD 1,000|1.5m|1e400|NaN|Infinity|1/2|0x10|--1|1+000|$5';
+  it.each([...words.split('|'), '1\u2212000'])(
     'shows what is no number as it came: %s',
     (amount) => {
       expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: amount, unreadable: 'amount' });

@@ -83,12 +83,9 @@ describe('the date of a NAV', () => {
     ['DMY', 'AUD', '04/03/2022'],
     ['CHF', 'USD', '04.03.2022'],
     ['', 'USD', '03/04/2022'],
-  ])(
-    'is written as the format %j says where it names a currency, else as %s',
-    (format, currency, text) => {
-      expect(formatNavDate('2022-03-04', format, currency)).toEqual({ text });
-    },
-  );
+  ])('is written as %j says if that names a currency, else as %s', (format, currency, text) => {
+    expect(formatNavDate('2022-03-04', format, currency)).toEqual({ text });
+  });
 
   it.each([
     ['days that are none', ['2022-02-30', '2022-13-01', '20221330T000000Z']],

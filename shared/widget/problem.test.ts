@@ -31,54 +31,46 @@ describe('a problem', () => {
   });
 
   const broken = [{}, { ...problem, where: 1 }, { ...problem, found: undefined }, { where: 'a' }];
-  it.each([undefined, null, 'text', ...broken])(
-    'is none of an error of others with %j',
-    (other) => {
-      expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
-      expect(findProblem(new Error('bang'))).toBeUndefined();
-    },
-  );
-});
-
-describe('what was found', () => {
-  it.each<[unknown, string]>([
-    [undefined, 'missing'],
-    [null, 'null'],
-    ['a\nb', String.raw`"a\nb"`],
-    ['a'.repeat(60), `"${'a'.repeat(60)}"`],
-    ['a'.repeat(61), `"${'a'.repeat(60)}…"`],
-    [7, '7'],
-    [NaN, 'NaN'],
-    [true, 'true'],
-    [[], 'a list of 0'],
-    [[1, 2], 'a list of 2'],
-    [{}, 'an object'],
-    [() => 1, 'a function'],
-    [1n, 'a bigint'],
-  ])('%s is said as %s', (value, words) => {
-    expect(describeValue(value)).toBe(words);
+  const others = [undefined, null, 'text', ...broken];
+  it.each(others)('is none of an error of others with %j', (other) => {
+    expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
+    expect(findProblem(new Error('bang'))).toBeUndefined();
   });
 });
 
-describe('a widget that nobody knows', () => {
-  it.each([
-    ['caroussel', '"caroussel"', 'a known widget, probably "carousel"'],
-    ['map', '"map"', 'one of carousel, tabs'],
-    ['', 'empty', 'one of carousel, tabs'],
-  ])('named "%s" is answered with names', (name, found, expected) => {
-    const where = 'data-widget';
-    expect(describeUnknownWidget(name, ['carousel', 'tabs'])).toEqual({ where, found, expected });
-  });
+it.each<[unknown, string]>([
+  [undefined, 'missing'],
+  [null, 'null'],
+  ['a\nb', String.raw`"a\nb"`],
+  ['a'.repeat(60), `"${'a'.repeat(60)}"`],
+  ['a'.repeat(61), `"${'a'.repeat(60)}…"`],
+  [7, '7'],
+  [NaN, 'NaN'],
+  [true, 'true'],
+  [[], 'a list of 0'],
+  [[1, 2], 'a list of 2'],
+  [{}, 'an object'],
+  [() => 1, 'a function'],
+  [1n, 'a bigint'],
+])('what was found, such as %s, is said as %s', (value, words) => {
+  expect(describeValue(value)).toBe(words);
 });
 
-describe('half a character', () => {
-  const half = String.raw`tabs: data-label is "a\ud800"; expected whole characters. Using `;
-  it.each([
-    ['is replaced and reported', 'a\ud800', 'a\ufffd', [`${half}\ufffd for each half.`]],
-    ['is not seen where all are whole', 'a😀', 'a😀', []],
-  ])('%s', (_, text, whole, sentences) => {
-    const said: string[] = [];
-    const report = (each: Problem) => said.push(formatProblem('tabs', each));
-    expect([toWholeText(text, 'data-label', report), said]).toEqual([whole, sentences]);
-  });
+it.each([
+  ['caroussel', '"caroussel"', 'a known widget, probably "carousel"'],
+  ['map', '"map"', 'one of carousel, tabs'],
+  ['', 'empty', 'one of carousel, tabs'],
+])('a widget that nobody knows, named "%s", is answered with names', (name, found, expected) => {
+  const where = 'data-widget';
+  expect(describeUnknownWidget(name, ['carousel', 'tabs'])).toEqual({ where, found, expected });
+});
+
+const half = String.raw`tabs: data-label is "a\ud800"; expected whole characters. Using `;
+it.each([
+  ['is replaced and reported', 'a\ud800', 'a\ufffd', [`${half}\ufffd for each half.`]],
+  ['is not seen where all are whole', 'a😀', 'a😀', []],
+])('half a character %s', (_, text, whole, sentences) => {
+  const said: string[] = [];
+  const report = (each: Problem) => said.push(formatProblem('tabs', each));
+  expect([toWholeText(text, 'data-label', report), said]).toEqual([whole, sentences]);
 });
