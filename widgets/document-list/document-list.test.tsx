@@ -130,18 +130,14 @@ describe('document list', () => {
   });
 });
 
-describe('the data of a document list', () => {
-  it.each([
-    [undefined, 'failed', [/data-documents is missing/]],
-    ['{"a":[]}', 'failed', [/data-documents is an object; expected a list of documents\./]],
-    ['[]', 'empty', []],
-  ])('that are %j leave the page as it is: %s', async (value, expected, words) => {
-    const { statuses, errors } = await mountWidget(documentListWidget, [
-      { 'data-documents': value },
-    ]);
-    expect(statuses).toEqual([expected]);
-    expect(errors).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
-  });
+it.each([
+  [undefined, 'failed', [/data-documents is missing/]],
+  ['{"a":[]}', 'failed', [/data-documents is an object; expected a list of documents\./]],
+  ['[]', 'empty', []],
+])('the documents %j leave the page as it is: %s', async (value, expected, words) => {
+  const { statuses, errors } = await mountWidget(documentListWidget, [{ 'data-documents': value }]);
+  expect(statuses).toEqual([expected]);
+  expect(errors).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
 });
 
 describe('menus of a document list', () => {
@@ -185,38 +181,36 @@ describe('menus of a document list', () => {
   });
 });
 
-describe('filters of a document list', () => {
-  it('are read from the address and clamped; a second list has names of its own', async () => {
-    const search = '?docType=Letter&docPage=99&2_docYear=2022&2_docClass=none&other=1';
-    window.history.replaceState(null, '', `/${search}`);
-    await mountTwo();
-    const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(counts).toEqual(['16 documents', '6 documents']);
-    expect(screen.getByText('2 of 2')).toBeVisible();
-    const [, second] = screen.getAllByRole('button', { name: 'Clear filters' });
-    if (second) await user.click(second);
-    expect(query()).toBe('?docType=Letter&docPage=99&other=1');
-  });
+it('filters of a document list are read from the address and clamped; a second list has names of its own', async () => {
+  const search = '?docType=Letter&docPage=99&2_docYear=2022&2_docClass=none&other=1';
+  window.history.replaceState(null, '', `/${search}`);
+  await mountTwo();
+  const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(counts).toEqual(['16 documents', '6 documents']);
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  const [, second] = screen.getAllByRole('button', { name: 'Clear filters' });
+  if (second) await user.click(second);
+  expect(query()).toBe('?docType=Letter&docPage=99&other=1');
+});
 
-  it('that find nothing say so, and can be cleared', async () => {
-    const { actions } = await mount([
-      makeDocument({ docType: 'Letter', itemDateYear: 2021 }),
-      makeDocument({ docType: 'Notice', itemDateYear: 2022 }),
-    ]);
-    await choose('Type', 'Letter');
-    await choose('Year', '2022');
-    expect(screen.getByText('No document matches these filters.')).toBeVisible();
-    expect(status()).toHaveTextContent('0 documents');
-    expect(screen.queryByRole('navigation')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(rows()).toHaveLength(2);
-    expect(list()).toHaveFocus();
-    expect(actions).toEqual([
-      { widget: 'document-list', action: 'filter', label: 'Type', value: 'Letter' },
-      { widget: 'document-list', action: 'filter', label: 'Year', value: '2022' },
-      { widget: 'document-list', action: 'clear' },
-    ]);
-  });
+it('filters of a document list that find nothing say so, and can be cleared', async () => {
+  const { actions } = await mount([
+    makeDocument({ docType: 'Letter', itemDateYear: 2021 }),
+    makeDocument({ docType: 'Notice', itemDateYear: 2022 }),
+  ]);
+  await choose('Type', 'Letter');
+  await choose('Year', '2022');
+  expect(screen.getByText('No document matches these filters.')).toBeVisible();
+  expect(status()).toHaveTextContent('0 documents');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(rows()).toHaveLength(2);
+  expect(list()).toHaveFocus();
+  expect(actions).toEqual([
+    { widget: 'document-list', action: 'filter', label: 'Type', value: 'Letter' },
+    { widget: 'document-list', action: 'filter', label: 'Year', value: '2022' },
+    { widget: 'document-list', action: 'clear' },
+  ]);
 });
 
 it('Back from a page of documents shows other documents in rows of their own', async () => {

@@ -48,27 +48,25 @@ describe('what a document list offers', () => {
   });
 });
 
-describe('sorting a document list', () => {
-  const { items } = read(
-    { docName: 'R 10', itemDate: '2022-11-30', docType: 'B' },
-    { docName: '<b>r</b> 9', itemDate: '/Date(1609459200000)/', docType: 'A' },
-    { docName: 'Älteste', itemDate: '03/04/2022', docType: 'B' },
-    { docName: 'Zins', itemDate: '', docType: 'A' },
-    { docName: 'Anhang', itemDate: '2009-01-01', docType: 'B' },
-    { docName: 'Basic', itemDate: '20210601T000000Z', docType: 'C' },
-  );
-  it.each([
-    ['name', true, 'Älteste, Anhang, Basic, <b>r</b> 9, R 10, Zins'],
-    ['name', false, 'Zins, R 10, <b>r</b> 9, Basic, Anhang, Älteste'],
-    // Equal ones keep their order, in both directions.
-    ['type', true, '<b>r</b> 9, Zins, R 10, Älteste, Anhang, Basic'],
-    ['type', false, 'Basic, R 10, Älteste, Anhang, <b>r</b> 9, Zins'],
-    // By date, not by its text; those without one come last, in both directions.
-    ['day', true, 'Anhang, <b>r</b> 9, Basic, R 10, Älteste, Zins'],
-    ['day', false, 'R 10, Basic, <b>r</b> 9, Anhang, Älteste, Zins'],
-  ] as const)('by %s, ascending: %s', (field, isAscending, sorted) => {
-    expect(names(sortDocuments(items, { field, isAscending }, collator))).toBe(sorted);
-  });
+const { items } = read(
+  { docName: 'R 10', itemDate: '2022-11-30', docType: 'B' },
+  { docName: '<b>r</b> 9', itemDate: '/Date(1609459200000)/', docType: 'A' },
+  { docName: 'Älteste', itemDate: '03/04/2022', docType: 'B' },
+  { docName: 'Zins', itemDate: '', docType: 'A' },
+  { docName: 'Anhang', itemDate: '2009-01-01', docType: 'B' },
+  { docName: 'Basic', itemDate: '20210601T000000Z', docType: 'C' },
+);
+it.each([
+  ['name', true, 'Älteste, Anhang, Basic, <b>r</b> 9, R 10, Zins'],
+  ['name', false, 'Zins, R 10, <b>r</b> 9, Basic, Anhang, Älteste'],
+  // Equal ones keep their order, in both directions.
+  ['type', true, '<b>r</b> 9, Zins, R 10, Älteste, Anhang, Basic'],
+  ['type', false, 'Basic, R 10, Älteste, Anhang, <b>r</b> 9, Zins'],
+  // By date, not by its text; those without one come last, in both directions.
+  ['day', true, 'Anhang, <b>r</b> 9, Basic, R 10, Älteste, Zins'],
+  ['day', false, 'R 10, Basic, <b>r</b> 9, Anhang, Älteste, Zins'],
+] as const)('sorting a document list by %s, ascending: %s', (field, isAscending, sorted) => {
+  expect(names(sortDocuments(items, { field, isAscending }, collator))).toBe(sorted);
 });
 
 describe('a document of a page', () => {

@@ -84,26 +84,24 @@ describe('an entry as a tile', () => {
   });
 });
 
-describe('an entry as a person', () => {
-  // An id is not a name; the menu may have the name for it.
-  it.each<[unknown, [label: string | undefined, ...values: string[]][]]>([
-    ['Credit', [['Credit', 'Credit']]],
-    [['A', 'B'], ['A', 'B'].map((each) => [each, each])],
-    [[{ Id: 'b', Value: 'cr', Text: 'Credit' }], [['Credit', 'b', 'cr', 'Credit']]],
-    [[7], [[undefined, '7']]],
-    [[null, '', {}], []],
-    [undefined, []],
-  ])('with the teams %j', (Team, teams) => {
-    const expected = teams.map(([label, ...values]) => ({ label, values }));
-    expect(adaptPerson({ Team })).toMatchObject({ key: 3, name: 'Ann', teams: expected });
-  });
+// An id is not a name; the menu may have the name for it.
+it.each<[unknown, [label: string | undefined, ...values: string[]][]]>([
+  ['Credit', [['Credit', 'Credit']]],
+  [['A', 'B'], ['A', 'B'].map((each) => [each, each])],
+  [[{ Id: 'b', Value: 'cr', Text: 'Credit' }], [['Credit', 'b', 'cr', 'Credit']]],
+  [[7], [[undefined, '7']]],
+  [[null, '', {}], []],
+  [undefined, []],
+])('an entry as a person with the teams %j', (Team, teams) => {
+  const expected = teams.map(([label, ...values]) => ({ label, values }));
+  expect(adaptPerson({ Team })).toMatchObject({ key: 3, name: 'Ann', teams: expected });
+});
 
-  it.each<[object, string]>([
-    [{ SortName: 'Vries, Anna de', LastName: 'de Vries' }, 'Vries, Anna de'],
-    [{ SortName: ' ', LastName: 'de&nbsp;Vries' }, 'de\u00a0Vries'],
-    [{ LastName: '' }, ''],
-    [{}, ''],
-  ])('with the data %j is sorted by the name %j', (data, sortName) => {
-    expect(adaptPerson(data).sortName).toBe(sortName);
-  });
+it.each<[object, string]>([
+  [{ SortName: 'Vries, Anna de', LastName: 'de Vries' }, 'Vries, Anna de'],
+  [{ SortName: ' ', LastName: 'de&nbsp;Vries' }, 'de\u00a0Vries'],
+  [{ LastName: '' }, ''],
+  [{}, ''],
+])('an entry as a person with the data %j is sorted by the name %j', (data, sortName) => {
+  expect(adaptPerson(data).sortName).toBe(sortName);
 });

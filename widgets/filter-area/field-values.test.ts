@@ -43,24 +43,22 @@ describe('the values of a field', () => {
   });
 });
 
-describe('the name to show of a value', () => {
-  it.each<[unknown, string | undefined]>([
-    ['Credit', 'Credit'],
-    [' Private&nbsp;Credit  &amp; <b>more</b>', 'Private Credit & more'],
-    [{ Id: 'b2f1', Value: 'cr', Label: 'Credit' }, 'Credit'],
-    [{ Title: 'Credit', Id: 'Research' }, 'Credit'],
-    [{ Value: 'credit-team', Text: 'Credit' }, 'Credit'],
-    [{ Text: 'Long text', Name: 'Credit' }, 'Credit'],
-    [{ Name: '', Label: 'Credit' }, 'Credit'],
-    [{ TeamName: 'Credit', rank: 1 }, 'Credit'],
-    [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, 'Credit'],
-    [{ value: 'Credit' }, 'Credit'],
-    [{ Id: 'b2f1' }, undefined],
-    [{ Key: 'credit', Value: 7 }, undefined],
-    ['7', undefined],
-    [true, undefined],
-    [null, undefined],
-  ])('%j is %j', (value, name) => {
-    expect(findShownName(value)).toBe(name);
-  });
+it.each<[unknown, string | undefined]>([
+  ['Credit', 'Credit'],
+  [' Private&nbsp;Credit  &amp; <b>more</b>', 'Private Credit & more'],
+  [{ Id: 'b2f1', Value: 'cr', Label: 'Credit' }, 'Credit'],
+  [{ Title: 'Credit', Id: 'Research' }, 'Credit'],
+  [{ Value: 'credit-team', Text: 'Credit' }, 'Credit'],
+  [{ Text: 'Long text', Name: 'Credit' }, 'Credit'],
+  [{ Name: '', Label: 'Credit' }, 'Credit'],
+  [{ TeamName: 'Credit', rank: 1 }, 'Credit'],
+  [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, 'Credit'],
+  [{ value: 'Credit' }, 'Credit'],
+  [{ Id: 'b2f1' }, undefined],
+  [{ Key: 'credit', Value: 7 }, undefined],
+  ['7', undefined],
+  [true, undefined],
+  [null, undefined],
+])('the name to show of the value %j is %j', (value, name) => {
+  expect(findShownName(value)).toBe(name);
 });

@@ -70,22 +70,20 @@ function outlineCards(root: Element | null | undefined): string[] {
     .sort();
 }
 
-describe('the partial of the filter area', () => {
-  const renderer = createTemplates('templates');
-  const page = makePageFrame('/');
+const renderer = createTemplates('templates');
+const page = makePageFrame('/');
 
-  it.each([
-    ['news', 'news'],
-    ['thought-leadership', 'insight'],
-    ['team', 'team'],
-  ])('of /%s stands in the boxes that the widget will have', async (name, source) => {
-    const rendered = renderer.render(name, { ...readPageData('fixtures', name), page });
-    const partial = parseInert(rendered)?.querySelector('[data-widget=filter-area]');
-    const { elements } = await mount([source]);
-    expect(outlineCards(elements[0])).toHaveLength(14);
-    expect(outlineCards(partial)).toEqual(outlineCards(elements[0]));
-    const countMenus = (root: Element | null | undefined) =>
-      root?.querySelectorAll('.pmw-filter-area__menu .pmw-dropdown__button').length;
-    expect(countMenus(partial)).toBe(countMenus(elements[0]));
-  });
+it.each([
+  ['news', 'news'],
+  ['thought-leadership', 'insight'],
+  ['team', 'team'],
+])('the partial of /%s stands in the boxes of the widget', async (name, source) => {
+  const rendered = renderer.render(name, { ...readPageData('fixtures', name), page });
+  const partial = parseInert(rendered)?.querySelector('[data-widget=filter-area]');
+  const { elements } = await mount([source]);
+  expect(outlineCards(elements[0])).toHaveLength(14);
+  expect(outlineCards(partial)).toEqual(outlineCards(elements[0]));
+  const countMenus = (root: Element | null | undefined) =>
+    root?.querySelectorAll('.pmw-filter-area__menu .pmw-dropdown__button').length;
+  expect(countMenus(partial)).toBe(countMenus(elements[0]));
 });

@@ -19,30 +19,28 @@ const menu = {
 const draw = (cards: readonly TeamCard<TeamMember>[]) =>
   cards.map(({ member, team: under }) => `${under ?? '-'}: ${member.name}`).join('; ');
 
-describe('a team in alphabetical order', () => {
-  it.each([
-    ['the last word', 'en-US', 'Ann Zola; Zoe Abel', 'Zoe Abel; Ann Zola'],
-    ['then the whole', 'en-US', 'Zoe Abel; Ann Abel', 'Ann Abel; Zoe Abel'],
-    ['accents beside their letters', 'en-US', 'A Öst; B Zeta; C Orr', 'C Orr; A Öst; B Zeta'],
-    ['accents as the culture has them', 'sv-SE', 'A Öst; B Zeta', 'B Zeta; A Öst'],
-    ['one name alone, blanks around', 'en-US', ' Madonna ; Ann Abel', 'Ann Abel;  Madonna '],
-  ])('goes by %s (%s)', (_, culture, names, sorted) => {
-    const members = Object.freeze(names.split('; ').map((name) => make(name)));
-    expect(draw(sortAlphabetically(members, culture)).replaceAll('-: ', '')).toBe(sorted);
-    expect(members.map(({ name }) => name).join('; ')).toBe(names);
-  });
+it.each([
+  ['the last word', 'en-US', 'Ann Zola; Zoe Abel', 'Zoe Abel; Ann Zola'],
+  ['then the whole', 'en-US', 'Zoe Abel; Ann Abel', 'Ann Abel; Zoe Abel'],
+  ['accents beside their letters', 'en-US', 'A Öst; B Zeta; C Orr', 'C Orr; A Öst; B Zeta'],
+  ['accents as the culture has them', 'sv-SE', 'A Öst; B Zeta', 'B Zeta; A Öst'],
+  ['one name alone, blanks around', 'en-US', ' Madonna ; Ann Abel', 'Ann Abel;  Madonna '],
+])('a team in alphabetical order goes by %s (%s)', (_, culture, names, sorted) => {
+  const members = Object.freeze(names.split('; ').map((name) => make(name)));
+  expect(draw(sortAlphabetically(members, culture)).replaceAll('-: ', '')).toBe(sorted);
+  expect(members.map(({ name }) => name).join('; ')).toBe(names);
+});
 
-  it('goes by the name that the data sort by before all, then by the whole', () => {
-    const named = [
-      { ...make('Anna de Vries'), sortName: 'de Vries' },
-      make('Zoe Dean'),
-      { ...make('Bea Zola'), sortName: 'Abel, Bea' },
-    ];
-    expect(draw(sortAlphabetically(named, 'en-US'))).toBe(
-      '-: Bea Zola; -: Anna de Vries; -: Zoe Dean',
-    );
-    expect(sortAlphabetically([], 'en-US')).toEqual([]);
-  });
+it('a team in alphabetical order goes by the name that the data sort by before all, then by the whole', () => {
+  const named = [
+    { ...make('Anna de Vries'), sortName: 'de Vries' },
+    make('Zoe Dean'),
+    { ...make('Bea Zola'), sortName: 'Abel, Bea' },
+  ];
+  expect(draw(sortAlphabetically(named, 'en-US'))).toBe(
+    '-: Bea Zola; -: Anna de Vries; -: Zoe Dean',
+  );
+  expect(sortAlphabetically([], 'en-US')).toEqual([]);
 });
 
 describe('a team in groups', () => {

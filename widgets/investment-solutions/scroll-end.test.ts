@@ -40,14 +40,11 @@ it.each<[string, boolean, readonly (() => unknown)[], before: number, (() => unk
   ['is nothing where no slide has changed', told, [tell, wait(5000)], 0, [], 0],
   ['is 350 ms in one place', silent, [note, wait(349)], 0, [wait(1), wait(5000)], 1],
   ['is not yet where it goes on', silent, [note, ...moves], 0, [wait(350)], 1],
-])(
-  'the end of scrolling %s (the browser tells it: %s)',
-  (_, isTold, first, before, then, after) => {
-    if (isTold) Object.assign(window, { onscrollend: null });
-    scrollEnd = watchScrollEnd(onEnd);
-    for (const happen of first) happen();
-    expect(onEnd).toHaveBeenCalledTimes(before);
-    for (const happen of then) happen();
-    expect(onEnd).toHaveBeenCalledTimes(after);
-  },
-);
+])('the end of scrolling %s (told by the browser: %s)', (_, isTold, first, before, then, after) => {
+  if (isTold) Object.assign(window, { onscrollend: null });
+  scrollEnd = watchScrollEnd(onEnd);
+  for (const happen of first) happen();
+  expect(onEnd).toHaveBeenCalledTimes(before);
+  for (const happen of then) happen();
+  expect(onEnd).toHaveBeenCalledTimes(after);
+});

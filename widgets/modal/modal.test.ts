@@ -287,11 +287,11 @@ describe('the scroll lock', () => {
 
   it.each(['#content', 'dialog'])(
     'goes, with the dialog, when the page removes %s',
-    async (what) => {
+    async (gone) => {
       render(page);
       await open();
       expect(document.documentElement.style.overflow).toBe('hidden');
-      document.querySelector(what)?.remove();
+      document.querySelector(gone)?.remove();
       await vi.waitFor(() => {
         expect([dialog(), document.documentElement.style.overflow]).toEqual([null, '']);
       });

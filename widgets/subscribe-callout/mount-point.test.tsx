@@ -48,12 +48,4 @@ describe('subscribe callout as the template renders it', () => {
       ...(Object.fromEntries(words) as object),
     });
   });
-
-  it('works without the script: a form that posts the address', () => {
-    const form = renderPartial('subscribe-callout', {}).querySelector('form');
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe('/en-us/signup');
-    expect(form?.querySelector('input')?.getAttribute('name')).toBe('email');
-    expect(form?.querySelector('button')?.getAttribute('type')).toBe('submit');
-  });
 });

@@ -65,31 +65,29 @@ async function send(email = 'ann@example.com'): Promise<void> {
   await user.click(button());
 }
 
-describe('subscribe form', () => {
-  it('sends the address and nothing else, by Enter too, and lets the CMS judge an empty box', async () => {
-    answerWith(refused);
-    await mount();
-    await user.click(button());
-    await screen.findByRole('alert');
-    await user.type(box(), 'ann@example.com{Enter}');
-    await waitFor(() => {
-      expect(requests).toEqual([{ email: '' }, { email: 'ann@example.com' }]);
-    });
+it('subscribe form sends the address and nothing else, by Enter too, and lets the CMS judge an empty box', async () => {
+  answerWith(refused);
+  await mount();
+  await user.click(button());
+  await screen.findByRole('alert');
+  await user.type(box(), 'ann@example.com{Enter}');
+  await waitFor(() => {
+    expect(requests).toEqual([{ email: '' }, { email: 'ann@example.com' }]);
   });
+});
 
-  it('tells the page of a success, and leaves the focus to a visitor who has gone on', async () => {
-    answerWith(accepted);
-    const { actions } = await mount();
-    const elsewhere = document.createElement('button');
-    document.body.append(elsewhere);
-    const release = holdAnswers();
-    await send();
-    elsewhere.focus();
-    release();
-    await screen.findByText(success);
-    expect(elsewhere).toHaveFocus();
-    expect(actions).toEqual([told]);
-  });
+it('subscribe form tells the page of a success, and leaves the focus to a visitor who has gone on', async () => {
+  answerWith(accepted);
+  const { actions } = await mount();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  const release = holdAnswers();
+  await send();
+  elsewhere.focus();
+  release();
+  await screen.findByText(success);
+  expect(elsewhere).toHaveFocus();
+  expect(actions).toEqual([told]);
 });
 
 describe('subscribe form on error', () => {
@@ -146,39 +144,37 @@ describe('subscribe form on error', () => {
   });
 });
 
-describe('subscribe form while it waits', () => {
-  it('sends one request at a time and keeps the focus where it is', async () => {
-    answerWith(accepted);
-    await mount();
-    const release = holdAnswers();
-    await send();
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
-    await user.click(button());
-    release();
-    await screen.findByText(success);
+it('subscribe form while it waits sends one request at a time and keeps the focus where it is', async () => {
+  answerWith(accepted);
+  await mount();
+  const release = holdAnswers();
+  await send();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  await user.click(button());
+  release();
+  await screen.findByText(success);
+  expect(requests).toHaveLength(1);
+});
+
+it('subscribe form while it waits forgets the answer when it leaves the page', async () => {
+  answerWith(500);
+  const { actions, elements, end } = await mount();
+  const release = holdAnswers();
+  await send();
+  await waitFor(() => {
     expect(requests).toHaveLength(1);
   });
-
-  it('forgets the answer when it leaves the page', async () => {
-    answerWith(500);
-    const { actions, elements, end } = await mount();
-    const release = holdAnswers();
-    await send();
-    await waitFor(() => {
-      expect(requests).toHaveLength(1);
-    });
-    elements[0]?.remove();
-    end();
-    release();
-    // A later answer, which comes after the forgotten one.
-    answerWith(refused);
-    const later = await mount();
-    await send('bob@example.com');
-    await screen.findByRole('alert');
-    expect([actions, later.actions, later.errors]).toEqual([[], [toldOfFailure], []]);
-  });
+  elements[0]?.remove();
+  end();
+  release();
+  // A later answer, which comes after the forgotten one.
+  answerWith(refused);
+  const later = await mount();
+  await send('bob@example.com');
+  await screen.findByRole('alert');
+  expect([actions, later.actions, later.errors]).toEqual([[], [toldOfFailure], []]);
 });
 
 describe('subscribe form that takes the place of the one of the CMS', () => {
