@@ -13,24 +13,21 @@ const afterDays = (days: number) => {
   vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
 };
 
-/** How often listeners are told during an act. */
-function countTold(act: () => void): number {
-  const listener = vi.fn();
+/** The events of an act, and how often those who wait for consent are told. */
+function listen(act: () => void) {
+  const told = vi.fn();
+  const events: Event[] = [];
   const ending = new AbortController();
-  onConsent(listener, ending.signal);
+  document.addEventListener(consentEvent, (event) => events.push(event), ending);
+  onConsent(told, ending.signal);
   act();
   ending.abort();
   announceConsent();
-  return listener.mock.calls.length;
+  return { events, count: told.mock.calls.length };
 }
-
-/** The event of an act. */
-function eventOf(act: () => void): Event | undefined {
-  const listener = vi.fn<(event: Event) => void>();
-  document.addEventListener(consentEvent, listener, { once: true });
-  act();
-  return listener.mock.calls[0]?.[0];
-}
+const choose = (choice: 'accepted' | 'refused') => () => {
+  saveConsent(document.body, choice);
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2023, 0, 1) });
@@ -45,7 +42,7 @@ afterEach(() => {
 describe('consent', () => {
   it('is not there before it was given', () => {
     expect(hasConsent()).toBe(false);
-    expect(countTold(announceConsent)).toBe(0);
+    expect(listen(announceConsent).count).toBe(0);
   });
 
   it.each([
@@ -76,25 +73,20 @@ describe('consent', () => {
 
   it.each(['accepted', 'refused'] as const)('is told at once and later: %s', (choice) => {
     const detail = { choice, expires: '2023-06-30T00:00:00.000Z' };
-    const chosen = eventOf(() => {
-      saveConsent(document.body, choice);
-    });
-    expect(chosen).toMatchObject({ target: document.body, detail });
+    expect(listen(choose(choice)).events).toMatchObject([{ target: document.body, detail }]);
     afterDays(1);
-    expect(eventOf(announceConsent)).toMatchObject({ target: document.documentElement, detail });
+    const { events } = listen(announceConsent);
+    expect(events).toMatchObject([{ target: document.documentElement, detail }]);
   });
 
   it('is told to listeners until they stop, but not remembered where storage throws', () => {
-    const accept = () => {
-      saveConsent(document.body, 'accepted');
-    };
-    expect(countTold(accept)).toBe(1);
+    expect(listen(choose('accepted')).count).toBe(1);
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    expect(countTold(accept)).toBe(1);
+    expect(listen(choose('accepted')).count).toBe(1);
     expect(hasConsent()).toBe(false);
   });
 });
