@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
+import { closeModal } from '../../shared/dialog/modal-events.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
@@ -159,18 +159,6 @@ describe('generic modal', () => {
     await press('Close');
     expect(pause).toHaveBeenCalledOnce();
   });
-
-  it.each([
-    ['its opener is gone', true],
-    ['a behaviour opened it and nothing had the focus', false],
-  ])('gives the focus to the main content where %s', async (_, isPressed) => {
-    render('<a id="opener" href="#" data-modal="#c">Open</a><main><p id="c">Text</p></main>');
-    if (isPressed) await open();
-    else openModal(getById('c'));
-    getById('opener').remove();
-    await press('Close');
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
 });
 
 describe('a group of openers', () => {
@@ -285,16 +273,13 @@ describe('the scroll lock', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  it.each(['#content', 'dialog'])(
-    'goes, with the dialog, when the page removes %s',
-    async (gone) => {
-      render(page);
-      await open();
-      expect(document.documentElement.style.overflow).toBe('hidden');
-      document.querySelector(gone)?.remove();
-      await vi.waitFor(() => {
-        expect([dialog(), document.documentElement.style.overflow]).toEqual([null, '']);
-      });
-    },
-  );
+  it.each(['#content', 'dialog'])('goes with the dialog when the page removes %s', async (gone) => {
+    render(page);
+    await open();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    document.querySelector(gone)?.remove();
+    await vi.waitFor(() => {
+      expect([dialog(), document.documentElement.style.overflow]).toEqual([null, '']);
+    });
+  });
 });

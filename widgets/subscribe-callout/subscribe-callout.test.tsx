@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -175,27 +175,4 @@ it('subscribe form while it waits forgets the answer when it leaves the page', a
   await send('bob@example.com');
   await screen.findByRole('alert');
   expect([actions, later.actions, later.errors]).toEqual([[], [toldOfFailure], []]);
-});
-
-describe('subscribe form that takes the place of the one of the CMS', () => {
-  const html = '<form><input type="email" id="typed"><button id="pressed">Go</button></form>';
-
-  it('keeps the address that is typed', async () => {
-    const before = () => {
-      fireEvent.input(screen.getByRole('textbox'), { target: { value: 'ann@exam' } });
-    };
-    await mountWidget(subscribeCalloutWidget, [{}], { html, before });
-    expect(document.querySelector('#typed')).toBeNull();
-    expect(box()).toHaveValue('ann@exam');
-    // It takes no focus that it has not found.
-    expect(document.body).toHaveFocus();
-  });
-
-  it('keeps the focus on the button', async () => {
-    const before = () => {
-      document.querySelector<HTMLElement>('#pressed')?.focus();
-    };
-    await mountWidget(subscribeCalloutWidget, [{}], { html, before });
-    expect(button()).toHaveFocus();
-  });
 });
