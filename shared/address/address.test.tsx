@@ -142,12 +142,9 @@ describe('the names of a widget in the address', () => {
       return writer.claim(index === 1 ? 'grid' : 'list', point).prefix;
     };
     expect([claim(3), claim(0), claim(2), claim(1)]).toEqual(['3_', '', '2_', '']);
-  });
-
-  it('are plain outside the document', () => {
-    addPoint('list');
-    const element = document.createElement('section');
-    expect(createAddressWriter(window).claim('list', element).prefix).toBe('');
+    // Outside the document they are plain.
+    const apart = document.createElement('section');
+    expect(createAddressWriter(window).claim('list', apart).prefix).toBe('');
   });
 
   it('belong to one widget at a time', () => {

@@ -18,8 +18,9 @@ function listen(act: () => void) {
   const told = vi.fn();
   const events: Event[] = [];
   const ending = new AbortController();
-  document.addEventListener(consentEvent, (event) => events.push(event), ending);
-  onConsent(told, ending.signal);
+  const { signal } = ending;
+  document.addEventListener(consentEvent, (event) => events.push(event), { signal });
+  onConsent(told, signal);
   act();
   ending.abort();
   announceConsent();

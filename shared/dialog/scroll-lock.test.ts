@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockScroll } from './scroll-lock.ts';
 
 const { documentElement: root, body } = document;
@@ -21,32 +21,30 @@ function readLocked(): string {
   return cssText;
 }
 
-describe('scroll lock', () => {
-  it('keeps the place of the scroll bar by padding in browsers that cannot reserve it', () => {
-    const style = Object.getPrototypeOf(root.style) as object;
-    const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
-    Reflect.deleteProperty(style, 'scrollbarGutter');
-    const locked = readLocked();
-    Object.defineProperty(style, 'scrollbarGutter', gutter);
-    expect(locked).toBe('padding-inline-end: 15px !important; overflow: hidden !important;');
-  });
+it('scroll lock keeps the place of the scroll bar by padding in browsers that cannot reserve it', () => {
+  const style = Object.getPrototypeOf(root.style) as object;
+  const gutter = Object.getOwnPropertyDescriptor(style, 'scrollbarGutter') ?? {};
+  Reflect.deleteProperty(style, 'scrollbarGutter');
+  const locked = readLocked();
+  Object.defineProperty(style, 'scrollbarGutter', gutter);
+  expect(locked).toBe('padding-inline-end: 15px !important; overflow: hidden !important;');
+});
 
-  it('reserves nothing where the scroll bar takes no room', () => {
-    vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
-    expect(readLocked()).toBe('overflow: hidden !important;');
-  });
+it('scroll lock reserves nothing where the scroll bar takes no room', () => {
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+  expect(readLocked()).toBe('overflow: hidden !important;');
+});
 
-  it.each([
-    ['the page', 'visible', 'visible', ['hidden', '']],
-    ['the page where it scrolls itself', 'auto', 'scroll', ['hidden', '']],
-    ['the body where that scrolls for the page', 'visible', 'scroll', ['', 'hidden']],
-  ])('holds still %s', (_, ofRoot, ofBody, locked) => {
-    const overflows = () => [root.style.overflow, body.style.overflow];
-    root.style.overflowY = ofRoot;
-    body.style.overflowY = ofBody;
-    const unlock = lockScroll(document);
-    expect(overflows()).toEqual(locked);
-    unlock();
-    expect(overflows()).toEqual(['', '']);
-  });
+it.each([
+  ['the page', 'visible', 'visible', ['hidden', '']],
+  ['the page where it scrolls itself', 'auto', 'scroll', ['hidden', '']],
+  ['the body where that scrolls for the page', 'visible', 'scroll', ['', 'hidden']],
+])('scroll lock holds still %s', (_, ofRoot, ofBody, locked) => {
+  const overflows = () => [root.style.overflow, body.style.overflow];
+  root.style.overflowY = ofRoot;
+  body.style.overflowY = ofBody;
+  const unlock = lockScroll(document);
+  expect(overflows()).toEqual(locked);
+  unlock();
+  expect(overflows()).toEqual(['', '']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { type Problem } from '../widget/problem.ts';
 import { findClosest } from './find-closest.ts';
@@ -59,28 +59,26 @@ it('what an event hit is the nearest element that fits, and nothing beside eleme
   }
 });
 
-describe('a press', () => {
-  const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  it.each([
-    [{}, false],
-    [{ button: 0 }, false],
-    [{ button: 1 }, true],
-    [{ ctrlKey: true }, true],
-    [{ metaKey: true }, true],
-    [{ shiftKey: true }, true],
-    [{ altKey: true }, true],
-    [{ ctrlKey: true, button: 0 }, true],
-  ])('with %j asks for a new tab, a download or a menu: %s', (keys, expected) => {
-    expect(wantsElsewhere({ ...plain, ...keys })).toBe(expected);
-  });
+const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+it.each([
+  [{}, false],
+  [{ button: 0 }, false],
+  [{ button: 1 }, true],
+  [{ ctrlKey: true }, true],
+  [{ metaKey: true }, true],
+  [{ shiftKey: true }, true],
+  [{ altKey: true }, true],
+  [{ ctrlKey: true, button: 0 }, true],
+])('a press with %j asks for a new tab, a download or a menu: %s', (keys, expected) => {
+  expect(wantsElsewhere({ ...plain, ...keys })).toBe(expected);
+});
 
-  it('by key is a click that the page’s own code can handle, also on a link in a drawing', () => {
-    showPage('<svg><a id="link"></a></svg>');
-    const received: Event[] = [];
-    document.addEventListener('click', (event) => received.push(event), { once: true });
-    press(getById('link'));
-    expect(received).toMatchObject([{ cancelable: true, composed: true }]);
-  });
+it('a press by key is a click that the page’s own code can handle, also on a link in a drawing', () => {
+  showPage('<svg><a id="link"></a></svg>');
+  const received: Event[] = [];
+  document.addEventListener('click', (event) => received.push(event), { once: true });
+  press(getById('link'));
+  expect(received).toMatchObject([{ cancelable: true, composed: true }]);
 });
 
 it.each([

@@ -31,27 +31,18 @@ function List({ items, hasField = false }: ListProps) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Moves the focus through buttons, then shows other items. */
-function focusThenShow(names: readonly string[], items: readonly string[], hasField = false) {
-  const { rerender } = render(<List items={['a', 'b']} />);
-  act(() => {
-    for (const name of names) button(name).focus();
-  });
-  rerender(<List items={items} hasField={hasField} />);
-}
-
 describe('the focus in what may be removed', () => {
-  it.each([
-    ['stays where its element stays', 'b', ['b']],
-    ['is left alone where it has moved on before', 'Outside', []],
-  ])('%s', (_, last, items) => {
-    focusThenShow(['a', last], items);
-    expect(button(last)).toHaveFocus();
-  });
-
-  it('is left to what takes it as its element is removed', () => {
-    focusThenShow(['a'], [], true);
-    expect(screen.getByRole('textbox')).toHaveFocus();
+  it.each<[string, string[], string[], boolean, () => HTMLElement]>([
+    ['stays where its element stays', ['a', 'b'], ['b'], false, () => button('b')],
+    ['is left alone where it has moved on', ['a', 'Outside'], [], false, () => button('Outside')],
+    ['is left to what takes it then', ['a'], [], true, () => screen.getByRole('textbox')],
+  ])('%s', (_, names, items, hasField, find) => {
+    const { rerender } = render(<List items={['a', 'b']} />);
+    act(() => {
+      for (const name of names) button(name).focus();
+    });
+    rerender(<List items={items} hasField={hasField} />);
+    expect(find()).toHaveFocus();
   });
 
   it('is not taken where nobody had it', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatProblem } from '../widget/problem.ts';
 import { readScriptOptions } from './script-options.ts';
 
@@ -13,43 +13,41 @@ function read(values: Record<string, string>, language = '') {
   return { options, said };
 }
 
-describe('options on the script tag', () => {
-  it('have the defaults of the contract', () => {
-    const texts = { 'data-text-carousel-next': 'Weiter' };
-    const { options, said } = read({ src: '/assets/widgets.js', defer: '', ...texts });
-    expect(options).toEqual({
-      culture: 'en-US',
-      locale: 'en-US',
-      siteBase: '/',
-      apiBase: '/api/',
-      xsrfCookie: 'XSRF-TOKEN',
-      xsrfHeader: 'X-XSRF-TOKEN',
-      autoMount: true,
-      stylesheet: undefined,
-      embedHosts: [],
-      debug: false,
-    });
-    expect(said).toEqual([]);
+it('options on the script tag have the defaults of the contract', () => {
+  const texts = { 'data-text-carousel-next': 'Weiter' };
+  const { options, said } = read({ src: '/assets/widgets.js', defer: '', ...texts });
+  expect(options).toEqual({
+    culture: 'en-US',
+    locale: 'en-US',
+    siteBase: '/',
+    apiBase: '/api/',
+    xsrfCookie: 'XSRF-TOKEN',
+    xsrfHeader: 'X-XSRF-TOKEN',
+    autoMount: true,
+    stylesheet: undefined,
+    embedHosts: [],
+    debug: false,
   });
+  expect(said).toEqual([]);
+});
 
-  it('read data-auto-mount="false" as false, hosts by their blanks, and suggest names', () => {
-    const hosts = { 'data-embed-hosts': ' player.example  Video.example ' };
-    const { options, said } = read({ 'data-auto-mount': 'False', 'data-cultur': 'x', ...hosts });
-    expect(options.autoMount).toBe(false);
-    expect(options.embedHosts).toEqual(['player.example', 'video.example']);
-    expect(said).toEqual([
-      expect.stringMatching(/data-cultur is not an attribute .*; expected data-culture/),
-    ]);
-  });
+it('options on the script tag read data-auto-mount="false" as false, hosts by their blanks, and suggest names', () => {
+  const hosts = { 'data-embed-hosts': ' player.example  Video.example ' };
+  const { options, said } = read({ 'data-auto-mount': 'False', 'data-cultur': 'x', ...hosts });
+  expect(options.autoMount).toBe(false);
+  expect(options.embedHosts).toEqual(['player.example', 'video.example']);
+  expect(said).toEqual([
+    expect.stringMatching(/data-cultur is not an attribute .*; expected data-culture/),
+  ]);
+});
 
-  it('report a way to resize images without its widths', () => {
-    const query = { 'data-image-query': 'w={width}' };
-    const widths = { 'data-image-widths': '480' };
-    expect([...read(widths).said, ...read({ ...query, ...widths }).said]).toEqual([]);
-    expect(read(query).said).toEqual([
-      'widgets.js: data-image-widths is missing; expected the widths to offer, such as "480,960,1440,1920". Images come as the data name them.',
-    ]);
-  });
+it('options on the script tag report a way to resize images without its widths', () => {
+  const query = { 'data-image-query': 'w={width}' };
+  const widths = { 'data-image-widths': '480' };
+  expect([...read(widths).said, ...read({ ...query, ...widths }).said]).toEqual([]);
+  expect(read(query).said).toEqual([
+    'widgets.js: data-image-widths is missing; expected the widths to offer, such as "480,960,1440,1920". Images come as the data name them.',
+  ]);
 });
 
 const own = 'data-culture is';

@@ -20,59 +20,57 @@ function inEveryZone(read: () => unknown): unknown[] {
   });
 }
 
-describe('a date in every zone', () => {
-  it.each([
-    ['USD', '11/30/2022'],
-    ['AUD', '30/11/2022'],
-    ['CAD', '30.11.2022'],
-    ['GBP', '30.11.2022'],
-    ['EUR', '30.11.2022'],
-    ['CHF', '30.11.2022'],
-    ['JPY', '30.11.2022'],
-    ['', '30.11.2022'],
-  ])('of %j is %s', (currency, text) => {
-    const dates = ['2022-11-30', '2022-11-30T00:00:00', `/Date(${midnight})/`];
-    const read = () => dates.map((date) => formatNavDate(date, currency, '').text);
-    expect(inEveryZone(read)).toEqual(zones.map(() => [text, text, text]));
-  });
+it.each([
+  ['USD', '11/30/2022'],
+  ['AUD', '30/11/2022'],
+  ['CAD', '30.11.2022'],
+  ['GBP', '30.11.2022'],
+  ['EUR', '30.11.2022'],
+  ['CHF', '30.11.2022'],
+  ['JPY', '30.11.2022'],
+  ['', '30.11.2022'],
+])('a date in %j is %s, in every zone', (currency, text) => {
+  const dates = ['2022-11-30', '2022-11-30T00:00:00', `/Date(${midnight})/`];
+  const read = () => dates.map((date) => formatNavDate(date, currency, '').text);
+  expect(inEveryZone(read)).toEqual(zones.map(() => [text, text, text]));
+});
 
-  it.each<[string, string, string[]]>([
-    ['ISO', '2022-11-30', ['2022-11-30', '2022-11-30T00:00:00', '2022-11-30 23:59:59']],
-    ['ISO with fractions', '2022-11-30', ['2022-11-30T00:00:00.0000000']],
-    ['ISO with a zone', '2022-11-30', ['2022-11-30T00:00:00Z', '2022-11-30T23:30:00-05:00']],
-    ['ISO of the east', '2022-11-30', ['2022-11-30T00:00:00+13:00']],
-    ['short ISO', '2022-11-30', ['20221130', '20221130T000000', '20221130T000000Z']],
-    ['parts of it', '2022-11-30', ['20221130T2359Z', '20221130T235959.123+0100']],
-    ['ISO with blanks', '2022-01-01', [' 2022-01-01 ']],
-    // Midnight in UTC is a date without a time, whatever zone the server adds.
-    ['milliseconds', '2022-11-30', [`/Date(${midnight})/`, `/Date(${midnight}-0500)/`]],
-    ['midnight in Auckland', '2022-11-30', [`/Date(${midnight - 13 * hourMs}+1300)/`]],
-    ['midnight in New York', '2022-11-30', [`/Date(${midnight + 5 * hourMs}-0500)/`]],
-    ['midnight in India', '2022-11-30', [`/Date(${midnight - 5.5 * hourMs}+0530)/`]],
-    ['the evening in New York', '2022-11-29', [`/Date(${midnight + 2 * hourMs}-0500)/`]],
-    ['the first day', '1970-01-01', ['/Date(0)/']],
-    ['the day before', '1969-12-31', ['/Date(-86400000)/']],
-    // With AM or PM the month comes first.
-    ['AM', '2022-11-30', ['11/30/2022 12:00:00 AM']],
-    ['PM', '2022-03-04', ['3/4/2022 11:59 pm', '03/04/2022, 1:05:09\u202fPM']],
-    ['nothing', '', ['', '\u00a0', '0000-00-00 00:00:00']],
-    ['the first year', '', ['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '00010101T000000Z']],
-    ['the first year with AM', '', ['1/1/0001 12:00:00 AM']],
-    ['the first year in milliseconds', '', ['/Date(-62135596800000)/']],
-    ['that of a zone', '', ['/Date(-62135600400000)/', '/Date(-62135578800000-0500)/']],
-  ])('is read from %s as %j', (_, day, texts) => {
-    expect(inEveryZone(() => texts.map(readDay))).toEqual(zones.map(() => texts.map(() => day)));
-  });
+it.each<[string, string, string[]]>([
+  ['ISO', '2022-11-30', ['2022-11-30', '2022-11-30T00:00:00', '2022-11-30 23:59:59']],
+  ['ISO with fractions', '2022-11-30', ['2022-11-30T00:00:00.0000000']],
+  ['ISO with a zone', '2022-11-30', ['2022-11-30T00:00:00Z', '2022-11-30T23:30:00-05:00']],
+  ['ISO of the east', '2022-11-30', ['2022-11-30T00:00:00+13:00']],
+  ['short ISO', '2022-11-30', ['20221130', '20221130T000000', '20221130T000000Z']],
+  ['parts of it', '2022-11-30', ['20221130T2359Z', '20221130T235959.123+0100']],
+  ['ISO with blanks', '2022-01-01', [' 2022-01-01 ']],
+  // Midnight in UTC is a date without a time, whatever zone the server adds.
+  ['milliseconds', '2022-11-30', [`/Date(${midnight})/`, `/Date(${midnight}-0500)/`]],
+  ['midnight in Auckland', '2022-11-30', [`/Date(${midnight - 13 * hourMs}+1300)/`]],
+  ['midnight in New York', '2022-11-30', [`/Date(${midnight + 5 * hourMs}-0500)/`]],
+  ['midnight in India', '2022-11-30', [`/Date(${midnight - 5.5 * hourMs}+0530)/`]],
+  ['the evening in New York', '2022-11-29', [`/Date(${midnight + 2 * hourMs}-0500)/`]],
+  ['the first day', '1970-01-01', ['/Date(0)/']],
+  ['the day before', '1969-12-31', ['/Date(-86400000)/']],
+  // With AM or PM the month comes first.
+  ['AM', '2022-11-30', ['11/30/2022 12:00:00 AM']],
+  ['PM', '2022-03-04', ['3/4/2022 11:59 pm', '03/04/2022, 1:05:09\u202fPM']],
+  ['nothing', '', ['', '\u00a0', '0000-00-00 00:00:00']],
+  ['the first year', '', ['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '00010101T000000Z']],
+  ['the first year with AM', '', ['1/1/0001 12:00:00 AM']],
+  ['the first year in milliseconds', '', ['/Date(-62135596800000)/']],
+  ['that of a zone', '', ['/Date(-62135600400000)/', '/Date(-62135578800000-0500)/']],
+])('a date is read from %s as %j, in every zone', (_, day, texts) => {
+  expect(inEveryZone(() => texts.map(readDay))).toEqual(zones.map(() => texts.map(() => day)));
+});
 
-  it.each([
-    ['en-US', 'Nov 30, 2022'],
-    ['en-GB', '30 Nov 2022'],
-    ['de-DE', '30.11.2022'],
-  ])('of a document is written as in %s, in UTC', (culture, text) => {
-    const format = createDayFormat(culture, { dateStyle: 'medium' });
-    expect(inEveryZone(() => format('2022-11-30'))).toEqual(zones.map(() => text));
-    expect(format('')).toBe('');
-  });
+it.each([
+  ['en-US', 'Nov 30, 2022'],
+  ['en-GB', '30 Nov 2022'],
+  ['de-DE', '30.11.2022'],
+])('a date of a document is written as in %s, in UTC', (culture, text) => {
+  const format = createDayFormat(culture, { dateStyle: 'medium' });
+  expect(inEveryZone(() => format('2022-11-30'))).toEqual(zones.map(() => text));
+  expect(format('')).toBe('');
 });
 
 describe('the date of a NAV', () => {

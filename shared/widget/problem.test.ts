@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeMissingContent } from './missing-content.ts';
 import { failWith } from './fail-with.ts';
 import { describe as describeValue, findProblem, formatProblem, type Problem } from './problem.ts';
@@ -8,34 +8,32 @@ import { toWholeText } from './whole-text.ts';
 const noLinks = describeMissingContent('links', 'a link');
 const problem = { where: 'data-label', found: '"x"', expected: 'a number' };
 
-describe('a problem', () => {
-  it.each([
-    ['tabs', {}, 'tabs: data-label is "x"; expected a number.'],
-    ['', {}, 'a mount point without a name: data-label is "x"; expected a number.'],
-    ['tabs', { outcome: 'Using 7.' }, 'tabs: data-label is "x"; expected a number. Using 7.'],
-    ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
-    ['tabs', noLinks, 'tabs: the content is without links; expected a link.'],
-  ])('of "%s" with %j is a sentence', (who, more, sentence) => {
-    expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);
-  });
+it.each([
+  ['tabs', {}, 'tabs: data-label is "x"; expected a number.'],
+  ['', {}, 'a mount point without a name: data-label is "x"; expected a number.'],
+  ['tabs', { outcome: 'Using 7.' }, 'tabs: data-label is "x"; expected a number. Using 7.'],
+  ['tabs', { verb: 'failed:' }, 'tabs: data-label failed: "x"; expected a number.'],
+  ['tabs', noLinks, 'tabs: the content is without links; expected a link.'],
+])('a problem of "%s" with %j is a sentence', (who, more, sentence) => {
+  expect(formatProblem(who, { ...problem, ...more })).toBe(sentence);
+});
 
-  it('is found in the error that it has caused', () => {
-    let thrown = new Error();
-    try {
-      failWith(problem);
-    } catch (error) {
-      thrown = error as Error;
-    }
-    expect(thrown.message).toBe('data-label is "x"; expected a number.');
-    expect(findProblem(thrown)).toEqual(problem);
-  });
+it('a problem is found in the error that it has caused', () => {
+  let thrown = new Error();
+  try {
+    failWith(problem);
+  } catch (error) {
+    thrown = error as Error;
+  }
+  expect(thrown.message).toBe('data-label is "x"; expected a number.');
+  expect(findProblem(thrown)).toEqual(problem);
+});
 
-  const broken = [{}, { ...problem, where: 1 }, { ...problem, found: undefined }, { where: 'a' }];
-  const others = [undefined, null, 'text', ...broken];
-  it.each(others)('is none of an error of others with %j', (other) => {
-    expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
-    expect(findProblem(new Error('bang'))).toBeUndefined();
-  });
+const broken = [{}, { ...problem, where: 1 }, { ...problem, found: undefined }, { where: 'a' }];
+const others = [undefined, null, 'text', ...broken];
+it.each(others)('a problem is none of an error of others with %j', (other) => {
+  expect(findProblem(Object.assign(new Error('bang'), { problem: other }))).toBeUndefined();
+  expect(findProblem(new Error('bang'))).toBeUndefined();
 });
 
 it.each<[unknown, string]>([

@@ -150,46 +150,44 @@ describe('carousel', () => {
   });
 });
 
-describe('a slide', () => {
-  it('has its headline as a heading, with its markup, and no heading without a headline', async () => {
-    await show([{ headline: '<h1>Built <em>slowly</em></h1>' }, { copy: '<p>Held</p>' }]);
-    const heading = within(region()).getByRole('heading', { level: 2, hidden: true });
-    expect(heading).toHaveTextContent('Built slowly');
-    expect(within(heading).getByText('slowly').localName).toBe('em');
-    expect(screen.getByText('Held').localName).toBe('p');
-  });
+it('a slide has its headline as a heading, with its markup, and no heading without a headline', async () => {
+  await show([{ headline: '<h1>Built <em>slowly</em></h1>' }, { copy: '<p>Held</p>' }]);
+  const heading = within(region()).getByRole('heading', { level: 2, hidden: true });
+  expect(heading).toHaveTextContent('Built slowly');
+  expect(within(heading).getByText('slowly').localName).toBe('em');
+  expect(screen.getByText('Held').localName).toBe('p');
+});
 
-  it('takes its pictures only from safe addresses; the next slide’s come first, then the others', async () => {
-    const [backgroundImage, featureImage] = ['/a.webp', '/b.webp'];
-    await show([
-      { headline: 'A', backgroundImage, featureImage: 'javascript:0' },
-      { headline: 'B', backgroundImage, featureImage },
-      { headline: 'C', backgroundImage: '/c.webp' },
-    ]);
-    const images = () => screen.getAllByRole('presentation');
-    const read = (image: Element) =>
-      ['src', 'loading', 'fetchpriority'].map((name) => image.getAttribute(name)).join(' ');
-    const first = ['/a.webp eager high', '/a.webp lazy low', '/b.webp lazy low'];
-    await waitFor(() => {
-      expect(images().map(read)).toEqual(first);
-    });
-    fireEvent.load(images()[1] ?? document.body);
-    expect(images().map(read)).toEqual([...first, '/c.webp lazy low']);
+it('a slide takes its pictures only from safe addresses; the next slide’s come first, then the others', async () => {
+  const [backgroundImage, featureImage] = ['/a.webp', '/b.webp'];
+  await show([
+    { headline: 'A', backgroundImage, featureImage: 'javascript:0' },
+    { headline: 'B', backgroundImage, featureImage },
+    { headline: 'C', backgroundImage: '/c.webp' },
+  ]);
+  const images = () => screen.getAllByRole('presentation');
+  const read = (image: Element) =>
+    ['src', 'loading', 'fetchpriority'].map((name) => image.getAttribute(name)).join(' ');
+  const first = ['/a.webp eager high', '/a.webp lazy low', '/b.webp lazy low'];
+  await waitFor(() => {
+    expect(images().map(read)).toEqual(first);
   });
+  fireEvent.load(images()[1] ?? document.body);
+  expect(images().map(read)).toEqual([...first, '/c.webp lazy low']);
+});
 
-  it('brings its ground, light or dark, and its accent', async () => {
-    await show([
-      { headline: 'A' },
-      { headline: 'B', isBackgroundLight: true, colorAccent: '#783316' },
-    ]);
-    expect(slides().map((slide) => slide.dataset['tone'])).toEqual(['dark', 'light']);
-    const accents = slides().map(({ style }) => style.getPropertyValue('--pmw-carousel-accent'));
-    expect(accents).toEqual(['', '#783316']);
-    const frame = region().firstElementChild;
-    expect(frame).toHaveAttribute('data-tone', 'dark');
-    await press('Next slide');
-    expect(frame).toHaveAttribute('data-tone', 'light');
-  });
+it('a slide brings its ground, light or dark, and its accent', async () => {
+  await show([
+    { headline: 'A' },
+    { headline: 'B', isBackgroundLight: true, colorAccent: '#783316' },
+  ]);
+  expect(slides().map((slide) => slide.dataset['tone'])).toEqual(['dark', 'light']);
+  const accents = slides().map(({ style }) => style.getPropertyValue('--pmw-carousel-accent'));
+  expect(accents).toEqual(['', '#783316']);
+  const frame = region().firstElementChild;
+  expect(frame).toHaveAttribute('data-tone', 'dark');
+  await press('Next slide');
+  expect(frame).toHaveAttribute('data-tone', 'light');
 });
 
 describe('carousel with autoplay', () => {
@@ -338,46 +336,44 @@ describe('carousel with autoplay', () => {
   });
 });
 
-describe('a swipe over a carousel', () => {
-  const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
-  function swipe(from: Element, x: number, y = 0, more: Partial<PointerEventInit> = {}): void {
-    fireEvent.pointerDown(from, { ...finger, ...more, clientX: 200, clientY: 200 });
-    fireEvent.pointerUp(from, { ...finger, ...more, clientX: 200 + x, clientY: 200 + y });
-  }
+const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+function swipe(from: Element, x: number, y = 0, more: Partial<PointerEventInit> = {}): void {
+  fireEvent.pointerDown(from, { ...finger, ...more, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(from, { ...finger, ...more, clientX: 200 + x, clientY: 200 + y });
+}
 
-  it('brings the next slide and the one before, the other way round right to left', async () => {
-    const readActions = await show();
-    const headline = screen.getByText('Headline 1');
-    swipe(headline, -80);
-    expect(currentSlide()).toBe('2 of 4');
-    swipe(headline, 80);
-    expect(currentSlide()).toBe('1 of 4');
-    document.body.style.direction = 'rtl';
-    swipe(headline, 80);
-    expect(currentSlide()).toBe('2 of 4');
-    document.body.style.direction = '';
-    expect((await readActions()).map(({ action }) => action)).toEqual(['next', 'previous', 'next']);
-  });
+it('a swipe over a carousel brings the next slide and the one before, the other way round right to left', async () => {
+  const readActions = await show();
+  const headline = screen.getByText('Headline 1');
+  swipe(headline, -80);
+  expect(currentSlide()).toBe('2 of 4');
+  swipe(headline, 80);
+  expect(currentSlide()).toBe('1 of 4');
+  document.body.style.direction = 'rtl';
+  swipe(headline, 80);
+  expect(currentSlide()).toBe('2 of 4');
+  document.body.style.direction = '';
+  expect((await readActions()).map(({ action }) => action)).toEqual(['next', 'previous', 'next']);
+});
 
-  it('is none where the page is scrolled, pinched, or dragged with the mouse', async () => {
-    await show();
-    const [slide = region()] = slides();
-    swipe(slide, -60, 200);
-    fireEvent.pointerDown(slide, { ...finger, clientX: 200, clientY: 200 });
-    swipe(slide, 0, 0, { isPrimary: false, pointerId: 2 });
-    fireEvent.pointerUp(slide, { ...finger, clientX: 100, clientY: 200 });
-    swipe(slide, -100, 0, { pointerType: 'mouse' });
-    expect(currentSlide()).toBe('1 of 4');
-  });
+it('a swipe over a carousel is none where the page is scrolled, pinched, or dragged with the mouse', async () => {
+  await show();
+  const [slide = region()] = slides();
+  swipe(slide, -60, 200);
+  fireEvent.pointerDown(slide, { ...finger, clientX: 200, clientY: 200 });
+  swipe(slide, 0, 0, { isPrimary: false, pointerId: 2 });
+  fireEvent.pointerUp(slide, { ...finger, clientX: 100, clientY: 200 });
+  swipe(slide, -100, 0, { pointerType: 'mouse' });
+  expect(currentSlide()).toBe('1 of 4');
+});
 
-  it('does not follow the link that it began on; a tap does', async () => {
-    const readActions = await show(2);
-    const link = screen.getByRole('link', { name: 'Read 1' });
-    swipe(link, -80);
-    expect(fireEvent.click(link, { detail: 1 })).toBe(false);
-    expect(await readActions()).toEqual([{ action: 'next' }]);
-    swipe(link, 2);
-    fireEvent.click(link, { detail: 1 });
-    expect(await readActions()).toEqual([{ action: 'next' }, { action: 'cta', label: 'Read 1' }]);
-  });
+it('a swipe over a carousel does not follow the link that it began on; a tap does', async () => {
+  const readActions = await show(2);
+  const link = screen.getByRole('link', { name: 'Read 1' });
+  swipe(link, -80);
+  expect(fireEvent.click(link, { detail: 1 })).toBe(false);
+  expect(await readActions()).toEqual([{ action: 'next' }]);
+  swipe(link, 2);
+  fireEvent.click(link, { detail: 1 });
+  expect(await readActions()).toEqual([{ action: 'next' }, { action: 'cta', label: 'Read 1' }]);
 });

@@ -21,12 +21,6 @@ const mount = (
   return mountWidget(documentListWidget, [{ 'data-documents': text, ...attributes }]);
 };
 
-/** Two lists on one page. */
-function mountTwo() {
-  const attributes = { 'data-documents': JSON.stringify(makeDocuments(48)) };
-  return mountWidget(documentListWidget, [attributes, attributes]);
-}
-
 /** The button's name begins with its label and contains its value. */
 const menu = (label: string) =>
   screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
@@ -184,7 +178,8 @@ describe('menus of a document list', () => {
 it('filters of a document list are read from the address and clamped; a second list has names of its own', async () => {
   const search = '?docType=Letter&docPage=99&2_docYear=2022&2_docClass=none&other=1';
   window.history.replaceState(null, '', `/${search}`);
-  await mountTwo();
+  const attributes = { 'data-documents': JSON.stringify(makeDocuments(48)) };
+  await mountWidget(documentListWidget, [attributes, attributes]);
   const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(counts).toEqual(['16 documents', '6 documents']);
   expect(screen.getByText('2 of 2')).toBeVisible();

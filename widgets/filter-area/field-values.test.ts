@@ -1,46 +1,44 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findShownName, listValues, readFieldValues } from './field-values.ts';
 
-describe('the values of a field', () => {
-  it.each<[unknown, string]>([
-    ['Europe', 'Europe'],
-    ['Asia, Pacific', 'Asia, Pacific'],
-    [2023, '2023'],
-    [0, '0'],
-    [false, 'false'],
-    ['', ''],
-    [null, ''],
-    [undefined, ''],
-    [['a', 2, null], 'a|2'],
-    [[{ Name: 'Credit', SortOrder: 3 }, 'Equity'], 'Credit|Equity'],
-    [{ Id: 7, Name: 'Credit' }, '7|Credit'],
-    [{ TeamName: 'Credit', rank: 1 }, 'Credit'],
-    [[[['deep']]], 'deep'],
-    ['R&amp;D', 'R&D'],
-    [{ Value: 'cr', Text: 'Credit' }, 'cr|Credit'],
-    [{ Key: 'cr', Label: 'Credit &amp; more' }, 'cr|Credit & more'],
-    [{ Code: 'CR', Title: 'Credit', IsActive: true, Count: 12 }, 'CR|Credit'],
-    [{ term_id: 5, name: 'Credit', slug: 'credit', count: '12' }, '5|Credit|credit'],
-    [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, 'x1|Credit'],
-    [{ Name: 'Credit', Parent: { Name: 'Investments' } }, 'Credit'],
-    [{ SortOrder: 3 }, ''],
-    [{ __proto__: { Name: 'inherited' } }, ''],
-  ])('of %j are %j', (value, values) => {
-    expect(listValues(value).join('|')).toBe(values);
-  });
+it.each<[unknown, string]>([
+  ['Europe', 'Europe'],
+  ['Asia, Pacific', 'Asia, Pacific'],
+  [2023, '2023'],
+  [0, '0'],
+  [false, 'false'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  [['a', 2, null], 'a|2'],
+  [[{ Name: 'Credit', SortOrder: 3 }, 'Equity'], 'Credit|Equity'],
+  [{ Id: 7, Name: 'Credit' }, '7|Credit'],
+  [{ TeamName: 'Credit', rank: 1 }, 'Credit'],
+  [[[['deep']]], 'deep'],
+  ['R&amp;D', 'R&D'],
+  [{ Value: 'cr', Text: 'Credit' }, 'cr|Credit'],
+  [{ Key: 'cr', Label: 'Credit &amp; more' }, 'cr|Credit & more'],
+  [{ Code: 'CR', Title: 'Credit', IsActive: true, Count: 12 }, 'CR|Credit'],
+  [{ term_id: 5, name: 'Credit', slug: 'credit', count: '12' }, '5|Credit|credit'],
+  [{ sys: { id: 'x1' }, fields: { name: 'Credit' } }, 'x1|Credit'],
+  [{ Name: 'Credit', Parent: { Name: 'Investments' } }, 'Credit'],
+  [{ SortOrder: 3 }, ''],
+  [{ __proto__: { Name: 'inherited' } }, ''],
+])('the values of the field %j are %j', (value, values) => {
+  expect(listValues(value).join('|')).toBe(values);
+});
 
-  it('end somewhere, however deep a list is', () => {
-    const deep: unknown = JSON.parse(`${'['.repeat(5000)}"x"${']'.repeat(5000)}`);
-    expect(listValues(deep)).toEqual([]);
-  });
+it('the values of a field end somewhere, however deep a list is', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(5000)}"x"${']'.repeat(5000)}`);
+  expect(listValues(deep)).toEqual([]);
+});
 
-  it('are read from own fields that menus name', () => {
-    const names = ['Topic', 'Empty', 'toString', 'constructor', '__proto__'];
-    const menus = names.map((name) => ({ fieldName: name, label: name, options: [] }));
-    const data = { Topic: 'Rates', Other: 'x', Empty: [] };
-    expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
-  });
+it('the values of a field are read from own fields that menus name', () => {
+  const names = ['Topic', 'Empty', 'toString', 'constructor', '__proto__'];
+  const menus = names.map((name) => ({ fieldName: name, label: name, options: [] }));
+  const data = { Topic: 'Rates', Other: 'x', Empty: [] };
+  expect([...readFieldValues(data, menus)]).toEqual([['Topic', new Set(['Rates'])]]);
 });
 
 it.each<[unknown, string | undefined]>([

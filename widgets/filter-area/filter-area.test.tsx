@@ -231,36 +231,34 @@ it('tiles stand in the order of the eye, and what is too long for ten rows is re
   expect(told).toEqual([expect.stringContaining('filter-area: the grid is')]);
 });
 
-describe('the team', () => {
-  it('stands under its teams, in the order of the menu', async () => {
-    await show({ source: 'team' });
-    expect(status()).toBe('3 results');
-    expect(headings(2)).toEqual(['Credit', 'Equity', 'Ida Moe']);
-    expect(headings(3)).toEqual(['Zoe Abel', 'Zoe Abel', 'Ann Zola']);
-    const links = screen.getAllByRole('link').map((link) => link.textContent);
-    expect(links).toEqual(['Zoe Abel', 'Zoe Abel']);
-  });
+it('the team stands under its teams, in the order of the menu', async () => {
+  await show({ source: 'team' });
+  expect(status()).toBe('3 results');
+  expect(headings(2)).toEqual(['Credit', 'Equity', 'Ida Moe']);
+  expect(headings(3)).toEqual(['Zoe Abel', 'Zoe Abel', 'Ann Zola']);
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Zoe Abel', 'Zoe Abel']);
+});
 
-  it('is sorted by last names, from page 1, and grouped again', async () => {
-    const answer = { ...team, Content: [...team.Content, { FullName: 'Bo Ek' }] };
-    await show({ source: 'team', answer, attributes: { 'data-page-size': '3' } });
-    await user.click(step('Next page'));
-    await user.click(button('Sort alphabetically'));
-    expect(screen.getByText('1 of 2')).toBeVisible();
-    expect(status()).toBe('4 results, sorted alphabetically');
-    expect(headings(2)).toEqual(['Zoe Abel', 'Bo Ek', 'Ida Moe']);
-    expect(query().get('showAlphabetically')).toBe('true');
-    expect(button('Group by team')).toHaveFocus();
-    await user.click(button('Group by team'));
-    expect(headings(2)).toEqual(['Credit', 'Equity']);
-  });
+it('the team is sorted by last names, from page 1, and grouped again', async () => {
+  const answer = { ...team, Content: [...team.Content, { FullName: 'Bo Ek' }] };
+  await show({ source: 'team', answer, attributes: { 'data-page-size': '3' } });
+  await user.click(step('Next page'));
+  await user.click(button('Sort alphabetically'));
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(status()).toBe('4 results, sorted alphabetically');
+  expect(headings(2)).toEqual(['Zoe Abel', 'Bo Ek', 'Ida Moe']);
+  expect(query().get('showAlphabetically')).toBe('true');
+  expect(button('Group by team')).toHaveFocus();
+  await user.click(button('Group by team'));
+  expect(headings(2)).toEqual(['Credit', 'Equity']);
+});
 
-  it('has monograms where there is no portrait', async () => {
-    const portrait = { FullName: 'Bo Ek', ImageUrl: '/bo.webp', ImageAltText: 'Bo Ek, smiling' };
-    await show({ source: 'team', answer: { Content: [...team.Content, portrait] } });
-    expect(screen.getByRole('img', { name: 'Bo Ek, smiling' })).toHaveAttribute('src', '/bo.webp');
-    expect(screen.getByText('AZ')).toHaveAttribute('aria-hidden', 'true');
-  });
+it('the team has monograms where there is no portrait', async () => {
+  const portrait = { FullName: 'Bo Ek', ImageUrl: '/bo.webp', ImageAltText: 'Bo Ek, smiling' };
+  await show({ source: 'team', answer: { Content: [...team.Content, portrait] } });
+  expect(screen.getByRole('img', { name: 'Bo Ek, smiling' })).toHaveAttribute('src', '/bo.webp');
+  expect(screen.getByText('AZ')).toHaveAttribute('aria-hidden', 'true');
 });
 
 describe('data as CMSs send them', () => {

@@ -107,50 +107,46 @@ describe('the showcase as a list', () => {
   it.each([
     [
       true,
-      [
-        'investment-solutions: the overflow of the ancestor section is "hidden"; expected "visible" or "clip" on every ancestor, or the section cannot be pinned. The slides are listed below each other.',
-      ],
+      [/the overflow of the ancestor section is "hidden"; expected "visible" or "clip" on every/],
     ],
     [false, []],
   ])('names the ancestor that breaks sticky where it has room: %s', async (isRoomy, told) => {
     hasRoom = isRoomy;
     const { errors } = await show(4, { style: 'overflow: hidden' });
-    expect(errors).toEqual(told);
+    expect(errors).toEqual(told.map((each) => expect.stringMatching(each) as unknown));
   });
 });
 
-describe('a slide of the showcase', () => {
-  it('has the markup of its headline, without a link in its button', async () => {
-    const headlines = ['Private <em>equity</em>', '<A href="/x">Private &amp; patient</A>'];
-    await show(headlines.map((headline) => ({ headline })));
-    expect(within(button('Private equity')).getByText('equity').localName).toBe('em');
-    expect(button('Private & patient').querySelector('a')).toBeNull();
-  });
+it('a slide of the showcase has the markup of its headline, without a link in its button', async () => {
+  const headlines = ['Private <em>equity</em>', '<A href="/x">Private &amp; patient</A>'];
+  await show(headlines.map((headline) => ({ headline })));
+  expect(within(button('Private equity')).getByText('equity').localName).toBe('em');
+  expect(button('Private & patient').querySelector('a')).toBeNull();
+});
 
-  it('has a headline to press where its own is empty, and pictures from safe addresses only', async () => {
-    const slide = { headline: '<p> </p>', backgroundImage: '/a.webp' };
-    await show([
-      { ...slide, featureImage: 'javascript:0' },
-      { ...slide, featureImage: '/b.webp' },
-    ]);
-    const headlines = screen.getAllByRole('heading', { level: 3 });
-    const names = headlines.map(({ textContent }) => textContent);
-    expect(names).toEqual(['Go to slide 1', 'Go to slide 2']);
-    const images = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
-    expect(images).toEqual(['/a.webp', '/b.webp', '/a.webp']);
-  });
+it('a slide of the showcase has a headline to press where its own is empty, and pictures from safe addresses only', async () => {
+  const slide = { headline: '<p> </p>', backgroundImage: '/a.webp' };
+  await show([
+    { ...slide, featureImage: 'javascript:0' },
+    { ...slide, featureImage: '/b.webp' },
+  ]);
+  const headlines = screen.getAllByRole('heading', { level: 3 });
+  const names = headlines.map(({ textContent }) => textContent);
+  expect(names).toEqual(['Go to slide 1', 'Go to slide 2']);
+  const images = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(images).toEqual(['/a.webp', '/b.webp', '/a.webp']);
+});
 
-  it('brings its ground when it becomes current', async () => {
-    await show([{ headline: 'A' }, { headline: 'B', isBackgroundLight: true }]);
-    const pin = region().querySelector('.pmw-investment-solutions__pin');
-    for (const [count, tone] of [
-      [1, 'dark'],
-      [2, 'light'],
-    ] as const) {
-      await restAt(count);
-      expect(pin).toHaveAttribute('data-tone', tone);
-    }
-  });
+it('a slide of the showcase brings its ground when it becomes current', async () => {
+  await show([{ headline: 'A' }, { headline: 'B', isBackgroundLight: true }]);
+  const pin = region().querySelector('.pmw-investment-solutions__pin');
+  for (const [count, tone] of [
+    [1, 'dark'],
+    [2, 'light'],
+  ] as const) {
+    await restAt(count);
+    expect(pin).toHaveAttribute('data-tone', tone);
+  }
 });
 
 it.each(['pinned', 'still'])('the stylesheet pins where the script does: %s', (name) => {

@@ -161,60 +161,58 @@ describe('generic modal', () => {
   });
 });
 
-describe('a group of openers', () => {
-  const clips = ['One', 'Two', 'Three'].map(
-    (name) =>
-      `<a href="#" data-modal="#${name}" data-modal-group="clips">${name}</a><div id="${name}" lang="${name}"><h2>Clip ${name}</h2></div>`,
+const clips = ['One', 'Two', 'Three'].map(
+  (name) =>
+    `<a href="#" data-modal="#${name}" data-modal-group="clips">${name}</a><div id="${name}" lang="${name}"><h2>Clip ${name}</h2></div>`,
+);
+// A picture and its title may open the same clip.
+const html = `${clips.join('')}<a href="#" data-modal="#One" data-modal-group="clips">Again</a>`;
+
+it('a group of openers is stepped through in document order, each content once, and ends at its ends', async () => {
+  render(html);
+  await user.click(screen.getByRole('link', { name: 'Two' }));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('2 of 3');
+  const next = screen.getByRole('button', { name: 'Next' });
+  await user.click(next);
+  expect(screen.getByRole('dialog', { name: 'Clip Three' })).toContainElement(getById('Three'));
+  // A step is announced by the new title, in its language, and its position.
+  expect(status.textContent).toBe('Clip Three, 3 of 3');
+  expect(status.firstElementChild).toHaveAttribute('lang', 'Three');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(status).toHaveTextContent('3 of 3');
+  await press('Previous');
+  await press('Previous');
+  expect(screen.getByRole('dialog', { name: 'Clip One' })).toBeInTheDocument();
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await press('Close');
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+});
+
+it('a group of openers has no steps where it has one content', async () => {
+  render('<a href="#" data-modal="#c" data-modal-group="g">Open</a><div id="c">Text</div>');
+  await user.click(screen.getByRole('link'));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('a group of openers has the language of the content, its buttons that of the page', async () => {
+  document.documentElement.lang = 'en-US';
+  const link = '<a href="#" data-modal="#c" data-modal-group="g">Open</a>';
+  render(
+    `<section lang="fr"><div id="c"><h2>Avis</h2></div></section>${link}<p id="d">Text</p>${link.replace('#c', '#d')}`,
   );
-  // A picture and its title may open the same clip.
-  const html = `${clips.join('')}<a href="#" data-modal="#One" data-modal-group="clips">Again</a>`;
-
-  it('is stepped through in document order, each content once, and ends at its ends', async () => {
-    render(html);
-    await user.click(screen.getByRole('link', { name: 'Two' }));
-    const status = screen.getByRole('status');
-    expect(status.textContent).toBe('2 of 3');
-    const next = screen.getByRole('button', { name: 'Next' });
-    await user.click(next);
-    expect(screen.getByRole('dialog', { name: 'Clip Three' })).toContainElement(getById('Three'));
-    // A step is announced by the new title, in its language, and its position.
-    expect(status.textContent).toBe('Clip Three, 3 of 3');
-    expect(status.firstElementChild).toHaveAttribute('lang', 'Three');
-    expect(next).toHaveAttribute('aria-disabled', 'true');
-    await user.click(next);
-    expect(status).toHaveTextContent('3 of 3');
-    await press('Previous');
-    await press('Previous');
-    expect(screen.getByRole('dialog', { name: 'Clip One' })).toBeInTheDocument();
-    const previous = screen.getByRole('button', { name: 'Previous' });
-    expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await press('Close');
-    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
-  });
-
-  it('has no steps where it has one content', async () => {
-    render('<a href="#" data-modal="#c" data-modal-group="g">Open</a><div id="c">Text</div>');
-    await user.click(screen.getByRole('link'));
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  });
-
-  it('has the language of the content, its buttons that of the page', async () => {
-    document.documentElement.lang = 'en-US';
-    const link = '<a href="#" data-modal="#c" data-modal-group="g">Open</a>';
-    render(
-      `<section lang="fr"><div id="c"><h2>Avis</h2></div></section>${link}<p id="d">Text</p>${link.replace('#c', '#d')}`,
-    );
-    const [opener] = screen.getAllByRole('link');
-    opener?.click();
-    expect(dialog()).toHaveAttribute('lang', 'fr');
-    for (const name of ['Close', 'Next']) {
-      const words = screen.getByRole('button', { name });
-      expect(words.closest('[lang]')).toHaveAttribute('lang', 'en-US');
-    }
-    await press('Next');
-    expect(dialog()).toHaveAttribute('lang', 'en-US');
-    document.documentElement.lang = '';
-  });
+  const [opener] = screen.getAllByRole('link');
+  opener?.click();
+  expect(dialog()).toHaveAttribute('lang', 'fr');
+  for (const name of ['Close', 'Next']) {
+    const words = screen.getByRole('button', { name });
+    expect(words.closest('[lang]')).toHaveAttribute('lang', 'en-US');
+  }
+  await press('Next');
+  expect(dialog()).toHaveAttribute('lang', 'en-US');
+  document.documentElement.lang = '';
 });
 
 describe('the scroll lock', () => {

@@ -84,30 +84,28 @@ describe('video with a player of another site', () => {
   });
 });
 
-describe('video that waits for consent', () => {
-  const accept = () => screen.getByRole('button', { name: 'Accept cookies and play' });
+const accept = () => screen.getByRole('button', { name: 'Accept cookies and play' });
 
-  it('asks first, with a link for visitors who do not consent, and plays once they do', async () => {
-    const { actions } = await start(embedded, waiting);
-    await press();
-    expect(player()).toBeNull();
-    expect(screen.getByText(/played by player\.example/)).toBeVisible();
-    expect(accept()).toHaveFocus();
-    const watch = screen.getByRole('link', { name: 'Watch at player.example' });
-    expect(watch).toHaveAttribute('href', link);
-    await user.click(accept());
-    expect(player()).toHaveAttribute('src', embed);
-    expect(actions.map(({ action }) => action)).toEqual(['accept-cookies', 'play']);
-  });
+it('video that waits for consent asks first, with a link for visitors who do not consent, and plays once they do', async () => {
+  const { actions } = await start(embedded, waiting);
+  await press();
+  expect(player()).toBeNull();
+  expect(screen.getByText(/played by player\.example/)).toBeVisible();
+  expect(accept()).toHaveFocus();
+  const watch = screen.getByRole('link', { name: 'Watch at player.example' });
+  expect(watch).toHaveAttribute('href', link);
+  await user.click(accept());
+  expect(player()).toHaveAttribute('src', embed);
+  expect(actions.map(({ action }) => action)).toEqual(['accept-cookies', 'play']);
+});
 
-  it('takes the question away when the cookie bar is accepted, and plays at the next press', async () => {
-    await start(embedded, waiting);
-    await press();
-    saveConsent(document.body, 'accepted');
-    expect([player(), screen.queryByText(/played by/)]).toEqual([null, null]);
-    await press();
-    expect(player()).not.toBeNull();
-  });
+it('video that waits for consent takes the question away when the cookie bar is accepted, and plays at the next press', async () => {
+  await start(embedded, waiting);
+  await press();
+  saveConsent(document.body, 'accepted');
+  expect([player(), screen.queryByText(/played by/)]).toEqual([null, null]);
+  await press();
+  expect(player()).not.toBeNull();
 });
 
 describe('video with a file', () => {
