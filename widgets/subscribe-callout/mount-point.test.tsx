@@ -48,4 +48,9 @@ describe('subscribe callout as the template renders it', () => {
       ...(Object.fromEntries(words) as object),
     });
   });
+
+  it('works without the script: its form posts to the CMS', () => {
+    const form = renderPartial('subscribe-callout', {}).querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en-us/signup']);
+  });
 });
