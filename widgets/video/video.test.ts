@@ -108,6 +108,13 @@ it('video that waits for consent takes the question away when the cookie bar is 
   expect(player()).not.toBeNull();
 });
 
+it('video that waits for consent plays at the first press where cookies have been accepted before', async () => {
+  saveConsent(document.body, 'accepted');
+  await start(embedded, waiting);
+  await press();
+  expect(player()).not.toBeNull();
+});
+
 describe('video with a file', () => {
   it('lays a button over the picture, and gives the browser’s controls back when it plays', async () => {
     const { actions } = await start(filed);

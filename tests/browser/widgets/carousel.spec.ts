@@ -38,6 +38,25 @@ async function pressAndRead(button: HTMLElement | SVGElement): Promise<number[][
   return seen;
 }
 
+test('fills its bar in 100 steps over the delay, then shows the next slide; after the last comes the first', async ({
+  page,
+  openPage,
+}) => {
+  await openPage({
+    'GET /en-us/slideshow/home': slides,
+    'GET /page': makePage('data-autoplay-delay="7000"'),
+  });
+  for (const n of [2, 3, 1]) {
+    const timing = await page.locator('.pmw-carousel__bar span').evaluate((bar) => {
+      const [period] = bar.getAnimations();
+      period?.finish();
+      return period?.effect?.getTiming();
+    });
+    expect(timing).toMatchObject({ duration: 7000, easing: 'steps(100)' });
+    await expect(currentSlide(page)).toHaveAccessibleName(`${n} of 3`);
+  }
+});
+
 test('fades a picture above the last one, and one text after the other, for as long as a theme says', async ({
   page,
   openPage,
