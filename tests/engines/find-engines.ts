@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { findOnPath, installBySystem, type Machine, thisMachine } from '../setup/find-chromium.ts';
+import { findOnPath, installBySystem } from '../setup/find-chromium.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';
@@ -14,16 +14,16 @@ export interface Engine {
    *
    * @returns a function that starts it, or nothing if one is missing
    */
-  readonly find: (machine: Machine) => (() => Promise<BrowserDriver>) | undefined;
+  readonly find: () => (() => Promise<BrowserDriver>) | undefined;
 }
 
 const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  find: (machine) => {
-    const { FIREFOX_PATH: named = '' } = machine.environment;
+  find: () => {
+    const { FIREFOX_PATH: named = '' } = process.env;
     if (named !== '') return () => startFirefox(named);
-    const path = findOnPath(machine, 'firefox-esr') ?? findOnPath(machine, 'firefox');
+    const path = findOnPath('firefox-esr') ?? findOnPath('firefox');
     return path === undefined ? undefined : () => startFirefox(path);
   },
 };
@@ -46,9 +46,9 @@ function findMiniBrowser(): string | undefined {
 const webkit: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  find: (machine) => {
-    const driver = findOnPath(machine, 'WebKitWebDriver');
-    const display = findOnPath(machine, 'Xvfb');
+  find: () => {
+    const driver = findOnPath('WebKitWebDriver');
+    const display = findOnPath('Xvfb');
     const browser = findMiniBrowser();
     if (driver === undefined || display === undefined || browser === undefined) return undefined;
     return () => startWebKit({ driver, display, browser });
@@ -61,9 +61,8 @@ export const engines: readonly Engine[] = [firefox, webkit];
  * Finds an engine. Installs it only in continuous integration (`CI`), as root, with apt: a developer's own
  * machine is never changed, the engine is then missing.
  */
-export function findEngine(engine: Engine, machine: Machine = thisMachine) {
-  const found = engine.find(machine);
-  if (found !== undefined || !machine.environment['CI']) return found;
-  const isInstalled = engine.packages.every((name) => installBySystem(machine, name));
-  return isInstalled ? engine.find(machine) : undefined;
+export function findEngine(engine: Engine, install = installBySystem) {
+  const found = engine.find();
+  if (found !== undefined || !process.env['CI']) return found;
+  return engine.packages.every((name) => install(name)) ? engine.find() : undefined;
 }

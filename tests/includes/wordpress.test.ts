@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectPath } from '../../dev-server/project.ts';
-import { findOnPath, thisMachine } from '../setup/find-chromium.ts';
+import { findOnPath } from '../setup/find-chromium.ts';
 import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readMountPoint } from './read-head.ts';
@@ -42,7 +42,7 @@ const posts = {
   broken: '[pmw_widget name="tabs"]</div><b>x[/pmw_widget]<p>y</p>',
 };
 
-const program = (name: string) => findOnPath(thisMachine, name) ?? `/usr/sbin/${name}`;
+const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
 
 describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
   let machine: string;
