@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { json } from '../shared/widget/attributes.ts';
+import { json, requiredText } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
-import { defineWidget } from '../shared/widget/define-widget.ts';
+import { defineWidget, type ReactWidget } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { collect, listen } from '../tests/setup/listen.ts';
@@ -11,11 +11,6 @@ import { makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
 import { until } from '../tests/setup/until.ts';
-import {
-  throwingHandler,
-  throwingPhases,
-  throwingWidgets,
-} from '../tests/setup/throwing-phases.tsx';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 
@@ -23,52 +18,82 @@ const bang = (): never => {
   throw new Error('bang');
 };
 
-/** The errors that the browser reports until the test ends. */
-function watchErrors(): string[] {
-  const seen: string[] = [];
-  listen(window, 'error', (event) => {
-    event.preventDefault();
-    if (event instanceof ErrorEvent) seen.push(event.message);
-  });
-  return seen;
-}
+const fine = () => <p>drawn</p>;
+const badAttributes = defineWidget({
+  contract: defineContract({
+    name: 'bad',
+    kind: 'react',
+    attributes: { label: requiredText() },
+    texts: {},
+  }),
+  load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
+  component: fine,
+});
+const badEffect = makeWidget('bad', () => {
+  useEffect(bang, []);
+  return fine();
+});
+const badPress = makeWidget('bad', () => {
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed) bang();
+  return (
+    <button
+      id="press"
+      onClick={() => {
+        setPressed(true);
+      }}
+    >
+      Press
+    </button>
+  );
+});
+const badTimer = makeWidget('bad', ({ guard }) => {
+  useEffect(() => {
+    setTimeout(guard(bang));
+  }, [guard]);
+  return fine();
+});
 
 describe('a widget that throws', () => {
-  it.each(throwingPhases)(
-    'never harms its neighbour, and its CMS content is back: $phase',
-    async ({ widget, problem, isPressed = false }) => {
-      const { name } = widget.contract;
-      showPage(
-        `<div id="bad" data-widget="${name}"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>`,
-      );
-      const clicked = vi.fn();
-      const cmsButton = get('cms');
-      cmsButton.addEventListener('click', clicked);
-      const { publicApi, errors, events } = startEngine([...throwingWidgets, hello]);
-      await publicApi.ready;
-      if (isPressed) get('bad').querySelector('button')?.click();
-      await until(() => {
-        expect(statusOf('bad')).toBe('failed');
-      });
-      await whenSettled();
-      // The same node, with its listeners.
-      expect([...get('bad').childNodes]).toEqual([cmsButton]);
-      cmsButton.click();
-      expect(clicked).toHaveBeenCalledOnce();
-      expect([statusOf('good'), get('good').textContent]).toEqual(['mounted', 'Hello']);
-      expect(errors).toEqual([`${name}: ${problem} The content of the page stays.`]);
-      expect(events.filter((event) => event.startsWith('widget:failed'))).toEqual([
-        'widget:failed bad',
-      ]);
-    },
-  );
+  it.each<[string, ReactWidget<NoApi>, string]>([
+    ['reading its attributes', badAttributes, 'data-label is missing; expected a text.'],
+    ['loading', makeWidget('bad', fine, () => Promise.reject(new Error('bang'))), 'loading failed'],
+    ['loading, before its first wait', makeWidget('bad', fine, bang), 'loading failed'],
+    ['in its first render', makeWidget('bad', bang), 'rendering failed'],
+    ['in an effect', badEffect, 'rendering failed'],
+    ['in the render after a press', badPress, 'rendering failed'],
+    ['in a timer', badTimer, 'a callback failed'],
+  ])('%s never harms its neighbour, and its CMS content is back', async (_, widget, problem) => {
+    showPage(
+      '<div id="bad" data-widget="bad"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>',
+    );
+    const clicked = vi.fn();
+    const cmsButton = get('cms');
+    cmsButton.addEventListener('click', clicked);
+    const { publicApi, errors, events } = startEngine([widget, hello]);
+    await publicApi.ready;
+    document.getElementById('press')?.click();
+    await until(() => {
+      expect(statusOf('bad')).toBe('failed');
+    });
+    await whenSettled();
+    // The same node, with its listeners.
+    expect([...get('bad').childNodes]).toEqual([cmsButton]);
+    cmsButton.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    expect([statusOf('good'), get('good').textContent]).toEqual(['mounted', 'Hello']);
+    const said = problem.endsWith('.') ? problem : `${problem}: bang.`;
+    expect(errors).toEqual([`bad: ${said} The content of the page stays.`]);
+    expect(events.filter((event) => event.startsWith('widget:failed'))).toEqual([
+      'widget:failed bad',
+    ]);
+  });
 
   it('in a clean-up is reported while it leaves, and the content is back', async () => {
-    function ThrowOnLeave() {
+    const leaving = makeWidget('leaving', () => {
       useEffect(() => bang, []);
-      return <p>drawn</p>;
-    }
-    const leaving = makeWidget('leaving', () => <ThrowOnLeave />);
+      return fine();
+    });
     const { publicApi, errors } = await openPage('<p id="a" data-widget="leaving">CMS</p>', [
       leaving,
     ]);
@@ -88,7 +113,7 @@ describe('a widget that throws', () => {
     const bad = defineWidget({
       contract,
       load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
-      component: () => <p>drawn</p>,
+      component: fine,
     });
     const { errors } = await openPage(
       '<div id="a" data-widget="bad-check" data-list="[]">CMS</div><div id="b" data-widget="hello"></div>',
@@ -102,39 +127,41 @@ describe('a widget that throws', () => {
     expect(errors[0]).toMatch(/^bad-check: reading the attributes failed: bang/);
   });
 
-  it('is not blamed for a listener of the page that throws', async () => {
+  it('in an event handler stays, as where a listener of the page throws: the browser reports both', async () => {
     const acting = makeWidget('acting', ({ act }) => (
-      <div>
-        <input aria-label="Box" />
-        <button
-          type="button"
-          onClick={(event) => {
-            act({ action: 'press' });
-            event.currentTarget.parentElement?.querySelector('input')?.focus();
-          }}
-        >
-          Press
-        </button>
-      </div>
+      <button
+        onClick={({ currentTarget }) => {
+          act({ action: 'press' });
+          currentTarget.focus();
+          bang();
+        }}
+      >
+        Press
+      </button>
     ));
     const { errors } = await openPage('<div id="a" data-widget="acting"></div>', [acting]);
-    const seen = watchErrors();
-    for (const type of ['widget:action', 'focusin']) {
+    const seen: string[] = [];
+    listen(window, 'error', (event) => {
+      event.preventDefault();
+      if (event instanceof ErrorEvent) seen.push(event.message);
+    });
+    for (const type of ['widget:action', 'focusin', 'click']) {
       listen(document, type, () => {
         throw new Error(`listener of ${type}`);
       });
     }
     get('a').querySelector('button')?.click();
     await whenSettled();
-    expect(seen.toSorted()).toEqual(['listener of focusin', 'listener of widget:action']);
-    expect([statusOf('a'), errors]).toEqual(['mounted', []]);
+    const listeners = ['click', 'focusin', 'widget:action'].map((type) => `listener of ${type}`);
+    expect(seen.toSorted()).toEqual(['bang', ...listeners]);
+    expect([statusOf('a'), get('a').textContent, errors]).toEqual(['mounted', 'Press', []]);
   });
 
   it('has given its content back before the page hears of it, whatever the page then does', async () => {
     showPage(
-      '<div id="a" data-widget="bad-render">CMS a</div><div id="b" data-widget="hello">CMS b</div>',
+      '<div id="a" data-widget="bad">CMS a</div><div id="b" data-widget="hello">CMS b</div>',
     );
-    const { publicApi } = startEngine([...throwingWidgets, hello]);
+    const { publicApi } = startEngine([makeWidget('bad', bang), hello]);
     const contents: (string | null)[] = [];
     listen(document, 'widget:failed', ({ target }) => {
       contents.push((target as Element).textContent);
@@ -145,19 +172,6 @@ describe('a widget that throws', () => {
     contents.push(get('a').textContent, get('b').textContent);
     expect(contents).toEqual(['CMS a', 'CMS a', 'CMS b']);
   });
-
-  it('in an event handler stays, and the browser reports the error like any other', async () => {
-    const { errors } = await openPage('<div id="a" data-widget="bad-handler"></div>', [
-      throwingHandler,
-    ]);
-    const seen = watchErrors();
-    get('a').addEventListener('click', () => {
-      throw new Error('of the page');
-    });
-    get('a').querySelector('button')?.click();
-    expect(seen.toSorted()).toEqual(['bang', 'of the page']);
-    expect([statusOf('a'), get('a').textContent, errors]).toEqual(['mounted', 'Press', []]);
-  });
 });
 
 describe('a widget that fails', () => {
@@ -167,7 +181,6 @@ describe('a widget that fails', () => {
       () => failWith({ where: 'the content', found: 'empty', expected: 'a link' }),
       'the content is empty; expected a link.',
     ],
-    ['with an error', bang, 'loading failed: bang.'],
     [
       'with something else',
       () => {
@@ -179,7 +192,7 @@ describe('a widget that fails', () => {
   ])('%s says so once, in the console and in events', async (_, load, problem) => {
     const told = collect('widget:problem', 'widget:failed');
     const { errors } = await openPage('<div id="a" data-widget="bad">CMS</div>', [
-      makeWidget('bad', () => <p>Drawn</p>, load),
+      makeWidget('bad', fine, load),
     ]);
     await whenSettled();
     const message = `bad: ${problem} The content of the page stays.`;
