@@ -26,23 +26,15 @@ describe('what a widget is given', () => {
     return { context, ...engine };
   }
 
-  it('sends its actions as events that bubble, with its name', async () => {
-    const { context } = await open();
+  it('tells the page of its actions and problems, and guards callbacks until its end', async () => {
+    const { context, publicApi, errors } = await open();
     const events = collect('widget:action');
     context.act({ action: 'press', label: 'Next' });
     expect(events).toEqual([]);
     await Promise.resolve();
     expect(events).toEqual([['a', { widget: 'open', action: 'press', label: 'Next' }]]);
-  });
-
-  it('reports its problems under its name', async () => {
-    const { context, errors } = await open();
     context.report({ where: 'slides[0]', found: 'null', expected: 'an object' });
     expect(errors).toEqual(['open: slides[0] is null; expected an object.']);
-  });
-
-  it('guards callbacks, which get their values until its end', async () => {
-    const { context, publicApi } = await open();
     const callback = vi.fn();
     const guarded = context.guard(callback);
     guarded(1, 'two');
@@ -51,18 +43,15 @@ describe('what a widget is given', () => {
     expect(callback.mock.calls).toEqual([[1, 'two']]);
   });
 
-  it('is told that an editor is at work', async () => {
-    const { context } = await open('<div data-editing><i data-widget="open"></i></div>');
+  it('is told how the CMS resizes images, and that an editor is at work', async () => {
+    const resizing = { 'image-query': 'width={width}', 'image-widths': '480,960' };
+    const html = '<div data-editing><i data-widget="open"></i></div>';
+    const { context, stop } = await open(html, resizing);
+    expect(context.imageResizing).toEqual({ query: 'width={width}', widths: [480, 960] });
     expect(context.isEditing).toBe(true);
-  });
-
-  it.each<[Readonly<Record<string, string>>, object]>([
-    [{}, {}],
-    [{ 'image-query': 'width={width}' }, { query: 'width={width}' }],
-    [{ 'image-widths': '480,960' }, { widths: [480, 960] }],
-  ])('is told how the CMS resizes images: %j', async (options, expected) => {
-    const { context } = await open(undefined, options);
-    expect(context.imageResizing).toEqual(expected);
+    stop();
+    const plain = await open();
+    expect([plain.context.imageResizing, plain.context.isEditing]).toEqual([{}, false]);
   });
 
   it('has ids of its own, also where there are several', async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
+import { makeWidget } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until } from '../tests/setup/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const helloTag = '<div id="a" data-widget="hello">CMS</div>';
@@ -17,19 +16,6 @@ describe('a mount point', () => {
     await publicApi.ready;
     expect([statusOf('a'), get('a').textContent]).toEqual(['mounted', 'Hello']);
     expect([events, errors]).toEqual([['widget:mounted a'], []]);
-  });
-
-  it('keeps the CMS content until the widget has something to show', async () => {
-    const { slow, finish } = makeSlowWidget();
-    showPage('<div id="a" data-widget="slow">CMS</div>');
-    const { publicApi } = startEngine([slow]);
-    await until(() => {
-      expect(statusOf('a')).toBe('loading');
-    });
-    expect(get('a').textContent).toBe('CMS');
-    finish('data');
-    await publicApi.ready;
-    expect(get('a').textContent).toBe('Drawn');
   });
 
   it('keeps the CMS content and says nothing where there is nothing to show', async () => {
@@ -84,14 +70,6 @@ describe('the public API', () => {
     expect(events).toEqual(['widget:mounted a', 'widget:unmounted a', 'widget:mounted a']);
   });
 
-  it('mounts nothing by itself with data-auto-mount="false", and is ready at once', async () => {
-    const { publicApi } = await openPage(helloTag, [hello], manual);
-    await whenSettled();
-    expect(statusOf('a')).toBeNull();
-    await publicApi.mount();
-    expect(statusOf('a')).toBe('mounted');
-  });
-
   it('tries again what failed, and tells of it again', async () => {
     let isDown = true;
     const flaky = makeWidget(
@@ -127,18 +105,16 @@ describe('parts of a page', () => {
   const page =
     '<main id="main"><div id="a" data-widget="hello">A</div></main><div id="b" data-widget="hello">B</div>';
 
-  it('are unmounted alone', async () => {
-    const { publicApi } = await openPage(page, [hello]);
-    publicApi.unmount(get('main'));
-    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
-  });
-
-  it('are mounted alone, also where they are the mount point itself', async () => {
-    const { publicApi } = await openPage(page, [hello], manual);
+  it('are mounted and unmounted alone, also where they are the mount point itself', async () => {
+    const { publicApi, errors } = await openPage(page, [hello], manual);
+    await whenSettled();
+    const statuses = () => ['a', 'b', 'main'].map(statusOf);
+    expect(statuses()).toEqual([null, null, null]);
     await publicApi.mount(get('b'));
-    expect([statusOf('a'), statusOf('b')]).toEqual([null, 'mounted']);
+    expect(statuses()).toEqual([null, 'mounted', null]);
     await publicApi.mount(get('main'));
-    expect(statusOf('a')).toBe('mounted');
+    publicApi.unmount(get('b'));
+    expect([statuses(), errors]).toEqual([['mounted', null, null], []]);
   });
 
   it('may be fragments', async () => {
@@ -159,15 +135,6 @@ describe('parts of a page', () => {
     get('b').setAttribute('data-widget', 'hello');
     await whenSettled();
     expect([statusOf('a'), statusOf('b'), errors]).toEqual([null, null, []]);
-  });
-
-  it('that are no mount points are not touched', async () => {
-    const { publicApi, errors } = await openPage(page, [hello]);
-    await publicApi.mount(get('main'));
-    const late = document.createElement('p');
-    document.body.append(late);
-    await whenSettled();
-    expect([statusOf('main'), late.outerHTML, errors]).toEqual([null, '<p></p>', []]);
   });
 
   it('tell of unmounting only where something was mounted', async () => {

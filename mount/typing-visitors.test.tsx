@@ -8,14 +8,14 @@ import { until } from '../tests/setup/until.ts';
 
 describe('a visitor who types in the content of the CMS', () => {
   /** Focuses the field before the widget is rendered, or while it is: React lets the page respond in between. */
-  const typing = async (moment: string) => {
+  const typing = async (moment: string, inside = '', outside = '') => {
     let isFirst = moment === 'while';
     const widget = makeWidget('hello', () => {
       if (isFirst) get('field').focus();
       isFirst = false;
       return <input id="drawn" />;
     });
-    showPage('<div id="a" data-widget="hello"><input id="field"></div>');
+    showPage(`<div id="a" data-widget="hello"><input id="field">${inside}</div>${outside}`);
     const engine = startEngine([widget]);
     if (moment === 'before') get('field').focus();
     await engine.publicApi.ready;
@@ -37,6 +37,39 @@ describe('a visitor who types in the content of the CMS', () => {
       expect(get('drawn')).toHaveValue('typed');
     },
   );
+
+  /** An event on the page: of the focus, or of a pointer on a text that keeps its events to itself. */
+  const act = (step: string) => {
+    const [verb = '', id = 'text'] = step.split(' ');
+    if (verb === 'focus') get(id).focus();
+    else if (verb === 'remove') get(id).remove();
+    else get(id).dispatchEvent(new Event(verb, { bubbles: true }));
+  };
+
+  it.each<[string, readonly string[], string]>([
+    ['from field to field', ['focus next'], 'focus outside'],
+    ['during a press', ['pointerdown', 'focus outside'], 'pointerup'],
+    ['during a press that is taken back', ['pointerdown', 'focus outside'], 'pointercancel'],
+    ['where the page has removed the field', ['remove field'], 'focus outside'],
+  ])('is waited for, %s', async (_, steps, end) => {
+    const { events } = await typing(
+      'before',
+      '<input id="next"><p id="text">Text</p>',
+      '<button id="outside">Outside</button>',
+    );
+    get('text').addEventListener('pointerdown', (event) => {
+      event.stopPropagation();
+    });
+    for (const step of steps) {
+      act(step);
+      await whenSettled();
+      expect(statusOf('a')).toBe('pending');
+    }
+    act(end);
+    await until(() => {
+      expect(events).toEqual(['widget:mounted a']);
+    });
+  });
 
   it.each(['before', 'while'])(
     'keeps the field where the page unmounts it meanwhile, %s it is drawn',

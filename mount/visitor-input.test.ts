@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../shared/html/parse-inert.ts';
 import { readCases } from '../tests/setup/read-cases.ts';
 import { getById, showPage } from '../tests/setup/show-page.ts';
-import { isVisitorBusy, keepVisitorInput, whenVisitorLeaves } from './visitor-input.ts';
+import { isVisitorBusy, keepVisitorInput } from './visitor-input.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -53,71 +53,6 @@ describe('a visitor is busy', () => {
 
   it('not with the focus in a field outside', () => {
     expect(isVisitorBusy(show('', '<input id="f">'))).toBe(false);
-  });
-});
-
-describe('waiting until a visitor leaves', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-
-  function wait() {
-    const element = show('<input id="f"><input id="next"><p id="text">Text</p>');
-    const life = new AbortController();
-    const callback = vi.fn();
-    whenVisitorLeaves(element, life.signal, callback);
-    return { life, callback };
-  }
-  /** The events on the page: `focus ID`, `blur ID`, `remove ID`, or a pointer event on the text. */
-  const act = (step: string) => {
-    const [verb = '', id = 'text'] = step.split(' ');
-    if (verb === 'focus') getById(id).focus();
-    else if (verb === 'blur') getById(id).blur();
-    else if (verb === 'remove') getById(id).remove();
-    else getById(id).dispatchEvent(new Event(verb, { bubbles: true }));
-    vi.runAllTimers();
-  };
-
-  it('ends once, a moment after the focus has left', () => {
-    const { callback } = wait();
-    getById('outside').focus();
-    expect(callback).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(callback).toHaveBeenCalledOnce();
-    ['focus f', 'focus outside'].forEach(act);
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it.each<[string, readonly string[], string]>([
-    ['while the focus moves from field to field', ['focus next'], 'focus outside'],
-    ['during a press', ['pointerdown', 'focus outside'], 'pointerup'],
-    ['during a press that is taken back', ['pointerdown', 'focus outside'], 'pointercancel'],
-    ['where the page has removed the field', ['remove f'], 'focus outside'],
-    // The focus goes nowhere.
-    ['until the focus leaves', [], 'blur f'],
-  ])('goes on %s', (_, steps, end) => {
-    const { callback } = wait();
-    steps.forEach(act);
-    expect(callback).not.toHaveBeenCalled();
-    act(end);
-    expect(callback).toHaveBeenCalledOnce();
-  });
-
-  it('notices a press also where the page keeps its events to itself', () => {
-    const { callback } = wait();
-    getById('text').addEventListener('pointerdown', (event) => {
-      event.stopPropagation();
-    });
-    ['pointerdown', 'focus outside'].forEach(act);
-    expect(callback).not.toHaveBeenCalled();
-  });
-
-  it('ends with the life of the mount point', () => {
-    const { life, callback } = wait();
-    getById('outside').focus();
-    life.abort();
-    vi.runAllTimers();
-    expect(callback).not.toHaveBeenCalled();
   });
 });
 

@@ -20,7 +20,12 @@ function open(html = '') {
     draw({ elements: [], calls: [], log, ...inspected });
     if (!panel.isConnected) document.body.append(panel);
   };
-  const add = (type: string, target: EventTarget, timeStamp: number, detail: unknown = {}) => {
+  const add = (
+    type: string,
+    target: EventTarget | null,
+    timeStamp: number,
+    detail: unknown = {},
+  ) => {
     log.add({ type, target, timeStamp, detail });
   };
   const read = (selector: string) =>
@@ -40,7 +45,8 @@ describe('the panel of the inspector', () => {
     ['<i id="a" data-widget="" data-widget-status="failed">', ' #a: failed'],
   ])('says of %s "%s"', (html, expected) => {
     const { add, show, find, read } = open(html);
-    add('widget:mounted', getById('a'), 412.6);
+    // Mounted twice: the last time counts.
+    for (const time of [120, 412.6]) add('widget:mounted', getById('a'), time);
     show({ elements: find('a') });
     expect(read('li button')).toEqual([expected]);
   });
@@ -55,8 +61,13 @@ describe('the panel of the inspector', () => {
     const { add, show, find, read } = open(`${tabs}<i id="b" data-widget="modal"></i>`);
     add('widget:problem', getById('a'), 1, { message: 'one' });
     add('widget:problem', document.documentElement, 1, { message: 'two' });
+    // Of another script: without a target, or without a message.
+    add('widget:problem', null, 1, { message: 'three' });
+    for (const detail of [null, 'x', {}]) add('widget:problem', getById('b'), 1, detail);
     show({ elements: find('a', 'b') });
-    expect([read('p.problem'), read('li .problem')]).toEqual([['two', 'one'], ['one']]);
+    const empty = ['', '', ''];
+    expect(read('p.problem')).toEqual(['two', 'one', ...empty]);
+    expect(read('li .problem')).toEqual(['one', ...empty]);
     expect(read('li')).toEqual(['tabs #a: not found yetone', 'modal #b: not found yet']);
   });
 
