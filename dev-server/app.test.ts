@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../tests/setup/sample-site.ts';
@@ -65,30 +63,7 @@ describe('the pages', () => {
   });
 });
 
-describe('a change of a template or a fixture', () => {
-  it.each([
-    [home, 'other'],
-    ['templates/layouts/site.hbs', 'other {{> @partial-block}}'],
-    ['fixtures/pages/site.json', '{"firm":"other"}'],
-  ])('shows in development without a restart: %s', async (path, text) => {
-    const { app, folder } = openSampleSite({ isDevelopment: true });
-    await request(app).get('/').expect(200);
-    writeFileSync(join(folder, path), text);
-    const response = await request(app).get('/').expect(200);
-    expect(response.text).toContain('other');
-  });
-});
-
 describe('a mistake in a template', () => {
-  const files = { [home]: 'line one\n<p>{{site.misspelt}}</p>' };
-
-  it('is named on the page in development, which reloads when it is mended', async () => {
-    const { app } = openSampleSite({ isDevelopment: true }, files);
-    const response = await request(app).get('/').expect(500);
-    expect(response.text).toContain(`${home}:2:6: &quot;misspelt&quot; is not in the page`);
-    expect(response.text).toContain('<script src="/@vite/client" type="module">');
-  });
-
   it('of a page without a fixture is named at its address in development', async () => {
     const { app, logged } = openSampleSite({ isDevelopment: true });
     const response = await request(app).get('/without-fixture').expect(500);
@@ -97,7 +72,7 @@ describe('a mistake in a template', () => {
   });
 
   it('is logged, and not told to visitors, in production', async () => {
-    const { app, logged } = openSampleSite({}, files);
+    const { app, logged } = openSampleSite({}, { [home]: '<p>{{site.misspelt}}</p>' });
     const response = await request(app).get('/').expect(500);
     expect(response.text).not.toContain('misspelt');
     expect(logged.join()).toContain('"misspelt" is not in the page');

@@ -24,15 +24,6 @@ describe('the stubs', () => {
   });
 
   it.each([
-    ['jo@example.org', true],
-    ['jo', false],
-    ['', false],
-  ])('accept an address and refuse a word: %s', async (email, isAccepted) => {
-    const response = await request(openSampleSite().app).post(signup).send({ email }).expect(200);
-    expect(response.body).toMatchObject({ IsSuccessStatusCode: isAccepted });
-  });
-
-  it.each([
     ['normal', '<p>Thank you.</p>'],
     ['html', 'The newsletter could not answer.'],
   ])('answer a form that went without a script with a page: %s', async (scenario, text) => {
