@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runHere } from '../tests/setup/run-here.ts';
+import { serve } from '../tests/setup/serve.ts';
 import { readOptions } from './options.ts';
 
 const api = 'http://cms.example:8080/site';
@@ -30,13 +28,8 @@ describe('the options of a server', () => {
 
 describe('a server that cannot start', () => {
   it('says in one sentence that its port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => {
-      other.close();
-    });
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    vi.stubEnv('PORT', String(port));
+    const { port } = await serve(() => undefined);
+    vi.stubEnv('PORT', port);
     vi.stubEnv('HOST', '');
     expect(await runHere('dev-server/start.ts')).toEqual({
       code: 1,

@@ -1,41 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import {
-  type AddressInfo,
-  createServer as createSocketServer,
-  type Server as Sockets,
-} from 'node:net';
-import { sendRaw } from '../../tests/setup/send-raw.ts';
+import { type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
-
-/** Starts a server on a port of its own, until the test ends. @returns its address */
-async function listen(server: Server | Sockets): Promise<URL> {
-  server.listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-}
-
-/** A CMS that answers every request with these bytes and keeps the connection open. */
-function startRawCms(bytes: string): Promise<URL> {
-  const server = createSocketServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.once('data', () => socket.write(bytes));
-    onTestFinished(() => {
-      socket.destroy();
-    });
-  });
-  return listen(server);
-}
+import { sendRaw } from '../../tests/setup/send-raw.ts';
+import { serve } from '../../tests/setup/serve.ts';
 
 /** A site with a CMS that answers so, and a call to it. */
 async function openSiteOf(answer: RequestListener) {
-  const { app, printed } = openSampleSite({ api: await listen(createServer(answer)) });
+  const { app, printed } = openSampleSite({ api: await serve(answer) });
   return { printed, call: () => request(app).get('/en-us/slideshow/home') };
 }
 
@@ -48,28 +21,26 @@ const strangeHeaders =
 /** A site whose calls go to a CMS that records its requests. */
 async function openProxiedSite(base = '') {
   const asked: { request: IncomingMessage; body: string }[] = [];
-  const cms = await listen(
-    createServer((incoming, response) => {
-      let body = '';
-      incoming.on('data', (chunk: Buffer) => {
-        body += chunk.toString();
+  const cms = await serve((incoming, response) => {
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    incoming.on('end', () => {
+      asked.push({ request: incoming, body });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-security-policy': "default-src 'self'",
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        ...Object.fromEntries(strangeHeaders.map((name) => [name, 'x'])),
+        'cache-control': 'no-store',
+        etag: '"1"',
+        'set-cookie': 'XSRF-TOKEN=t; Path=/; Domain=cms.example; Secure; SameSite=None',
       });
-      incoming.on('end', () => {
-        asked.push({ request: incoming, body });
-        response.writeHead(200, {
-          'content-type': 'application/json',
-          'content-security-policy': "default-src 'self'",
-          'access-control-allow-origin': '*',
-          'cross-origin-resource-policy': 'cross-origin',
-          ...Object.fromEntries(strangeHeaders.map((name) => [name, 'x'])),
-          'cache-control': 'no-store',
-          etag: '"1"',
-          'set-cookie': 'XSRF-TOKEN=t; Path=/; Domain=cms.example; Secure; SameSite=None',
-        });
-        response.end('{"slides":[]}');
-      });
-    }),
-  );
+      response.end('{"slides":[]}');
+    });
+  });
   const { app, printed } = openSampleSite({ api: new URL(base, cms) });
   return { app, asked, cms, printed };
 }
@@ -193,7 +164,7 @@ describe('a CMS that fails', () => {
 
   it('is told of, to the page and in the terminal, where it is not there', async () => {
     const { app, printed } = openSampleSite({ api: new URL('http://127.0.0.1:1') });
-    const address = await listen(createServer(app));
+    const address = await serve(app);
     const response = await fetch(new URL('/en-us/slideshow/home', address));
     const { message } = (await response.json()) as { message: string };
     expect(message).toMatch(
@@ -206,7 +177,10 @@ describe('a CMS that fails', () => {
   });
 
   it('is given up where it speaks no HTTP', async () => {
-    const { app } = openSampleSite({ api: await startRawCms('SSH-2.0-x\r\n') });
+    const sockets = createSocketServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end('SSH-2.0-x\r\n'));
+    });
+    const { app } = openSampleSite({ api: await serve(sockets) });
     const response = await request(app).get('/en-us/slideshow/home').expect(502);
     expect((response.body as { message: string }).message).toContain('could not be reached');
   });

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { makeIncludeFiles } from '../../dev-server/build/include-files.ts';
 import { makeLanguageFiles } from '../../dev-server/build/languages.ts';
 import { makeManifest } from '../../dev-server/build/manifest.ts';
+import { writeFiles } from '../setup/sample-site.ts';
 import { readHead } from './read-head.ts';
 
 const manifest = makeManifest('1.2.3', [
@@ -17,10 +15,6 @@ const manifest = makeManifest('1.2.3', [
  * them, not merged.
  */
 export function writeIncludes(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pmw-includes-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
   const includes = Object.entries(makeIncludeFiles(manifest));
   const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
   const files = {
@@ -28,11 +22,7 @@ export function writeIncludes(): string {
     ...makeLanguageFiles(),
     'languages/de-CH.json': JSON.stringify(swiss),
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
+  return writeFiles(files, afterAll);
 }
 
 /** A page's language, as its CMS names it, with the culture and the text for "Close" that it leads to. */

@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { type ServerResponse } from 'node:http';
 import { answerStub } from './msw-stubs.ts';
+import { serve } from './serve.ts';
 
 /** Changes one answer of the CMS. */
 export interface Change {
@@ -31,8 +30,8 @@ function readStub(method: string, url: URL): Stub {
  */
 export async function startCms(...changes: readonly Change[]) {
   const requests: string[] = [];
-  const server = createServer(({ url = '/', method = '' }, response) => {
-    const address = new URL(url, 'http://localhost');
+  const url = await serve(({ url: path = '/', method = '' }, response) => {
+    const address = new URL(path, 'http://localhost');
     requests.push(`${method} ${address.pathname}`);
     const { answer, change } =
       changes.find(({ call }) => address.pathname.endsWith(`/${call}`)) ?? {};
@@ -45,13 +44,5 @@ export async function startCms(...changes: readonly Change[]) {
       .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
       .end(change ? JSON.stringify(change(JSON.parse(body) as never)) : body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}`), requests };
+  return { url, requests };
 }

@@ -39,11 +39,12 @@ const sampleFiles: Files = {
 /**
  * Writes files into a new folder, which is removed after the test.
  *
+ * @param onEnd `afterAll` outside of the tests: the folder stays until the last one
  * @returns the folder
  */
-export function writeFiles(files: Files): string {
+export function writeFiles(files: Files, onEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'pmw-'));
-  onTestFinished(() => {
+  onEnd(() => {
     rmSync(folder, { recursive: true, force: true });
   });
   for (const [path, content] of Object.entries(files)) {

@@ -1,6 +1,6 @@
-import { type RequestListener, createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { once } from 'node:events';
+import { type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { serve } from './serve.ts';
 
 /**
  * Sends bytes that no client would send.
@@ -9,15 +9,10 @@ import { once } from 'node:events';
  * @returns the whole answer
  */
 export async function sendRaw(app: RequestListener, bytes: string): Promise<string> {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(bytes);
-    let answer = '';
-    for await (const chunk of socket) answer += String(chunk);
-    return answer;
-  } finally {
-    server.close();
-  }
+  const { port, hostname } = await serve(app);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
 }

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../../tests/setup/run-command.ts';
 import { runHere } from '../../../tests/setup/run-here.ts';
 import { writeFiles } from '../../../tests/setup/sample-site.ts';
+import { serve } from '../../../tests/setup/serve.ts';
 import { type FileFinding } from './finding.ts';
 
 const command = 'dev-server/tools/check-page/command.ts';
@@ -15,16 +14,12 @@ const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
 type Files = Readonly<Record<string, readonly [status: number, type: string]>>;
 
 /** Starts a server with one page, and files of no use. @returns its origin */
-async function serve(html: string, files: Files = {}): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+async function servePage(html: string, files: Files = {}): Promise<string> {
+  const { href } = await serve(({ url = '' }, response) => {
     const [status, type] = files[url] ?? [200, 'text/html'];
     response.writeHead(status, { 'Content-Type': type }).end(html);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return href;
 }
 
 const writePage = (html: string) => join(writeFiles({ 'a.html': html }), 'a.html');
@@ -32,7 +27,7 @@ const writePage = (html: string) => join(writeFiles({ 'a.html': html }), 'a.html
 describe('npm run check-page', () => {
   it('names each mistake of several files and addresses, and ends with 1', async () => {
     const [first, second] = [writePage(wrong), writePage('<p>Nothing of ours</p>')];
-    const address = await serve(wrong);
+    const address = await servePage(wrong);
     const { code, output, errors } = await runCommand(command, first, second, address);
     const sentence =
       '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs". The content of the page stays. (mistake)\n';
@@ -45,7 +40,7 @@ describe('npm run check-page', () => {
     const html = `<!doctype html><html lang="en">
 <link rel="stylesheet" href="/widgets.css"><link rel="stylesheet" href="/theme.css">
 <script src="/none/widgets.js" data-texts="/none.json"></script>`;
-    const address = await serve(html, {
+    const address = await servePage(html, {
       '/none/widgets.js': [404, 'text/html'],
       '/widgets.css': [200, 'text/html'],
       '/none.json': [500, 'application/json'],
@@ -98,7 +93,7 @@ ${two ?? ''}: no mistake found in 2 mount points.
     ['a folder', () => 'docs', /^docs cannot be read: it is a folder\.\n$/],
     [
       'an address that answers with an error',
-      () => serve('', unavailable),
+      () => servePage('', unavailable),
       /^http:\S+ cannot be read: the answer has status 503\.\n$/,
     ],
     [
