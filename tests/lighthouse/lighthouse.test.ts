@@ -16,11 +16,10 @@ const good: Scores = {
 describe('npm run lighthouse', () => {
   it.each([
     ['--page=funds', 'There is no page "funds"; there are: /, /article, '],
-    ...['0', '-1', '1.5', 'many', '100', ''].map((runs) => [
-      `--runs=${runs}`,
-      `--runs is "${runs}"; expected a whole number from 1 to 99.`,
-    ]),
-  ])('refuses %s', async (option = '', mistake = '') => {
+    ['--runs=0', '--runs is "0"; expected a whole number from 1 to 99.'],
+    ['--runs=1.5', '--runs is "1.5"; expected a whole number from 1 to 99.'],
+    ['--runs=100', '--runs is "100"; expected a whole number from 1 to 99.'],
+  ])('refuses %s', async (option, mistake) => {
     const { code, errors } = await runHere('tests/lighthouse/lighthouse.ts', option);
     expect([code, errors]).toEqual([1, expect.stringContaining(mistake)]);
   });
@@ -28,8 +27,6 @@ describe('npm run lighthouse', () => {
   it.each<[Partial<Scores>, readonly string[]]>([
     [{}, []],
     [{ performance: 94 }, ['performance is 94; the goal is 95']],
-    [{ accessibility: 99 }, ['accessibility is 99; the goal is 100']],
-    [{ bestPractices: 96 }, ['best practices is 96; the goal is 100']],
     [{ seo: 0 }, ['SEO is 0; the goal is 100']],
     [{ performance: NaN }, ['performance is NaN; the goal is 95']],
     [{ lcpMs: 9000, tbtMs: 900, cls: 1, bytes: 9e6 }, []],

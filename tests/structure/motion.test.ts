@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listFiles, readText } from './source-files.ts';
 
 /**
@@ -61,25 +61,8 @@ function findUncomposited(path: string, text: string): readonly (readonly [strin
     .filter(([, names]) => names !== '');
 }
 
-describe('what keeps the main thread drawing', () => {
-  it.each([
-    ['.a { transition: opacity 1s, 1s ease-in color, 1s }', 'color all'],
-    [
-      '.a { transition: opacity var(--a) linear(0, 0 60%, 1), top 2s cubic-bezier(0, 1, 1, 1) }',
-      'top',
-    ],
-    [
-      '@keyframes k { from, to { opacity: 0; width: 1px; animation-timing-function: linear } }',
-      'width',
-    ],
-    ['.pmw .a .pmw-icon { transition: translate 1s, transform 1s }', 'translate'],
-  ])('%s: %s', (text, names) => {
-    expect(findUncomposited('x.css', text)[0]?.[1]).toBe(names);
-  });
-
-  it('is in no transition and no keyframes but the exceptions, which have a reason', () => {
-    const sheets = listFiles().filter((path) => path.endsWith('.css'));
-    const found = sheets.flatMap((path) => findUncomposited(path, readText(path)));
-    expect(Object.fromEntries(found)).toEqual(exceptions);
-  });
+it('what keeps the main thread drawing is in no transition and no keyframes but the exceptions', () => {
+  const sheets = listFiles().filter((path) => path.endsWith('.css'));
+  const found = sheets.flatMap((path) => findUncomposited(path, readText(path)));
+  expect(Object.fromEntries(found)).toEqual(exceptions);
 });

@@ -63,10 +63,6 @@ describe('what every page has around its content', () => {
   it.each([
     ['header a', 'Alderfen Private Markets, Search, Log in, Menu'],
     ['#site-search label, #site-search button', 'Search, Submit, Close'],
-    [
-      '.site-footer__legal-link',
-      'Terms of Use, Site Index, Privacy Notice, Cookie Policy, Modern Slavery Statement',
-    ],
     ['.site-footer__networks a', 'LinkedIn, X, YouTube, Instagram'],
     [
       '[data-widget=cookie-bar] a, [data-widget=cookie-bar] button',
@@ -174,23 +170,18 @@ describe('the data of a page', () => {
 });
 
 describe('without a script', () => {
-  it.each([
-    ['/', '[data-widget=subscribe-callout] form', '/en-us/signup', ['email']],
-    ['/careers', '[data-widget=subscribe-callout] form', '/en-us/signup', ['email']],
-    [
-      '/login',
-      'form',
-      '/en-us/login',
-      ['__RequestVerificationToken', 'Data.UserName', 'Data.Password'],
-    ],
-  ])('the forms of %s post to their path under the culture', (address, selector, action, names) => {
-    const forms = [...getPage(address).querySelectorAll<HTMLFormElement>(`main ${selector}`)];
-    expect(forms.length).toBeGreaterThan(0);
-    for (const form of forms) {
-      expect([form.method, form.getAttribute('action')]).toEqual(['post', action]);
-      expect([...new FormData(form).keys()]).toEqual(names);
-    }
-  });
+  it.each(['/', '/careers'])(
+    'the sign-ups of %s post to their path under the culture',
+    (address) => {
+      const signUp = 'main [data-widget=subscribe-callout] form';
+      const forms = [...getPage(address).querySelectorAll<HTMLFormElement>(signUp)];
+      expect(forms.length).toBeGreaterThan(0);
+      for (const form of forms) {
+        expect([form.method, form.getAttribute('action')]).toEqual(['post', '/en-us/signup']);
+        expect([...new FormData(form).keys()]).toEqual(['email']);
+      }
+    },
+  );
 
   it.each(['/product-landing', '/product-interior'])(
     'the contact form of %s asks for every field of SPEC 3 and keeps its list of errors hidden',
@@ -205,17 +196,6 @@ describe('without a script', () => {
       expect(form?.querySelector<HTMLElement>('.site-contact__errors')?.hidden).toBe(true);
     },
   );
-
-  it('every chart has a transcript for the modal', () => {
-    const page = getPage('/article');
-    const charts = [...page.querySelectorAll('.site-chart')];
-    expect(charts.length).toBeGreaterThan(1);
-    for (const chart of charts) {
-      const link = chart.querySelector('a[data-modal]');
-      expect(link?.textContent).toBe('View transcript here');
-      expect(page.querySelector(link?.getAttribute('data-modal') ?? '')).not.toBeNull();
-    }
-  });
 });
 
 describe('structured data', () => {
