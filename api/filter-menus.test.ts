@@ -35,7 +35,6 @@ describe('the options of a menu', () => {
     ['stand there once but for blanks', [item('A', 'a b'), item('B', ' a  b')], 'a b=A'],
     ['have blanks and entities', [item('R&amp;D', ' R&amp;D \u00a0x ')], 'R&D x=R&amp;D'],
     ['are without "All", whose value is blank', [all, item('Any', ' '), item('A', 'a')], 'a=A'],
-    ['are without "All" that is checked', [item('All', ' ', true), item('A', 'a')], 'a=A'],
     ['are without "All" beside labels', [item('All', '&nbsp;'), a, b], 'A=A, B=B'],
     ['are without "All" as null beside values', [item('All', null), item('A', 'a')], 'a=A'],
     ['are without "All" beside nulls', [all, item('A', null)], 'A=A'],
@@ -53,7 +52,6 @@ describe('the options of a menu', () => {
     ['as a list, beside empty items', ['a', 'b'], [item('A', ''), item('B', '')], 'a=A, b=B'],
     ['beside those of items', 'x', [item('A', 'a'), b], 'a=A, B=B'],
     ['as a list with an empty "All"', ['', 'a'], [item('All'), a], 'a=A'],
-    ['as a list with null for "All"', [null, 'a'], [item('All'), a], 'a=A'],
     ['as a list that is too short', ['a'], [a, b], 'a=A, B=B'],
   ])('may have their values on the menu: %s', (_, FieldValue, Items, options) => {
     expect(read([menu({ FieldValue, Items })])).toEqual([`Topic/Topic: ${options}`]);
@@ -66,7 +64,6 @@ describe('the menus of an answer', () => {
   it.each<[string, unknown, ...string[]]>([
     ['"All" alone', [menu({ Items: [all] })]],
     ['no menus', undefined],
-    ['null', null],
     ['an empty list', []],
     ['an object', {}, '! Menus an object'],
     ['a text', 'x', '! Menus "x"'],

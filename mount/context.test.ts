@@ -10,10 +10,8 @@ afterEach(() => {
 describe('an element is in an editor', () => {
   it.each([
     ['<p id="a" data-editing></p>', true],
-    ['<p id="a" data-editing="true"></p>', true],
     ['<p id="a" data-editing="edit"></p>', true],
     ['<p id="a" data-editing="False"></p>', false],
-    ['<p id="a" data-editing="0"></p>', false],
     ['<p id="a"></p>', false],
     ['<div data-editing><p id="a"></p></div>', true],
     ['<div data-editing><p id="a" data-editing="false"></p></div>', false],

@@ -21,8 +21,6 @@ describe('a document in the gallery', () => {
     ['../README.md#custom-properties', '/_dev/widgets#custom-properties'],
     ['../../docs/json-in-attributes.md', '/_dev/docs/json-in-attributes'],
     ['../docs/theming.md#fonts', '/_dev/docs/theming#fonts'],
-    ['theming.md', '/_dev/docs/theming'],
-    ['../widgets/tabs/README.md', '/_dev/widgets/tabs'],
     ['#texts', '#texts'],
     ['https://www.firm.example/', 'https://www.firm.example/'],
   ])('leads from %s to %s', (href, address) => {

@@ -11,13 +11,10 @@ const folder = writeIncludes();
 const languages: readonly Case[] = [
   ['de', 'de-DE', 'Schließen'],
   ['de-ch', 'de-CH', 'Schließen'],
-  ['pt-br', 'pt-BR', 'Fechar'],
   ['zh-hant', 'zh-TW', '關閉'],
-  ['zh-hans', 'zh-CN', '关闭'],
   ['ar', 'ar-EG', 'إغلاق'],
   ['fi', 'fi-FI', undefined],
   ['en', 'en-US', undefined],
-  ['en-gb', 'en-GB', undefined],
   ['', 'en-US', undefined],
 ];
 

@@ -19,11 +19,8 @@ const locales: readonly Case[] = [
   ['de_DE_formal', 'de-DE', 'Schließen'],
   ['de_CH_informal', 'de-CH', 'Schliessen'],
   ['fi', 'fi-FI', undefined],
-  ['ja', 'ja-JP', '閉じる'],
   ['ar', 'ar-EG', 'إغلاق'],
   ['zh_TW', 'zh-TW', '關閉'],
-  ['zh_CN', 'zh-CN', '关闭'],
-  ['pt_BR', 'pt-BR', 'Fechar'],
   ['en_US', 'en-US', undefined],
 ];
 
