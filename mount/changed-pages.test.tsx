@@ -8,9 +8,9 @@ import {
   makeWidget,
   type NoApi,
 } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
+import { getById as get, makeMountPoint, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until } from '../tests/setup/until.ts';
+import { until, waitForStatus, waitForText } from '../tests/setup/until.ts';
 
 // Pages change mount points while the engine runs, apart from adding and removing them.
 
@@ -62,20 +62,6 @@ const append = (html: string) => () => {
 const replace = (html: string) => () => {
   get('a').replaceChildren(...parse(html));
 };
-
-const makeMountPoint = (name: string) => {
-  const element = document.createElement('div');
-  element.setAttribute('data-widget', name);
-  return element;
-};
-const waitForText = (id: string, text: string) =>
-  until(() => {
-    expect(get(id)).toHaveTextContent(text);
-  });
-const waitForStatus = (id: string, status: string) =>
-  until(() => {
-    expect(statusOf(id)).toBe(status);
-  });
 
 describe('a page that changes a mount point', () => {
   it.each<[string, string, () => void, string, readonly string[]]>([
@@ -150,9 +136,7 @@ describe('a page that changes a mount point', () => {
     await whenSettled();
     const late = makeMountPoint('hello');
     document.body.append(late);
-    await until(() => {
-      expect(late).toHaveTextContent('Grüezi');
-    });
+    await waitForText(late, 'Grüezi');
     expect(get('a')).toHaveTextContent('Hello');
   });
 });

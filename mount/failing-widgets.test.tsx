@@ -10,7 +10,7 @@ import { collect, listen } from '../tests/setup/listen.ts';
 import { makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until } from '../tests/setup/until.ts';
+import { waitForStatus } from '../tests/setup/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 
@@ -73,9 +73,7 @@ describe('a widget that throws', () => {
     const { publicApi, errors, events } = startEngine([widget, hello]);
     await publicApi.ready;
     document.getElementById('press')?.click();
-    await until(() => {
-      expect(statusOf('bad')).toBe('failed');
-    });
+    await waitForStatus('bad', 'failed');
     await whenSettled();
     // The same node, with its listeners.
     expect([...get('bad').childNodes]).toEqual([cmsButton]);

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { makeSlowWidget, makeWidget } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
+import { getById as get, makeMountPoint, showPage } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until } from '../tests/setup/until.ts';
+import { until, waitForStatus, waitForText } from '../tests/setup/until.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
 const helloTag = '<div id="a" data-widget="hello">CMS</div>';
 
-function makeMountPoint(name = 'hello') {
-  const element = document.createElement('div');
-  element.setAttribute('data-widget', name);
-  element.append('CMS');
-  return element;
-}
-const waitForText = (element: () => Element, text: string) =>
-  until(() => {
-    expect(element().textContent).toBe(text);
-  });
 const copyPage = () => document.dispatchEvent(new Event('turbo:before-cache'));
 
 describe('elements that come and go', () => {
@@ -28,15 +18,15 @@ describe('elements that come and go', () => {
       return <p>Drawn</p>;
     });
     await openPage('', [widget]);
-    const element = makeMountPoint('signal');
+    const element = makeMountPoint('signal', 'CMS');
     document.body.append(element);
-    await waitForText(() => element, 'Drawn');
+    await waitForText(element, 'Drawn');
     element.remove();
-    await waitForText(() => element, 'CMS');
+    await waitForText(element, 'CMS');
     expect(signal?.aborted).toBe(true);
     expect(element.hasAttribute('data-widget-status')).toBe(false);
     document.body.append(element);
-    await waitForText(() => element, 'Drawn');
+    await waitForText(element, 'Drawn');
   });
 
   it('keep their state when they are moved within a task', async () => {
@@ -53,18 +43,18 @@ describe('elements that come and go', () => {
 
   it('from outside into the document, and out of it, end there', async () => {
     const { publicApi } = await openPage('', [hello]);
-    const box = makeMountPoint();
+    const box = makeMountPoint('hello', 'CMS');
     await publicApi.mount(box);
     document.body.append(box);
     await whenSettled();
     expect(box.textContent).toBe('Hello');
     box.remove();
-    await waitForText(() => box, 'CMS');
+    await waitForText(box, 'CMS');
   });
 
   it('are not taken for removed where they were never in the document', async () => {
     const { publicApi } = await openPage('<p id="other"></p>', [hello]);
-    const box = makeMountPoint();
+    const box = makeMountPoint('hello', 'CMS');
     await publicApi.mount(box);
     get('other').remove();
     await whenSettled();
@@ -83,9 +73,7 @@ describe('an element that leaves early', () => {
     const { slow, finish } = makeSlowWidget();
     showPage('<div id="a" data-widget="slow">CMS</div>');
     const { publicApi, errors, events } = startEngine([slow]);
-    await until(() => {
-      expect(statusOf('a')).toBe('loading');
-    });
+    await waitForStatus('a', 'loading');
     publicApi.unmount();
     finish(answer());
     await whenSettled();
@@ -117,7 +105,7 @@ describe('a copy of the page', () => {
     await wait();
     expect(document.body.innerHTML).toBe(helloTag);
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes);
-    await waitForText(() => get('a'), 'Hello');
+    await waitForText('a', 'Hello');
   });
 
   it('keeps what is drawn where the page is swapped for itself, however busy it is', async () => {
@@ -149,7 +137,7 @@ describe('a copy of the page', () => {
     renamed?.removeAttribute('data-widget');
     removed?.remove();
     publicApi.unmount(unmounted);
-    await waitForText(() => get('kept'), 'Hello');
+    await waitForText('kept', 'Hello');
     await whenSettled();
     const contents = [kept, renamed, removed, unmounted].map((element) => [
       element?.getAttribute('data-widget-status'),

@@ -47,10 +47,11 @@ function watch(script: HTMLScriptElement | undefined) {
 const debug = { 'data-debug': '' };
 
 describe('the options of a page', () => {
-  it('are those of the script’s tag', () => {
+  it('are those of the script’s tag, also after a second run without one', () => {
     const script = addTag('de-CH', debug);
-    const { read, readAll } = watch(script);
-    expect([read(), readAll().tag?.deref()]).toEqual([['de-CH', ''], script]);
+    const { read, readAll, secondRuns } = watch(script);
+    announceSecondRun(undefined);
+    expect([read(), readAll().tag?.deref(), secondRuns]).toEqual([['de-CH', ''], script, [true]]);
   });
 
   it('are none where the script cannot find its tag', () => {
@@ -73,12 +74,6 @@ describe('the options of a page', () => {
     announceSecondRun(second);
     expect([read(), secondRuns]).toEqual([['fr-CH', ''], [true]]);
     expect(readAll().tag?.deref()).toBe(second);
-  });
-
-  it('stay where a second run has no tag', () => {
-    const { read, secondRuns } = watch(addTag('de-CH'));
-    announceSecondRun(undefined);
-    expect([read(), secondRuns]).toEqual([['de-CH', undefined], [true]]);
   });
 
   it.each(['/one', '/two'])(
@@ -105,13 +100,6 @@ describe('the options of a page', () => {
     document.head.replaceChildren();
   });
 
-  it('are not those of another product’s tag on another page', () => {
-    const { read } = watch(addTag('de-CH'));
-    swap('/two');
-    addTag('fr-CH', { src: '/other/widgets.js' });
-    expect(read()[0]).toBe('de-CH');
-  });
-
   it.each([
     ['of its language, one in another language lying between', 'fr', '/three'],
     ['of its path before those of its language', 'en', '/one'],
@@ -126,9 +114,10 @@ describe('the options of a page', () => {
     expect(read()[0]).toBe('fr-CH');
   });
 
-  it('in a language of which nothing is remembered are the latest', () => {
+  it('in a language of which nothing is remembered are the latest, not another product’s', () => {
     const { read } = watch(addTag('de-CH'));
     swap('/two', 'it');
+    addTag('fr-CH', { src: '/other/widgets.js' });
     expect(read()[0]).toBe('de-CH');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { makeWidget } from '../tests/setup/make-widget.ts';
-import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
+import { getById as get, makeMountPoint, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { openPage, startEngine, whenSettled } from '../tests/setup/start-engine.ts';
 
 const hello = makeWidget('hello', ({ texts }) => <p>{texts.get('greeting')}</p>);
@@ -119,8 +119,7 @@ describe('parts of a page', () => {
 
   it('may be fragments', async () => {
     const { publicApi } = await openPage('', [hello]);
-    const element = document.createElement('div');
-    element.setAttribute('data-widget', 'hello');
+    const element = makeMountPoint('hello');
     const fragment = document.createDocumentFragment();
     fragment.append(element);
     await publicApi.mount(fragment);

@@ -4,7 +4,7 @@ import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until } from '../tests/setup/until.ts';
+import { until, waitForStatus } from '../tests/setup/until.ts';
 
 describe('a visitor who types in the content of the CMS', () => {
   /** Focuses the field before the widget is rendered, or while it is: React lets the page respond in between. */
@@ -31,9 +31,7 @@ describe('a visitor who types in the content of the CMS', () => {
       await whenSettled();
       expect([statusOf('a'), document.activeElement, events]).toEqual(['pending', field, []]);
       field.blur();
-      await until(() => {
-        expect(statusOf('a')).toBe('mounted');
-      });
+      await waitForStatus('a', 'mounted');
       expect(get('drawn')).toHaveValue('typed');
     },
   );

@@ -16,3 +16,11 @@ export function getById(id: string): HTMLElement {
 export function statusOf(id: string): string | null {
   return getById(id).getAttribute('data-widget-status');
 }
+
+/** Makes an element of a page that is not on it yet. */
+export function makeMountPoint(name: string, text = ''): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('data-widget', name);
+  element.append(text);
+  return element;
+}
