@@ -53,11 +53,6 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the settings of a page', () => {
-  it('come from its script tag and its language', () => {
-    const { current } = open({ 'data-site-base': '/site/' });
-    expect(current().options).toMatchObject({ siteBase: '/site/', culture: 'de-CH' });
-  });
-
   it('say once that the language of the page names no region, at <html>', () => {
     html.lang = 'de';
     const { lines, current, expectChange } = open();

@@ -26,12 +26,15 @@ describe('a page', () => {
     );
   });
 
-  it('writes data into a JSON script that nothing in them can end', () => {
-    const value = { name: '</script><!--<script>alert(1)</script>&amp;' };
-    const html = renderText('{{jsonScript "x\\"y" value}}', { value });
+  it.each([
+    '{{jsonScript "x\\"y" value}}',
+    '<script type="application/json" id="x">{{dataJson value}}</script>',
+  ])('writes data into a JSON script that nothing in them can end: %s', (template) => {
+    const value = { name: '</script><!--<script>alert(1)</script>&amp;\u2028\u2029' };
+    const html = renderText(template, { value });
     const [, text = ''] =
       /^<script type="application\/json" id="[^"]*">(.*)<\/script>$/.exec(html) ?? [];
-    expect(text).not.toMatch(/[<>&]/);
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual(value);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../setup/run-here.ts';
-import { findMisses, type Scores, writeHeading, writeRow } from './scores.ts';
+import { findMisses, type Scores } from './scores.ts';
 
 const good: Scores = {
   performance: 95,
@@ -32,12 +32,5 @@ describe('npm run lighthouse', () => {
     [{ lcpMs: 9000, tbtMs: 900, cls: 1, bytes: 9e6 }, []],
   ])('says of a page with %o: %j', (changed, misses) => {
     expect(findMisses({ ...good, ...changed })).toEqual(misses);
-  });
-
-  it('has a figure under the end of each heading, and marks a page that misses a goal', () => {
-    const row = writeRow('/funds', good);
-    expect(row).toHaveLength(writeHeading().length);
-    expect(row).toMatch(/^\/funds +95 +100 +100 +100 +1800 +40 +0\.000 +400000$/);
-    expect(writeRow('/funds', { ...good, seo: 92 })).toMatch(/ {2}MISSED$/);
   });
 });

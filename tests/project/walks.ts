@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ProjectCopy } from '../browser/support/development-server.ts';
+import { runProgram } from '../setup/run-command.ts';
 import { readText } from '../structure/source-files.ts';
 
 /** A change of one file, as CONTRIBUTING.md writes it: a path on a line of its own, and the blocks below it. */
@@ -119,10 +118,9 @@ export async function runIn(copy: ProjectCopy, program: string, ...values: reado
     ? [process.execPath, ['--import', 'tsx', program]]
     : ['npx', [program]];
   const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn(command, [...first, ...values], { cwd: copy.folder, env });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return code === 0 ? '' : printed || `exit code ${code}`;
+  const { code, output, errors } = await runProgram(command, [...first, ...values], {
+    cwd: copy.folder,
+    env,
+  });
+  return code === 0 ? '' : output + errors || `exit code ${code}`;
 }

@@ -1,29 +1,23 @@
 import { vi } from 'vitest';
-import { createBorrowings } from '../../shared/dom/borrowings.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Problem } from '../../shared/widget/problem.ts';
+import { makeContext } from './make-context.ts';
+import { showPage } from './show-page.ts';
 
 /** The context of a behaviour in a test, and its reports. */
 export function makeBehaviourContext(html: string) {
-  document.body.replaceChildren(...(parseInert(html)?.childNodes ?? []));
+  showPage(html);
   const element = document.querySelector<HTMLElement>('[data-widget]');
   if (!element) throw new Error('The HTML has no mount point.');
-  const controller = new AbortController();
+  const life = new AbortController();
   const problems: Problem[] = [];
-  const { borrow, giveBack } = createBorrowings();
+  const report = (problem: Problem) => void problems.push(problem);
   return {
-    element,
-    problems,
-    signal: controller.signal,
-    borrow,
-    isEditing: false,
+    ...makeContext({ texts: {} }, { element, signal: life.signal, report }),
     act: vi.fn(),
-    report: (problem: Problem) => void problems.push(problem),
-    guard: <Values extends unknown[]>(callback: (...values: Values) => void) => callback,
+    problems,
     /** Does what the engine does at the end of a life. */
     abort: () => {
-      controller.abort();
-      giveBack();
+      life.abort();
     },
   };
 }

@@ -18,7 +18,6 @@ describe('the packages of the script', () => {
     { command: 'build', mode: 'inspector' },
     { command: 'build', mode: 'site' },
     { command: 'serve', mode: 'development' },
-    { command: 'serve', mode: 'test' },
   ] as const)(
     'have no stand-ins and no plug-ins of ours ($command, $mode)',
     async (environment) => {
