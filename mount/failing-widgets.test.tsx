@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { json, requiredText } from '../shared/widget/attributes.ts';
+import { json, optionalText, requiredText } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
 import { defineWidget, type ReactWidget } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
@@ -19,16 +19,15 @@ const bang = (): never => {
 };
 
 const fine = () => <p>drawn</p>;
-const badAttributes = defineWidget({
-  contract: defineContract({
-    name: 'bad',
-    kind: 'react',
-    attributes: { label: requiredText() },
-    texts: {},
-  }),
-  load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
-  component: fine,
-});
+const label = optionalText();
+const define = (attributes: Parameters<typeof defineContract>[0]['attributes']) =>
+  defineWidget({
+    contract: defineContract({ name: 'bad', kind: 'react', attributes, texts: {} }),
+    load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
+    component: fine,
+  });
+const badAttributes = define({ label, needed: requiredText() });
+const badCheck = define({ label: json({ expected: 'a list', check: bang }) });
 const badEffect = makeWidget('bad', () => {
   useEffect(bang, []);
   return fine();
@@ -56,7 +55,8 @@ const badTimer = makeWidget('bad', ({ guard }) => {
 
 describe('a widget that throws', () => {
   it.each<[string, ReactWidget<NoApi>, string]>([
-    ['reading its attributes', badAttributes, 'data-label is missing; expected a text.'],
+    ['reading its attributes', badAttributes, 'data-needed is missing; expected a text.'],
+    ['in the check of its data', badCheck, 'reading the attributes failed'],
     ['loading', makeWidget('bad', fine, () => Promise.reject(new Error('bang'))), 'loading failed'],
     ['loading, before its first wait', makeWidget('bad', fine, bang), 'loading failed'],
     ['in its first render', makeWidget('bad', bang), 'rendering failed'],
@@ -65,7 +65,7 @@ describe('a widget that throws', () => {
     ['in a timer', badTimer, 'a callback failed'],
   ])('%s never harms its neighbour, and its CMS content is back', async (_, widget, problem) => {
     showPage(
-      '<div id="bad" data-widget="bad"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>',
+      '<div id="bad" data-widget="bad" data-label="[]"><button id="cms">CMS</button></div><div id="good" data-widget="hello"></div>',
     );
     const clicked = vi.fn();
     const cmsButton = get('cms');
@@ -99,30 +99,6 @@ describe('a widget that throws', () => {
     await whenSettled();
     expect(get('a').textContent).toBe('CMS');
     expect(errors).toEqual([expect.stringMatching(/^leaving: stopping failed: bang\./)]);
-  });
-
-  it('in the check of its data never stops those behind it', async () => {
-    const contract = defineContract({
-      name: 'bad-check',
-      kind: 'react',
-      attributes: { list: json({ expected: 'a list', check: bang }) },
-      texts: {},
-    });
-    const bad = defineWidget({
-      contract,
-      load: (...given: [unknown, WidgetContext<NoApi>]) => Promise.resolve(given.length),
-      component: fine,
-    });
-    const { errors } = await openPage(
-      '<div id="a" data-widget="bad-check" data-list="[]">CMS</div><div id="b" data-widget="hello"></div>',
-      [bad, hello],
-    );
-    expect([statusOf('a'), get('a').textContent, statusOf('b')]).toEqual([
-      'failed',
-      'CMS',
-      'mounted',
-    ]);
-    expect(errors[0]).toMatch(/^bad-check: reading the attributes failed: bang/);
   });
 
   it('in an event handler stays, as where a listener of the page throws: the browser reports both', async () => {

@@ -48,12 +48,6 @@ describe('the console', () => {
     ]);
   });
 
-  it('gets an error with its element and what was thrown', () => {
-    const thrown = { widget: 'tabs', where: 'rendering', sentence: 'tabs: no.', element };
-    reporter.reportError({ ...thrown, error: bang, isFatal: true });
-    expect(lines).toEqual([['error', 'tabs: no.', element, bang]]);
-  });
-
   it('is not buried by ten thousand problems of one element', () => {
     for (let n = 0; n < 10_000; n += 1) {
       reporter.report('carousel', { ...problem, where: `slides[${n}].id` }, element);
@@ -112,5 +106,6 @@ describe('the event of a problem', () => {
     });
     const thrown = { found: 'an error: bang', expected: 'no error', message: 'tabs: no.' };
     expect(told).toEqual([[target, { widget, where: 'rendering', ...thrown, isFatal }]]);
+    expect(lines).toEqual([['error', 'tabs: no.', element, error]]);
   });
 });

@@ -95,15 +95,14 @@ describe('what a visitor has typed', () => {
     expect(type(before, { a: 'typed' }, after).values).toEqual(values);
   });
 
-  it('is told to the widget as typing is', () => {
-    const { inputs } = type('<input id="a">', { a: 'typed' }, '<input id="b"><input id="c">');
-    expect(inputs).toEqual(['b']);
-  });
-
-  it('moves field by field', () => {
+  it('moves field by field, and is told to the widget as typing is', () => {
     const fields = '<input id="a"><input id="b">';
-    const { values } = type(fields, { a: 'one', b: 'two' }, '<input><input>');
-    expect(values).toEqual(['one', 'two']);
+    const after = '<input id="c"><input id="d"><input id="e">';
+    const { values, inputs } = type(fields, { a: 'one', b: 'two' }, after);
+    expect([values, inputs]).toEqual([
+      ['one', 'two', ''],
+      ['c', 'd'],
+    ]);
   });
 
   it.each([

@@ -48,6 +48,12 @@ const countLayouts: Measure = (page, use) =>
 /** A control and its measurements: one for each visit, then the median of them. */
 type Uses = Map<string, { readonly name: string; readonly values: number[] }>;
 
+function usesOf(uses: Uses, kind: string, name: string): number[] {
+  const known = uses.get(kind) ?? { name, values: [] };
+  uses.set(kind, known);
+  return known.values;
+}
+
 /** Uses everything in an example, one after the other: what a press reveals is used next. Adds to `found`. */
 async function visit(page: Page, { address, selector }: Example, measure: Measure, found: Uses) {
   await observePaints(page);
@@ -62,9 +68,8 @@ async function visit(page: Page, { address, selector }: Example, measure: Measur
     const control = await findControl(page, selector, used);
     if (control === undefined) return;
     used.push(control.kind);
-    const uses = found.get(control.kind) ?? { name: control.name, values: [] };
-    found.set(control.kind, uses);
-    uses.values.push(await measure(page, await approach(page, control)));
+    const uses = usesOf(found, control.kind, control.name);
+    uses.push(await measure(page, await approach(page, control)));
   }
 }
 
@@ -75,18 +80,15 @@ async function measureWidget(
   examples: readonly Example[],
   { measure = measurePaint, visits = 1 }: { readonly measure?: Measure; readonly visits?: number },
 ): Promise<readonly BenchRow[]> {
+  /** By control, the median of each example. */
   const all: Uses = new Map();
   for (const example of examples) {
     const found: Uses = new Map();
     for (let count = 0; count < visits; count += 1) {
-      await onPage(openPage(browser, 'about:blank'), (page) =>
-        visit(page, example, measure, found),
-      );
+      const page = openPage(browser, 'about:blank');
+      await onPage(page, (opened) => visit(opened, example, measure, found));
     }
-    for (const [kind, { name, values }] of found) {
-      const { name: first, values: medians } = all.get(kind) ?? { name, values: [] };
-      all.set(kind, { name: first, values: [...medians, median(values)] });
-    }
+    for (const [kind, { name, values }] of found) usesOf(all, kind, name).push(median(values));
   }
   const [peer, theirs] =
     measure === measurePaint
