@@ -1,8 +1,8 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
-import { start } from '../../mount/start.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
+import { startEngine } from './start-engine.ts';
 
 /** The attributes of a mount point by their full names. */
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -38,9 +38,7 @@ export async function mountWidget(
   points: readonly Attributes[],
   { html = '', before, options = {} }: MountOptions = {},
 ): Promise<MountedWidget> {
-  const errors: string[] = [];
   const actions: Readonly<Record<string, unknown>>[] = [];
-  vi.spyOn(console, 'error').mockImplementation((sentence) => errors.push(String(sentence)));
   const elements = points.map((attributes) => {
     const element = document.createElement('section');
     element.append(...(parseInert(html)?.childNodes ?? []));
@@ -55,24 +53,13 @@ export async function mountWidget(
     return element;
   });
   before?.();
-  const script = document.createElement('script');
-  for (const [name, value] of Object.entries({ 'data-stylesheet': 'none', ...options })) {
-    script.setAttribute(name, value);
-  }
-  const parts = { script, version: '1.0.0', widgets: [widget] };
-  const running = new AbortController();
-  const publicApi = start({ ...parts, createApi: createApiClient, signal: running.signal });
-  const end = (): void => {
-    publicApi.unmount();
-    running.abort();
-  };
+  const named = Object.entries(options).map(([name, value]) => [name.replace('data-', ''), value]);
+  const given = Object.fromEntries(named) as Readonly<Record<string, string>>;
+  const { publicApi, errors, stop } = startEngine([widget], given, [], createApiClient);
   onTestFinished(() => {
-    end();
-    vi.restoreAllMocks();
-    document.body.replaceChildren();
     window.history.replaceState(null, '', '/');
   });
   await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
-  return { elements, statuses, errors, actions, end };
+  return { elements, statuses, errors, actions, end: stop };
 }

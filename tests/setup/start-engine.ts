@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type PublicApi, start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/slices.ts';
+import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
 import { showPage } from './show-page.ts';
@@ -16,7 +17,7 @@ export interface TestEngine {
   readonly events: string[];
 }
 
-const last = makeWidget('last', () => 'Last');
+const last = makeWidget('last', () => 'Last') as Widget<unknown>;
 let running: PublicApi | undefined;
 
 /** Waits until the engine started last has dealt with all changes of the page: it mounts one more element, outside. */
@@ -30,10 +31,11 @@ export async function whenSettled(): Promise<void> {
 }
 
 /** Starts the engine on the present document, with a script tag of the given options, until the test ends. */
-export function startEngine(
-  widgets: readonly Widget<NoApi>[],
+export function startEngine<Api = NoApi>(
+  widgets: readonly Widget<Api>[],
   options: Readonly<Record<string, string>> = {},
   pageBehaviours: readonly PageBehaviour[] = [],
+  createApi: (options: ScriptOptions) => Api = () => ({}) as Api,
 ): TestEngine {
   const script = document.createElement('script');
   // The stylesheet is tested elsewhere.
@@ -58,7 +60,7 @@ export function startEngine(
     version: '1.0.0',
     widgets: [...widgets, last],
     pageBehaviours,
-    createApi: () => ({}),
+    createApi,
     signal: controller.signal,
   });
   running = publicApi;
