@@ -55,7 +55,6 @@ describe('a JSON script of the page', () => {
   const script = '<script type="application/json" id="slides">[1]</script>';
 
   it.each([
-    ['is read by its id', script, '[1]'],
     [
       'is read where a heading of the same id stands before it',
       `<b id="slides"></b>${script}`,

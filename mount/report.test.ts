@@ -88,14 +88,6 @@ describe('the event of a problem', () => {
     expect(told).toEqual([['html', detail]]);
   });
 
-  it('that makes a mount point fail is sent each time', async () => {
-    const told = await hear(() => {
-      reporter.reportFailure('carousel', problem, element);
-      reporter.reportFailure('carousel', problem, element);
-    });
-    expect(told).toHaveLength(2);
-  });
-
   it.each([
     ['a', 'tabs', bang, true],
     ['html', 'page', 'bang', false],

@@ -55,7 +55,6 @@ describe('the stylesheet', () => {
   it.each([
     ['where it is', '"1.0.0"', undefined],
     ['where it is, in single quotes', "'1.0.0'", undefined],
-    ['with "none"', '', 'none'],
     ['with "None"', '', 'None'],
   ])('is neither linked nor missed %s', async (_, version, wanted) => {
     if (version !== '') declareVersion(version);

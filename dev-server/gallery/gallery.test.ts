@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { writeMountPoint } from './mount-point-html.ts';
 import { listWidgetNames, readWidgets } from './read-widgets.ts';
 import { listStates } from './states.ts';
 
@@ -10,23 +9,6 @@ const get = (address: string) => request(app).get(address).set('Host', '127.0.0.
 const decode = (text: string) => text.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&');
 const shown = await readWidgets();
 const widgets = '/_dev/widgets';
-
-describe('the HTML of an example', () => {
-  it('is a mount point with encoded attributes and the content of the CMS', () => {
-    const attributes = { 'data-slides': '[{"headline":"<b>A & B</b>"}]', 'data-editing': '' };
-    const html = writeMountPoint(
-      { name: 'carousel', kind: 'react', attributes: {}, texts: {} },
-      { name: 'one', doc: '', attributes, html: '<h2>From the CMS</h2>' },
-    );
-    expect(html).toBe(`<div
-  data-widget="carousel"
-  data-slides="[{&quot;headline&quot;:&quot;&lt;b&gt;A &amp; B&lt;/b&gt;&quot;}]"
-  data-editing
->
-  <h2>From the CMS</h2>
-</div>`);
-  });
-});
 
 describe('the gallery', () => {
   it('lists pages, all widgets of the bundle, and scenarios', async () => {
@@ -85,14 +67,12 @@ describe('the gallery', () => {
     expect(answer.body).toHaveProperty('slides');
   });
 
-  it.each([
-    `${widgets}/nothing`,
-    `${widgets}/carousel/nothing`,
-    '/_dev/docs/..%2FREADME',
-    '/_dev/docs/README',
-  ])('has no page at %s', async (address) => {
-    await get(address).expect(404);
-  });
+  it.each([`${widgets}/nothing`, `${widgets}/carousel/nothing`, '/_dev/docs/..%2FREADME'])(
+    'has no page at %s',
+    async (address) => {
+      await get(address).expect(404);
+    },
+  );
 
   it('is not there in production', async () => {
     const production = createApp({ isDevelopment: false });

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
-import { findChromium } from '../setup/find-chromium.ts';
+import { chromiumArguments, findChromium } from '../setup/find-chromium.ts';
 import { installPeers } from './install-peers.ts';
 import { describeRun, writeFigures } from './report.ts';
 import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
@@ -38,7 +38,7 @@ async function loadSections(): Promise<readonly BenchSection[]> {
 const launch = (...args: readonly string[]) =>
   chromium.launch({
     executablePath: findChromium(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : []), ...args],
+    args: [...chromiumArguments, ...args],
   });
 
 /** Runs the sections one after the other: two at once would disturb each other's measurements. */

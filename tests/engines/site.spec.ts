@@ -111,19 +111,17 @@ async function visitHome(visitor: Visitor): Promise<void> {
   const showcase = '[data-widget=investment-solutions]';
   const headline = `${showcase} h3 button[aria-current=true]`;
   const callout = '[data-widget=subscribe-callout]';
-  /** The name of the slide that shows. */
-  const expectSlide = (visitor: Visitor, name: string) =>
-    eventually(() =>
-      visitor.attribute(`${hero} [aria-roledescription=slide]:not([inert])`, 'aria-label'),
-    ).toBe(name);
+  const shown = `${hero} [aria-roledescription=slide]:not([inert])`;
+  const expectSlide = (name: string) =>
+    eventually(() => visitor.attribute(shown, 'aria-label')).toBe(name);
   await test.step('the slideshow goes on by press and by key, and keeps the focus', async () => {
     await visitor.press('Go to slide 1', hero);
     await visitor.press('Next slide', hero);
-    await expectSlide(visitor, '2 of 4');
+    await expectSlide('2 of 4');
     await visitor.keyOn('Next slide', 'Enter', hero);
-    await expectSlide(visitor, '3 of 4');
+    await expectSlide('3 of 4');
     await visitor.key(' ');
-    await expectSlide(visitor, '4 of 4');
+    await expectSlide('4 of 4');
     expect(await visitor.focused('aria-label')).toBe('Next slide');
   });
   await test.step('the showcase scrolls to a headline that is pressed, and to a dot by key', async () => {

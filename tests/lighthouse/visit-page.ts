@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { importPeer } from '../bench/install-peers.ts';
-import { findChromium } from '../setup/find-chromium.ts';
+import { chromiumArguments, findChromium } from '../setup/find-chromium.ts';
 import { findFreePort } from '../setup/find-free-port.ts';
 import { type Scores } from './scores.ts';
 
@@ -27,9 +27,6 @@ type Lighthouse = (
   address: string,
   flags: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly lhr: Result; readonly report: string | readonly string[] } | undefined>;
-
-/** In a container Chromium runs as root and without a sandbox or a GPU. */
-const rootArguments = ['--no-sandbox', '--disable-gpu'];
 
 function readScores({ categories, audits }: Result): Scores {
   const readCategory = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
@@ -59,10 +56,9 @@ const mostAttempts = 3;
 export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
   const port = await findFreePort();
-  const own = process.getuid?.() === 0 ? rootArguments : [];
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [`--remote-debugging-port=${port}`, ...own],
+    args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
   });
   const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' }).finally(() =>
     browser.close(),

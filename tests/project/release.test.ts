@@ -99,7 +99,8 @@ describe('npm run release', { timeout: 120_000 }, () => {
     // All that a CMS team needs, and no sources: see "files" in package.json.
     const built =
       'widgets.js widgets.js.map widgets.css widgets.d.ts inspector/inspector.js manifest.json LICENSES.txt ' +
-      'contract/openapi.json include/plain.html include/handlebars/widgets.mjs languages/de.json';
+      'contract/openapi.json include/plain.html include/script-only.html languages/de.json ' +
+      'include/razor/_Widgets.cshtml include/handlebars/widgets.mjs';
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],

@@ -6,6 +6,9 @@ import { delimiter, join } from 'node:path';
 
 const { env, platform } = process;
 
+/** In a container Chromium runs as root and without a sandbox or a GPU. */
+export const chromiumArguments = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
+
 const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const macPaths = [

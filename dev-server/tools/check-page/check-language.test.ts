@@ -41,7 +41,6 @@ describe('a page in another language than English', () => {
   it.each<[string, string, string, readonly string[]]>([
     ['in the language of <html>', german, '', notes],
     ['in that of the script tag', 'lang="en-US"', 'data-culture="de-DE"', notes],
-    ['in that of <html> where the script tag has none', german, 'data-debug', notes],
     ['but not in English', 'lang="en-GB"', '', []],
     ['but not without a culture', '', '', []],
     ['but not where the script tag says English', german, 'data-culture="en-GB"', []],
