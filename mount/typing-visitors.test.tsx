@@ -4,7 +4,7 @@ import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-
 import { makeContract, makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
 import { getById as get, showPage, statusOf } from '../tests/setup/show-page.ts';
 import { startEngine, whenSettled } from '../tests/setup/start-engine.ts';
-import { until, waitForStatus } from '../tests/setup/until.ts';
+import { waitForStatus } from '../tests/setup/until.ts';
 
 describe('a visitor who types in the content of the CMS', () => {
   /** Focuses the field before the widget is rendered, or while it is: React lets the page respond in between. */
@@ -64,9 +64,10 @@ describe('a visitor who types in the content of the CMS', () => {
       expect(statusOf('a')).toBe('pending');
     }
     act(end);
-    await until(() => {
-      expect(events).toEqual(['widget:mounted a']);
-    });
+    await waitForStatus('a', 'mounted');
+    for (const step of ['focus drawn', 'focus outside']) act(step);
+    await whenSettled();
+    expect(events).toEqual(['widget:mounted a']);
   });
 
   it.each(['before', 'while'])(
@@ -74,8 +75,9 @@ describe('a visitor who types in the content of the CMS', () => {
     async (moment) => {
       const { publicApi, events } = await typing(moment);
       const field = get('field');
-      publicApi.unmount();
+      // The page hears of the blur first, then the engine a moment later.
       field.blur();
+      publicApi.unmount();
       await whenSettled();
       expect([statusOf('a'), events, ...get('a').children]).toEqual([null, [], field]);
     },
