@@ -55,7 +55,9 @@ test.describe('on a phone', () => {
       );
     });
     const weigh = async (addresses: Iterable<string>) => {
-      const all = await Promise.all([...addresses].map((each) => weights.get(each) ?? 0));
+      const all = await Promise.all(
+        [...addresses].map(async (each) => (await weights.get(each)) ?? 0),
+      );
       return all.reduce((sum, weight) => sum + weight, 0);
     };
     /** The pictures in the window; undefined while one of them is on its way. */
