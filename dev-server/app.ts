@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { type ViteDevServer } from 'vite';
@@ -15,6 +16,9 @@ import { checkHost } from './security/host-check.ts';
 import { answerCalls } from './stubs/answer-calls.ts';
 import { answerForms } from './stubs/answer-forms.ts';
 import { proxyCalls } from './stubs/proxy-calls.ts';
+
+/** As sites compress while they send: the package's own 4 makes the script larger than gzip does. */
+const brotliParameters = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 export interface AppOptions {
   readonly vite?: ViteDevServer;
@@ -50,7 +54,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.use(checkHost(allowedHosts), securityHeaders(isLive));
   // Not in development, where nothing crosses a network.
-  if (!isLive) app.use(compression());
+  if (!isLive) app.use(compression({ brotli: { params: brotliParameters } }));
   app.use(api === undefined ? answerCalls(stubs) : proxyCalls(api, print));
   if (isDevelopment) {
     let gallery: Promise<RequestHandler> | undefined;

@@ -49,15 +49,6 @@ function buildIfStale(): void {
   if (status !== 0) throw new OptionError('The build has failed: "npm run build" says why.');
 }
 
-/** Requests script and stylesheets once: the server compresses them at the first request, which takes seconds. */
-async function warmUp(origin: string): Promise<void> {
-  const html = await (await fetch(origin)).text();
-  const files = html.match(/\/assets\/[\w.-]+\/(?:site|widgets)\.(?:css|js)/g) ?? [];
-  for (const file of new Set(files)) {
-    await (await fetch(origin + file, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-  }
-}
-
 /** Serves the built files in a process of its own, which shares no time with the measurement. */
 async function withPreview(measure: (origin: string) => Promise<void>): Promise<void> {
   const server = spawn(process.execPath, run('preview.ts'), {
@@ -69,7 +60,6 @@ async function withPreview(measure: (origin: string) => Promise<void>): Promise<
     for await (const line of createInterface({ input: server.stdout })) {
       const [origin] = /http:\S+/.exec(line) ?? [];
       if (origin === undefined) continue;
-      await warmUp(origin);
       await measure(origin);
       return;
     }
