@@ -226,7 +226,14 @@ export const announcements: Readonly<
   ],
   'tabbed-search at /search?searchtext=zzzz': [
     ['Nothing is found', (page) => page.reload()],
-    ['Nothing in another tab either', nextTab],
+    [
+      'Nothing in another tab either',
+      async (page) => {
+        // Each tab has an answer of its own.
+        await page.getByRole('tab', { name: 'Articles (0)' }).waitFor();
+        await nextTab(page);
+      },
+    ],
   ],
   'tabs at /product-interior': [['Another tab', nextTab]],
   'us-persons-notice at /news': [
