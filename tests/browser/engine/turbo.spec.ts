@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { type Answers } from '../support/foreign-cms.ts';
+import { type Answers, json } from '../support/foreign-cms.ts';
 import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
 import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
@@ -185,7 +185,7 @@ for (const place of ['in the head', 'at the end']) {
     const cms = await startCms(
       {
         ...calls,
-        'GET /de-de/slideshow/home': slides,
+        'GET /de-de/slideshow/home': json({ slides: [{ headline: 'Eins' }, { headline: 'Zwei' }] }),
         'GET /en': makePage('en-US'),
         'GET /de': makePage('de-DE'),
       },
@@ -193,17 +193,14 @@ for (const place of ['in the head', 'at the end']) {
     );
     await open(page, `${cms.url}/en`);
     await visit(page, '/de');
-    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
     await expectArrived(page, 'de-DE');
-    await visit(page, '/en');
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    await expectArrived(page, 'en-US');
-    const asked = () => cms.requests.filter((request) => request.includes('slideshow'));
-    const [english, german] = ['GET /en-us/slideshow/home', 'GET /de-de/slideshow/home'];
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await expect(shownSlide(page)).toContainText('Eins');
     // Before the page arrives, Turbo shows its copy of it, whose call is made in the language that is left.
-    await expect.poll(() => asked().at(-1)).toBe(english);
-    expect(asked()[1]).toBe(german);
-    expect(new Set(asked())).toEqual(new Set([english, german]));
+    await visit(page, '/en');
+    await expectArrived(page, 'en-US');
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    await expect(shownSlide(page)).toContainText('Copy of the first slide.');
     expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
   });
 }
