@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { forgetFocus } from './live-regions.ts';
+import { hold } from './page-watch.ts';
 
 export type Act = (page: Page) => Promise<unknown>;
 type Part = (page: Page) => Locator;
@@ -77,6 +78,14 @@ const failing =
     await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 });
     await act(page);
   };
+
+/** Opens the page of the search again; the answer comes when it has been said that it is waited for. */
+const openSlowly: Act = async (page) => {
+  const release = await hold(page, '**/en-us/search?*');
+  await page.reload();
+  await search(page).getByText('Loading results').first().waitFor({ state: 'attached' });
+  release();
+};
 
 /**
  * Every change of a page that a live region announces, or might, with what causes it: by widget and address, in the
@@ -212,7 +221,7 @@ export const announcements: Readonly<
     ['It is accepted', press(callout, 'Subscribe')],
   ],
   'tabbed-search at /search?searchtext=credit': [
-    ['The first results', (page) => page.reload()],
+    ['The first results', openSlowly],
     ['Another page of results', next(search)],
     ['The page before', back],
     ['Another tab', nextTab],
@@ -225,7 +234,7 @@ export const announcements: Readonly<
     ],
   ],
   'tabbed-search at /search?searchtext=zzzz': [
-    ['Nothing is found', (page) => page.reload()],
+    ['Nothing is found', openSlowly],
     [
       'Nothing in another tab either',
       async (page) => {
