@@ -175,6 +175,13 @@ export const announcements: Readonly<
     ],
   ],
   'investment-solutions at /': [
+    [
+      'The first slide',
+      async (page) => {
+        await showcase(page).getByRole('button', { name: 'Go to slide 2' }).focus();
+        await forgetFocus(page);
+      },
+    ],
     ['Another slide', press(showcase, 'Go to slide 2')],
     ['Another slide', scroll(1000)],
     [
