@@ -40,6 +40,18 @@ describe('funds of a page', () => {
     expect(said).toEqual([]);
   });
 
+  it('lose a bad link, and a fund without share classes', () => {
+    const { said } = check([
+      { name: 'A', shareClasses: [{ shareClass: 'I', link1: 'x' }] },
+      { name: 'B', shareClasses: 'none' },
+    ]);
+    expect(said).toEqual([
+      'funds[0].shareClasses[0].link1 is "x"; expected an object with the texts Icon, Label and URL',
+      'funds[1].shareClasses is "none"; expected a list',
+      'funds[1] is an object with name; expected one with shareClasses',
+    ]);
+  });
+
   it('are a list', () => {
     for (const value of [{}, 'x', null]) expect(checkFunds(value, 'funds').ok).toBe(false);
   });

@@ -5,10 +5,12 @@ const bases = { siteBase: '/', apiBase: '/api/', culture: 'en-US' };
 
 describe('paths of calls', () => {
   it.each([
+    ['/', '/'],
     ['/site', '/site/'],
     ['site/', '/site/'],
     ['', '/'],
     ['//', '/'],
+    ['///', '/'],
     ['https://cms.example/x', 'https://cms.example/x/'],
     ['//cms.example', '//cms.example/'],
   ])('never depend on the page: base %j is %j', (base, expected) => {
@@ -18,6 +20,7 @@ describe('paths of calls', () => {
   it.each<[string[], string | undefined]>([
     [['signup'], '/en-us/signup'],
     [['slideshow', 'a b/c?d#e'], '/en-us/slideshow/a%20b%2Fc%3Fd%23e'],
+    [['slideshow', '../login'], '/en-us/slideshow/..%2Flogin'],
     [['slideshow', 'half \ud800'], '/en-us/slideshow/half%20%EF%BF%BD'],
     [['slideshow', ''], undefined],
     [['slideshow', '.'], undefined],

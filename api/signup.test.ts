@@ -4,13 +4,18 @@ import { checkSignup } from './signup.ts';
 describe('the answer of a sign-up', () => {
   it.each([
     [{ IsSuccessStatusCode: true, message: 'Thanks' }, true],
+    [{ message: 'Thanks' }, true],
     [{ IsSuccessStatusCode: null, message: 'Thanks' }, true],
     [{ IsSuccessStatusCode: 'True', message: 'Thanks' }, true],
     [{ IsSuccessStatusCode: '', message: 'Thanks' }, false],
     [{ IsSuccessStatusCode: 'maybe', message: 'Thanks' }, false],
     [{ IsSuccessStatusCode: false, message: 'No' }, false],
+    [{ IsSuccessStatusCode: 'False', message: 'No' }, false],
+    [{ IsSuccessStatusCode: true, message: '' }, false],
     [{ IsSuccessStatusCode: true, message: '  ' }, false],
     [{ IsSuccessStatusCode: true, message: 7 }, false],
+    [{ IsSuccessStatusCode: true }, false],
+    [{}, false],
   ])('%j is accepted: %j', (answer, expected) => {
     expect(checkSignup(answer)).toMatchObject({ value: { isAccepted: expected } });
   });

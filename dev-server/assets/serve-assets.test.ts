@@ -46,11 +46,14 @@ describe('the assets', () => {
   it.each([
     '../pages/home.hbs',
     '..%2fpages%2fhome.hbs',
+    '%2e%2e/pages/home.hbs',
     '%2e%2e%2fpages%2fhome.hbs',
+    '..%5cpages%5chome.hbs',
     'icons/..%5c..%5cpages%5chome.hbs',
     '%252e%252e%252fpages%252fhome.hbs',
     '/../../fixtures/pages/site.json',
     'icons',
+    'icons/',
     'film.mp4%00.svg',
     'film.mp4:stream',
   ])('never leave their folder: %s', async (name) => {

@@ -121,9 +121,11 @@ describe('the calls with --api', () => {
 
   it.each([
     'http://evil.example/en-us/slideshow/home',
+    'http://127.0.0.1/en-us/slideshow/home',
     '//evil.example/en-us/slideshow/home',
     '/en-us/slideshow/..',
     '/en-us/slideshow/../../admin',
+    '/en-us/slideshow/%2e%2e',
     '/en-us/slideshow/..%2f..%2fadmin',
     '/en-us/slideshow/..%5c..%5cadmin',
     '/en-us/slideshow/..\\..\\admin',

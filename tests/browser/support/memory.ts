@@ -11,9 +11,9 @@ const kinds = ['nodes', 'jsEventListeners'] as const;
 
 /**
  * Expects rounds of something to leave nothing behind: less than `most` nodes and listeners for each round. Objects
- * that are created only once exist after `warmUp` rounds. The browser may hold the last element that had something
- * until the next one takes its place, a pending answer until it has come: where something is left, it goes on for more
- * rounds, and the median counts. A leak grows each time.
+ * that are created only once exist after `warmUp` rounds. The browser may keep what the last round left until the next
+ * one takes its place. If something is left, more rounds follow, and the median of their growth counts: a leak grows
+ * in each of them.
  */
 export async function expectNoGrowth(
   session: CDPSession,
