@@ -17,8 +17,13 @@ const compared = {
   without: 'img',
 };
 
-const readPartial = (parameters: Readonly<Record<string, unknown>>) =>
-  renderPartial('carousel', parameters).querySelector(':scope > .pmw > *') ?? document.body;
+const readPartial = (parameters: Readonly<Record<string, unknown>>) => {
+  const frame = renderPartial('carousel', parameters).querySelector(':scope > .pmw > *');
+  // The widget has its controls before the slides: that is their order for a keyboard.
+  const controls = frame?.querySelector('.pmw-carousel__controls');
+  if (controls) frame?.prepend(controls);
+  return frame ?? document.body;
+};
 
 describe('the partial of the carousel', () => {
   it.each([

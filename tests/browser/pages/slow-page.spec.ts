@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
+import { whenReady } from '../support/page-watch.ts';
+import { test } from '../support/test.ts';
+
+// Alone: npx playwright test tests/browser/pages/slow-page.spec.ts
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const pieceLength = 300;
+
+/** Visits a page whose HTML comes in pieces that the browser paints one by one. */
+async function visitSlowly(page: Page, address: string): Promise<void> {
+  const html = Buffer.from(await (await page.request.get(address)).body());
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    void (async () => {
+      for (let at = 0; at < html.length; at += pieceLength) {
+        response.write(html.subarray(at, at + pieceLength));
+        await setTimeout(16);
+      }
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await page.route('**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (route.request().isNavigationRequest()) return route.continue();
+    return route.fulfill({ response: await page.request.get(pathname + search) });
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await whenReady(page);
+  server.close();
+}
+
+for (const [address, screen] of [
+  ['/', phone],
+  ['/market-overview', phone],
+  ['/product-landing', desktop],
+  ['/thought-leadership', desktop],
+] as const) {
+  test(`nothing moves far while ${address} comes in pieces, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(screen);
+    await cacheFonts(page, address);
+    await measurePage(page);
+    await visitSlowly(page, address);
+    const { shift, shifted } = await readMeasures(page);
+    // Words at the foot of a picture rise by a line as more of them come.
+    expect(shift, shifted.join()).toBeLessThan(0.01);
+  });
+}
