@@ -127,13 +127,6 @@ describe('carousel', () => {
     ]);
   });
 
-  it('counts in as many digits as there are slides, so that nothing beside it moves', async () => {
-    await show(10);
-    expect(screen.getByText('\u20071 / 10', { normalizer: (text) => text })).toBeInTheDocument();
-    await press('Go to slide 10');
-    expect(screen.getByText('10 / 10')).toBeInTheDocument();
-  });
-
   it('can be skipped, without a trace in the address', async () => {
     await show();
     await user.click(screen.getByRole('link', { name: 'Skip this section' }));
