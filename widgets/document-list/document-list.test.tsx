@@ -80,21 +80,17 @@ describe('document list', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('writes dates as the culture does; what is none stays as it came, last both ways', async () => {
+  it('writes dates as the culture does; what is none stays as it came', async () => {
     const sent = [
       ...['30.11.2022', '20221130T000000Z', '/Date(1609459200000+0100)/'],
       ...['0001-01-01T00:00:00', '3/4/2022 12:00:00 AM'],
     ];
     const { errors } = await mount(sent.map((itemDate) => makeDocument({ itemDate })));
-    const [march, november, january] = ['Mar 4, 2022', 'Nov 30, 2022', 'Jan 1, 2021'];
-    expect(column(3)).toEqual(['30.11.2022', november, january, '', march]);
+    const dates = ['30.11.2022', 'Nov 30, 2022', 'Jan 1, 2021', '', 'Mar 4, 2022'];
+    expect(column(3)).toEqual(dates);
     expect(errors).toEqual([
       'document-list: data-documents, documents[0].itemDate is "30.11.2022"; expected a date such as 2022-11-30. It is shown as it came.',
     ]);
-    await sortBy('Date');
-    expect(column(3)).toEqual([january, march, november, '30.11.2022', '']);
-    await sortBy('Date');
-    expect(column(3)).toEqual([november, march, january, '30.11.2022', '']);
   });
 
   it.each([
@@ -206,16 +202,6 @@ it('filters of a document list that find nothing say so, and can be cleared', as
     { widget: 'document-list', action: 'filter', label: 'Year', value: '2022' },
     { widget: 'document-list', action: 'clear' },
   ]);
-});
-
-it('Back from a page of documents shows other documents in rows of their own', async () => {
-  await mount(makeDocuments(24));
-  await user.click(step('Next page'));
-  const link = step('Document 11 (PDF)');
-  window.history.back();
-  expect(await screen.findByText('1 of 3')).toBeVisible();
-  expect(link).not.toBeInTheDocument();
-  expect(link).toHaveAccessibleName('Document 11 (PDF)');
 });
 
 it('the columns of a document list sort numbers in names as numbers, from page 1, in the address too', async () => {

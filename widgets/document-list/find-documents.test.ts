@@ -77,15 +77,6 @@ describe('a document of a page', () => {
   });
 
   it.each([
-    ['/a?b=1&c=2;d', '/a?b=1&c=2;d'],
-    ['/-/media/a.ashx?la=en&amp;hash=1F', '/-/media/a.ashx?la=en&hash=1F'],
-    ['&#106;avascript:alert(1)', undefined],
-  ])('keeps the address %s, its entities read once', (downloadLink, link) => {
-    const { items, problems } = read({ downloadLink });
-    expect([items[0]?.link, problems.length]).toEqual([link, link === undefined ? 1 : 0]);
-  });
-
-  it.each([
     ['', '2022'],
     // .NET writes this for no year.
     [0, '2022'],
