@@ -71,8 +71,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const menuButton = (label: string) =>
   screen.getByRole('button', { name: (name) => name.startsWith(`${label} `) });
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const boxes = () =>
-  screen.queryAllByRole('checkbox').map((each) => each.closest('li')?.querySelector('label'));
 const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 const status = () => screen.getByRole('status').textContent;
 const headings = (level: number) =>
@@ -261,37 +259,12 @@ it('the team has monograms where there is no portrait', async () => {
   expect(screen.getByText('AZ')).toHaveAttribute('aria-hidden', 'true');
 });
 
-describe('data as CMSs send them', () => {
-  const article = (Headline: string, Topic: unknown) => ({ Headline, Data: { Topic } });
-  const Items = [
-    { Label: 'All topics', FieldValue: '', isChecked: true },
-    { Label: 'R&amp;D', FieldValue: 'R&amp;D' },
-    { Label: 'Credit', FieldValue: ' Private  Credit ' },
-  ];
-  const answer = {
-    Menus: [{ Label: 'Topic', FieldName: 'Topic', Items }, menu('Region', 'All')],
-    Content: [
-      article('Ampersand', 'R&D'),
-      article('Blanks', ['Private\u00a0Credit']),
-      article('Object', [{ Id: 7, Name: 'Private Credit' }]),
-    ],
-  };
-
-  it('have no box for "All", and are found however they are written', async () => {
-    const { errors } = await show({ answer });
-    expect(headings(2)).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: /^Region/ })).toBeNull();
-    await user.click(menuButton('Topic'));
-    expect(boxes().map((label) => label?.textContent)).toEqual(['R&D', 'Credit']);
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    await user.click(box('Credit'));
-    await user.click(button('Apply'));
-    expect(headings(2)).toEqual(['Blanks', 'Object']);
-    expect([query().get('menu_Topic'), errors]).toEqual(['Private Credit', []]);
-  });
-
-  it.each(['R%26D', 'R%26amp;D', ' R%26D '])('are found by the address …=%s', async (value) => {
-    await show({ answer, address: `/news?filterState=1&menu_Topic=${value}` });
-    expect(headings(2)).toEqual(['Ampersand']);
-  });
+it('a value is found however the CMS writes it in menu, entry and address; "All" alone is no menu', async () => {
+  const Items = [{ Label: 'R&amp;D', FieldValue: ' R&amp;D ' }];
+  const Menus = [{ ...menu('Topic'), Items }, menu('Region', 'All')];
+  const Content = ['R&D', 'Credit'].map((Topic) => ({ Headline: Topic, Data: { Topic } }));
+  const address = '/news?filterState=1&menu_Topic=R%26amp;D';
+  await show({ answer: { Menus, Content }, address });
+  expect(headings(2)).toEqual(['R&D']);
+  expect(screen.queryByRole('button', { name: /^Region/ })).toBeNull();
 });

@@ -21,27 +21,10 @@ function mount(sources: readonly (string | undefined)[], scenario?: Scenario) {
   return mountWidget(filterAreaWidget, points, { html });
 }
 
-const statusText = (element?: Element) => element?.querySelector('[role=status]')?.textContent;
-
 describe('a mount point of the filter area', () => {
-  it.each<[Scenario, string, string, RegExp[]]>([
-    ['error', 'team', 'failed', [/Request failed with status code 500/]],
-    ['html', 'team', 'failed', [/no JSON/]],
-    ['empty', 'news', 'empty', []],
-    ['empty', 'team', 'empty', []],
-  ])('keeps what the CMS rendered without entries: %s, %s', async (...given) => {
-    const [scenario, source, status, words] = given;
-    const { elements, statuses, errors } = await mount([source], scenario);
-    expect([statuses[0], elements[0]?.innerHTML]).toEqual([status, html]);
-    expect(errors).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
-  });
-
-  it('shows what is right of an answer that is wrong in parts, and names the rest', async () => {
-    const { elements, errors } = await mount(['news'], 'malformed');
-    expect(statusText(elements[0])).toBe('63 results');
-    expect(errors).toContainEqual(
-      expect.stringContaining('filter-area: articledata/news: Content[2] is null'),
-    );
+  it.each(['news', 'team'])('without entries keeps what the CMS rendered: %s', async (source) => {
+    const { elements, statuses, errors } = await mount([source], 'empty');
+    expect([statuses, elements[0]?.innerHTML, errors]).toEqual([['empty'], html, []]);
   });
 
   it('reads a deep link and limits its page; a second area has names of its own', async () => {
