@@ -20,9 +20,13 @@ const widgets = await Promise.all(
   }),
 );
 
+/** The mount point of an example as its author wrote it. */
+let authored: Node | undefined;
+
 function mountExample(widget: (typeof allWidgets)[number], example: WidgetExample) {
   const { attributes, html } = drawExample(widget.contract, example);
   const before = () => {
+    authored = document.querySelector('[data-widget]')?.cloneNode(true);
     document.body.append(...(parseInert(example.beside ?? '')?.childNodes ?? []));
   };
   return mountWidget(widget, [attributes], { html, before });
@@ -39,11 +43,16 @@ function listTexts(): string[] {
 }
 
 describe.each(widgets)('$name in its examples', ({ widget, examples }) => {
-  it.each(examples)('mounts and reports no more than it says: $name', async (example) => {
-    const { statuses, errors } = await mountExample(widget, example);
-    expect(statuses[0], errors.join('; ')).toMatch(/^(?:mounted|empty)$/);
-    expect(errors).toHaveLength(example.problems ?? 0);
-  });
+  it.each(examples)(
+    'mounts, reports no more than it says, and leaves no trace: $name',
+    async (example) => {
+      const { elements, statuses, errors, end } = await mountExample(widget, example);
+      expect(statuses[0], errors.join('; ')).toMatch(/^(?:mounted|empty)$/);
+      expect(errors).toHaveLength(example.problems ?? 0);
+      end();
+      expect(elements[0]).toEqual(authored);
+    },
+  );
 });
 
 const speaking = widgets.filter(

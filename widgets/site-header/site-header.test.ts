@@ -174,13 +174,3 @@ it('the header leaves a link alone that is to open in another window', () => {
   expect(fireEvent.click(toggle('Search'), { ctrlKey: true })).toBe(true);
   expect([isOpen('Search'), act.mock.calls]).toEqual([false, []]);
 });
-
-it('the header leaves links behind when it ends', async () => {
-  start();
-  await press('Menu');
-  end();
-  const link = screen.getByRole('link', { name: 'Menu' });
-  expect(link.getAttributeNames()).toEqual(['href', 'data-panel']);
-  // It had no `hidden`.
-  expect(menuLink()).not.toBeNull();
-});
