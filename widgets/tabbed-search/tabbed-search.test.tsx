@@ -4,13 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { createTemplates } from '../../dev-server/pages/templates.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { makePageFrame } from '../../tests/setup/page-frame.ts';
-import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
-import { outline } from '../../tests/setup/outline.ts';
 import { tabbedSearchWidget } from './tabbed-search.widget.ts';
 
 const server = mockNetwork();
@@ -335,37 +329,5 @@ describe('a tabbed search', () => {
     await mount(search, search);
     await screen.findByRole('heading', { name: 'all 2.1 credit' });
     await screen.findByRole('heading', { name: 'people 3.1 credit' });
-  });
-});
-
-describe('the partial of the tabbed search', () => {
-  const renderer = createTemplates('templates');
-  const frame = makePageFrame('/search');
-  const render = (query: object) => {
-    const page = { ...frame, query };
-    return parseInert(renderer.render('search', { ...readPageData('fixtures', 'search'), page }));
-  };
-
-  it('stands in the boxes of the widget', async () => {
-    server.use(...makeStubHandlers());
-    const { elements } = await mount(search);
-    await screen.findByRole('list');
-    const rendered = render({})?.querySelector('[data-widget=tabbed-search] li');
-    const drawn = elements[0]?.querySelector('li:has(p):has(div)');
-    if (!rendered || !drawn) throw new Error('Nothing was rendered.');
-    // Sample results here, real results there: their texts differ, and so do the marks in them.
-    const boxes = { closed: 'li > *', hasWords: false };
-    expect(outline(rendered, boxes)).toHaveLength(4);
-    expect(outline(rendered, boxes)).toEqual(outline(drawn, boxes));
-  });
-
-  it.each([
-    [{ searchtext: '"><b>x</b>' }, '"><b>x</b>', 2],
-    [{ searchtext: '' }, '', 0],
-    [{}, '', 0],
-  ])('has for %j a form filled with it, and room for tabs only then', (query, value, rooms) => {
-    const html = render(query);
-    expect(html?.querySelector('main form input')?.getAttribute('value')).toBe(value);
-    expect(html?.querySelectorAll('.pmw-tabbed-search__room')).toHaveLength(rooms);
   });
 });
