@@ -45,23 +45,21 @@ articledata/news | Content.2.Headline | "" | Content[2] is an object with …; e
 articledata/news | Menus.1.FieldName | "Category" | Menus[1].FieldName is "Category"; expected a name that no other menu has
 articledata/news | Menus.2.Items | [{"Label":"A"},7] | Menus[2].Items[1] is 7; expected an object
 `;
-const changed = changes
-  .trim()
-  .split('\n')
-  .map((line): [string, Change] => {
-    const [call = '', path = '', json = '', told = ''] = line.split('|').map((each) => each.trim());
+const readRows = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const changed = readRows(changes).map(
+  ([call = '', path = '', json = '', told = '']): readonly [string, Change] => {
     const to: unknown = json === '' ? undefined : JSON.parse(json);
     const keys = path.split('.').filter(Boolean);
     return [told, whole(call, (answer) => setAt(answer, keys, to))];
-  });
+  },
+);
 
 const json = { 'Content-Type': 'application/json' };
-const text = { 'Content-Type': 'text/plain' };
-const html = { 'Content-Type': 'text/html' };
-const latin = { 'Content-Type': 'application/json; charset=latin1' };
-const empty = '{"slides":[]}';
-const page = '<!doctype html><html lang="en"><title>Sign in</title></html>';
-const zurich = Buffer.from('{"slides":[{"headline":"Z\xfcrich"}]}', 'latin1');
 
 /** Sends another answer to a call. */
 const reply = (
@@ -71,41 +69,33 @@ const reply = (
   body: string | Buffer = '',
 ): Change => ({ call, answer: (response) => response.writeHead(status, headers).end(body) });
 
+/** A call, the status and a header of another answer, its body, and what the check must say. */
+const replies = `
+slideshow/home | 500 | Content-Type: application/json | {"message":"No."} | the status is 500 Internal Server Error ("No."); expected one from 200 to 299
+teamdata | 302 | Location: https://login.example/ | | is a redirect to "https://login.example/" (status 302)
+search | 301 | Location: /en-us/slideshow/home | | is a redirect to …slideshow
+articledata/news | 200 | Content-Type: text/html | <!doctype html><title>Sign in</title> | the answer is an HTML page with the title "Sign in"; expected JSON
+slideshow/home | 200 | Content-Type: text/plain | {"slides":[]} | the header Content-Type is "text/plain"; expected "application/json"
+slideshow/home | 200 | | {"slides":[]} | Content-Type is missing
+slideshow/home | 200 | Content-Type: application/json; charset=latin1 | {"slides":[]} | charset=latin1"; expected
+slideshow/home | 200 | Content-Type: application/json | {"slides":\u00a0[{"headline": "A"}]} | the answer is not valid JSON at line 1, column 11, with a non-breaking space (U+00A0) between its values; expected
+slideshow/home | 200 | Content-Type: application/json | {"slides": [{"headline": "A"} | the answer is not valid JSON at line 1, column 30; expected a comma
+slideshow/home | 204 | | | the answer is empty; expected JSON
+`;
+const zurich = Buffer.from('{"slides":[{"headline":"Z\xfcrich"}]}', 'latin1');
+
 function breakOff(response: ServerResponse): void {
   response.writeHead(200, { ...json, 'Content-Length': '1000' });
   response.write('{', () => response.destroy());
 }
 
-const replied: readonly [told: string, reply: Change][] = [
-  [
-    'the status is 500 Internal Server Error ("No."); expected one from 200 to 299',
-    reply(slides, 500, json, '{"message":"No."}'),
-  ],
-  [
-    'is a redirect to "https://login.example/" (status 302)',
-    reply('teamdata', 302, { Location: 'https://login.example/' }),
-  ],
-  ['is a redirect to …slideshow', reply('search', 301, { Location: '/en-us/slideshow/home' })],
-  [
-    'the answer is an HTML page with the title "Sign in"; expected JSON',
-    reply(news, 200, html, page),
-  ],
-  [
-    'the header Content-Type is "text/plain"; expected "application/json"',
-    reply(slides, 200, text, empty),
-  ],
-  ['Content-Type is missing', reply(slides, 200, {}, empty)],
-  ['charset=latin1"; expected', reply(slides, 200, latin, empty)],
+const replied: readonly (readonly [told: string, reply: Change])[] = [
+  ...readRows(replies).map(([call = '', status, header = '', body, told = '']) => {
+    const [name = '', value = ''] = header.split(': ');
+    const headers = name === '' ? {} : { [name]: value };
+    return [told, reply(call, Number(status), headers, body)] as const;
+  }),
   ['the text of the answer is not in UTF-8', reply(slides, 200, json, zurich)],
-  [
-    'the answer is not valid JSON at line 1, column 11, with a non-breaking space (U+00A0) between its values; expected',
-    reply(slides, 200, json, '{"slides":\u00a0[{"headline": "A"}]}'),
-  ],
-  [
-    'the answer is not valid JSON at line 1, column 30; expected a comma',
-    reply(slides, 200, json, '{"slides": [{"headline": "A"}'),
-  ],
-  ['the answer is empty; expected JSON', reply(slides, 204, {})],
   ['slideshow/home: the answer is broken off', { call: slides, answer: breakOff }],
   ['the answer is broken off', { call: slides, answer: (response) => response.destroy() }],
 ];
@@ -249,19 +239,20 @@ describe('the check of a CMS', () => {
   });
 });
 
-describe('the command line of the check', () => {
-  const a = ['http://a'];
+const a = ['http://a'];
 
-  it.each([
-    [[], {}, /^Name the address of one CMS: npm run check-api -- /],
-    [[...a, 'http://b'], {}, /^Name the address of one CMS/],
-    [['cms.example'], {}, /^The address is "cms\.example"; expected one that begins with http:/],
-    [a, { culture: 'english please' }, /^--culture is "english please"; expected a culture code/],
-    [a, { carousel: ' ' }, /^--carousel is empty; expected a text/],
-    [a, { signup: 'jo' }, /^--signup is "jo"; expected an e-mail address/],
-    [a, { signup: '' }, /^--signup is empty/],
-  ])('is refused in a sentence: %j %j', (operands, options, message) => {
+it.each([
+  [[], {}, /^Name the address of one CMS: npm run check-api -- /],
+  [[...a, 'http://b'], {}, /^Name the address of one CMS/],
+  [['cms.example'], {}, /^The address is "cms\.example"; expected one that begins with http:/],
+  [a, { culture: 'english please' }, /^--culture is "english please"; expected a culture code/],
+  [a, { carousel: ' ' }, /^--carousel is empty; expected a text/],
+  [a, { signup: 'jo' }, /^--signup is "jo"; expected an e-mail address/],
+  [a, { signup: '' }, /^--signup is empty/],
+])(
+  'the command line of the check is refused in a sentence: %j %j',
+  (operands, options, message) => {
     expect(() => readTarget(operands, options)).toThrow(OptionError);
     expect(() => readTarget(operands, options)).toThrow(message);
-  });
-});
+  },
+);
