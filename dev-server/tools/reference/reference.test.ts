@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageDataSchemas } from '../../../api/published-schemas.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
+import { writeCallsReference } from '../calls/write-calls-reference.ts';
 import { parseProperties, readStyles } from './read-properties.ts';
 import { findStale, writeWidgetReference } from './write-reference.ts';
 
@@ -28,7 +29,7 @@ function findSentActions(source: string): readonly string[] {
 
 describe('the reference', () => {
   it('is as "npm run reference" writes it, and names every widget in its index', async () => {
-    const stale = findStale(await writeWidgetReference());
+    const stale = findStale([...(await writeWidgetReference()), await writeCallsReference()]);
     expect(stale.map(({ path }) => path)).toEqual([]);
     const index = readFileSync(projectPath('widgets/README.md'), 'utf8');
     expect(folders.filter(([name]) => !index.includes(`(${name}/README.md)`))).toEqual([]);
