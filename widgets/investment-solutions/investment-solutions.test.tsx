@@ -56,17 +56,6 @@ async function restAt(count: number): Promise<void> {
   await Promise.resolve();
 }
 
-it('the showcase is a named region with a button for each headline and each dot', async () => {
-  await show(2, { 'data-scroll-height': '3000' });
-  expect(region()).toHaveAccessibleName('Investment solutions');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Investment solutions');
-  const headlines = screen.getAllByRole('heading', { level: 3 });
-  const names = headlines.map((each) => within(each).getByRole('button').textContent);
-  expect(names).toEqual(['Headline 1', 'Headline 2']);
-  for (const n of [1, 2]) button(`Go to slide ${n}`);
-  expect(region().querySelector('svg[viewBox="0 0 1 3000"]')).not.toBeNull();
-});
-
 it('the showcase announces the slide and tells the page when scrolling has ended on another one', async () => {
   const { actions } = await show();
   for (const count of [0, 3, 3, 4, 5]) await restAt(count);

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { findStickyBreaker } from './sticky-breaker.ts';
-
-afterEach(() => {
-  for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
-  document.body.replaceChildren();
-});
 
 function find(wrapperOverflow: string, ownOverflow = '') {
   showPage('<div id="page" class="wrapper wide"><div><section id="own"></section></div></div>');
