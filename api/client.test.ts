@@ -138,10 +138,6 @@ describe('a call that the browser cancels', () => {
     };
     vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, { construct }));
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   /** Sends a call that the server answers after so many requests. */
   function begin(call: Partial<ApiCall> = {}, unanswered = 1): Promise<unknown> {
     answerAfter(unanswered, () => new Promise<never>(() => undefined));

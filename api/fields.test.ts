@@ -91,19 +91,17 @@ describe('a field of an answer', () => {
   });
 });
 
-describe('an unknown field', () => {
-  const findNearest = createNearestField(['Url', 'url', 'Headline']);
+const findNearest = createNearestField(['Url', 'url', 'Headline']);
 
-  it.each<[string, Readonly<Record<string, unknown>>, string | undefined]>([
-    ['Headlin', {}, 'Headline'],
-    ['Headlin', { Headline: 'a' }, undefined],
-    ['Headline', {}, undefined],
-    ['URL', {}, 'Url'],
-    ['URL', { url: '/a' }, undefined],
-    ['URL', { Url: '/a' }, undefined],
-    ['Colour', {}, undefined],
-  ])('"%s" beside %j means %s', (name, value, meant) => {
-    // The second time from memory.
-    expect([findNearest(name, value), findNearest(name, value)]).toEqual([meant, meant]);
-  });
+it.each<[string, Readonly<Record<string, unknown>>, string | undefined]>([
+  ['Headlin', {}, 'Headline'],
+  ['Headlin', { Headline: 'a' }, undefined],
+  ['Headline', {}, undefined],
+  ['URL', {}, 'Url'],
+  ['URL', { url: '/a' }, undefined],
+  ['URL', { Url: '/a' }, undefined],
+  ['Colour', {}, undefined],
+])('an unknown field "%s" beside %j means %s', (name, value, meant) => {
+  // The second time from memory.
+  expect([findNearest(name, value), findNearest(name, value)]).toEqual([meant, meant]);
 });

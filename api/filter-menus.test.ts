@@ -58,38 +58,36 @@ describe('the options of a menu', () => {
   });
 });
 
-describe('the menus of an answer', () => {
-  const line = 'Topic/Topic: A=A';
-  const twice = [menu({ Items: [a] }), menu({ Items: [b] })];
-  it.each<[string, unknown, ...string[]]>([
-    ['"All" alone', [menu({ Items: [all] })]],
-    ['no menus', undefined],
-    ['an empty list', []],
-    ['an object', {}, '! Menus an object'],
-    ['a text', 'x', '! Menus "x"'],
-    ['a menu that is none', ['x', null], '! Menus[0] "x"', '! Menus[1] null'],
-    ['no items', [menu({ Items: null })], '! Menus[0] an object with Label, FieldName'],
-    ['no field name', [{ Items: [a] }], '! Menus[0] an object with Items'],
-    ['a field name with blanks', [{ FieldName: ' Topic ', Items: [a] }], 'Topic/Topic: A=A'],
-    ['a menu without a label', [{ FieldName: 'Topic', Items: [a] }], 'Topic/Topic: A=A'],
-    ['a name of objects', [{ FieldName: '__proto__', Items: [a] }], '__proto__/__proto__: A=A'],
-    ['a field name twice', twice, line, '! Menus[1].FieldName "Topic"'],
-    [
-      'items that are no list',
-      [menu({ FieldValue: 'A', Items: 'x' })],
-      'Topic/Topic: A=Topic',
-      '! Menus[0].Items "x"',
-    ],
-    ['an empty item', [menu({ Items: [{}, a] })], line, '! Menus[0].Items[0] an empty object'],
-    ['an item that is none', [menu({ Items: [a, 7] })], line, '! Menus[0].Items[1] 7'],
-    ['a bad label', [menu({ Label: [], Items: [a] })], line, '! Menus[0].Label a list of 0'],
-    [
-      'a bad value',
-      [menu({ Items: [item('A', {})] })],
-      line,
-      '! Menus[0].Items[0].FieldValue an object',
-    ],
-  ])('with %s', (_, menus, ...lines) => {
-    expect(read(menus)).toEqual(lines);
-  });
+const line = 'Topic/Topic: A=A';
+const twice = [menu({ Items: [a] }), menu({ Items: [b] })];
+it.each<[string, unknown, ...string[]]>([
+  ['"All" alone', [menu({ Items: [all] })]],
+  ['no menus', undefined],
+  ['an empty list', []],
+  ['an object', {}, '! Menus an object'],
+  ['a text', 'x', '! Menus "x"'],
+  ['a menu that is none', ['x', null], '! Menus[0] "x"', '! Menus[1] null'],
+  ['no items', [menu({ Items: null })], '! Menus[0] an object with Label, FieldName'],
+  ['no field name', [{ Items: [a] }], '! Menus[0] an object with Items'],
+  ['a field name with blanks', [{ FieldName: ' Topic ', Items: [a] }], 'Topic/Topic: A=A'],
+  ['a menu without a label', [{ FieldName: 'Topic', Items: [a] }], 'Topic/Topic: A=A'],
+  ['a name of objects', [{ FieldName: '__proto__', Items: [a] }], '__proto__/__proto__: A=A'],
+  ['a field name twice', twice, line, '! Menus[1].FieldName "Topic"'],
+  [
+    'items that are no list',
+    [menu({ FieldValue: 'A', Items: 'x' })],
+    'Topic/Topic: A=Topic',
+    '! Menus[0].Items "x"',
+  ],
+  ['an empty item', [menu({ Items: [{}, a] })], line, '! Menus[0].Items[0] an empty object'],
+  ['an item that is none', [menu({ Items: [a, 7] })], line, '! Menus[0].Items[1] 7'],
+  ['a bad label', [menu({ Label: [], Items: [a] })], line, '! Menus[0].Label a list of 0'],
+  [
+    'a bad value',
+    [menu({ Items: [item('A', {})] })],
+    line,
+    '! Menus[0].Items[0].FieldValue an object',
+  ],
+])('the menus of an answer with %s', (_, menus, ...lines) => {
+  expect(read(menus)).toEqual(lines);
 });

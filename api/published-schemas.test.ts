@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { compileForCms } from '../tests/setup/compile-for-cms.ts';
 import { checkArticleData } from './article-data.ts';
@@ -73,8 +73,9 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['data-tabs', pageDataSchemas['data-tabs'], (value) => checkTabs(value, '')],
 ];
 
-describe('the published schemas', () => {
-  it.each(cases)('of %s accept exactly what is read without a report', (_, schema, check) => {
+it.each(cases)(
+  'the published schemas of %s accept exactly what is read without a report',
+  (_, schema, check) => {
     const findErrors = compileForCms(schema);
     let accepted = 0;
     fc.assert(
@@ -90,5 +91,5 @@ describe('the published schemas', () => {
     );
     // A test of refusals alone would prove little.
     expect(accepted).toBeGreaterThan(100);
-  });
-});
+  },
+);

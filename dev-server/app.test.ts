@@ -79,15 +79,13 @@ describe('a mistake in a template', () => {
   });
 });
 
-describe('the host check', () => {
-  it('refuses a foreign name before anything else, and takes the name given as HOST', async () => {
-    const { app } = openSampleSite({ allowedHosts: ['devbox.lan'] });
-    for (const address of ['/', '/assets/widgets.js', slideshow, '/%']) {
-      const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
-      expect(response.text).toContain('"evil.example" is not served here');
-    }
-    await request(app).get('/').set('Host', 'devbox.lan:3000').expect(200);
-  });
+it('the host check refuses a foreign name before anything else, and takes the name given as HOST', async () => {
+  const { app } = openSampleSite({ allowedHosts: ['devbox.lan'] });
+  for (const address of ['/', '/assets/widgets.js', slideshow, '/%']) {
+    const response = await request(app).get(address).set('Host', 'evil.example').expect(403);
+    expect(response.text).toContain('"evil.example" is not served here');
+  }
+  await request(app).get('/').set('Host', 'devbox.lan:3000').expect(200);
 });
 
 describe('the scenario of a session', () => {
@@ -113,13 +111,11 @@ describe('the scenario of a session', () => {
   );
 });
 
-describe('the home page', () => {
-  it('preloads its fonts and its first picture, which are drawn first', async () => {
-    const { text } = await request(createApp({ isDevelopment: false }))
-      .get('/')
-      .expect(200);
-    const preloads = [...text.matchAll(/<link rel="preload" [^>]*as="(\w+)"/g)];
-    expect(preloads.map(([, as]) => as)).toEqual(['font', 'font', 'image']);
-    expect(text).toMatch(/as="image"[^>]* imagesrcset="[^"]+" [^>]*fetchpriority="high"/);
-  });
+it('the home page preloads its fonts and its first picture, which are drawn first', async () => {
+  const { text } = await request(createApp({ isDevelopment: false }))
+    .get('/')
+    .expect(200);
+  const preloads = [...text.matchAll(/<link rel="preload" [^>]*as="(\w+)"/g)];
+  expect(preloads.map(([, as]) => as)).toEqual(['font', 'font', 'image']);
+  expect(text).toMatch(/as="image"[^>]* imagesrcset="[^"]+" [^>]*fetchpriority="high"/);
 });

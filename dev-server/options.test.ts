@@ -26,15 +26,13 @@ describe('the options of a server', () => {
   });
 });
 
-describe('a server that cannot start', () => {
-  it('says in one sentence that its port is in use', async () => {
-    const { port } = await serve(() => undefined);
-    vi.stubEnv('PORT', port);
-    vi.stubEnv('HOST', '');
-    expect(await runHere('dev-server/start.ts')).toEqual({
-      code: 1,
-      output: '',
-      errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with PORT.\n`,
-    });
+it('a server that cannot start says in one sentence that its port is in use', async () => {
+  const { port } = await serve(() => undefined);
+  vi.stubEnv('PORT', port);
+  vi.stubEnv('HOST', '');
+  expect(await runHere('dev-server/start.ts')).toEqual({
+    code: 1,
+    output: '',
+    errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with PORT.\n`,
   });
 });

@@ -53,14 +53,12 @@ describe('the data of a page', () => {
   });
 });
 
-describe('an answer of the stubs', () => {
-  it.each(['slideshow/other', '../pages/site', 'slideshow/../../pages/site', ''])(
-    'is nothing where there is none: %j',
-    (name) => {
-      expect(readAnswer(writeFiles(files), name)).toBeUndefined();
-    },
-  );
-});
+it.each(['slideshow/other', '../pages/site', 'slideshow/../../pages/site', ''])(
+  'an answer of the stubs is nothing where there is none: %j',
+  (name) => {
+    expect(readAnswer(writeFiles(files), name)).toBeUndefined();
+  },
+);
 
 describe('the pages', () => {
   it('are the templates that have a fixture; in development also those without one', () => {

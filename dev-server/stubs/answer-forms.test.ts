@@ -43,16 +43,17 @@ describe('the log-in form', () => {
   });
 });
 
-describe('the forms without a handler', () => {
-  it.each([
-    ['/contact', 'email=a', 200, 'Your message arrived.'],
-    ['/market-overview/live', 'email=a', 200, 'Your message arrived.'],
-    ['/', 'email=a', 200, 'Your message arrived.'],
-    ['/nothing', 'email=a', 404, ''],
-    ['/contact', `text=${'x'.repeat(1024 * 1024)}`, 413, '<p>The request is longer than any'],
-  ])('are answered with a page: %s', async (address, body, status, text) => {
+it.each([
+  ['/contact', 'email=a', 200, 'Your message arrived.'],
+  ['/market-overview/live', 'email=a', 200, 'Your message arrived.'],
+  ['/', 'email=a', 200, 'Your message arrived.'],
+  ['/nothing', 'email=a', 404, ''],
+  ['/contact', `text=${'x'.repeat(1024 * 1024)}`, 413, '<p>The request is longer than any'],
+])(
+  'the forms without a handler are answered with a page: %s',
+  async (address, body, status, text) => {
     const { app } = openSampleSite();
     const response = await request(app).post(address).type('form').send(body).expect(status);
     expect(response.text).toContain(text);
-  });
-});
+  },
+);

@@ -1,9 +1,9 @@
 import { type IncomingMessage, type RequestListener } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
+import { connect, createServer as createSocketServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
-import { sendRaw } from '../../tests/setup/send-raw.ts';
 import { serve } from '../../tests/setup/serve.ts';
 
 /** A site with a CMS that answers so, and a call to it. */
@@ -137,7 +137,12 @@ describe('the calls with --api', () => {
     const { app, asked } = await openProxiedSite('/site/');
     const [address = '', ...more] = target.split(' HTTP/1.1\r\n');
     const lines = [`GET ${address} HTTP/1.1`, ...more, 'Host: 127.0.0.1', 'Connection: close'];
-    expect(await sendRaw(app, `${lines.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 40[04] /);
+    // Bytes that no client would send.
+    const { port, hostname } = await serve(app);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(asked).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../api/client.ts';
 import { start } from '../../../mount/start.ts';
 import { addDialogMethods } from '../../../tests/setup/dialog-methods.ts';
@@ -165,30 +165,28 @@ function isRisk({ attribute, found, severity }: Finding): boolean {
   );
 }
 
-describe('check-page and the engine', () => {
-  it('agree about pages that are spoilt in every way', async () => {
-    let reported = 0;
-    const numRuns = byLength(50, 200);
-    await fc.assert(
-      fc.asyncProperty(pages, async (html) => {
-        const findings = check(html);
-        // check-page lists each place that the engine only counts.
-        const messages = (await run(html)).map((message) =>
-          message.replace(/ The same in \d+ more places? \(.*\)\.(?= |$)/, ''),
-        );
-        reported += messages.length;
-        const found = findings.map(({ message }) => message);
-        expect(messages.filter((message) => !found.includes(message))).toEqual([]);
-        const kindOf = (message: string) => message.replace(/\[\d+\].*; expected/s, '; expected');
-        const kinds = new Set(messages.map(kindOf));
-        const others = findings.filter(
-          (finding) => !kinds.has(kindOf(finding.message)) && !isRisk(finding),
-        );
-        expect(others.map(({ message }) => message)).toEqual([]);
-      }),
-      { numRuns, seed: 16 },
-    );
-    // Pages without a mistake would prove nothing.
-    expect(reported).toBeGreaterThan(numRuns);
-  }, 120_000);
-});
+it('check-page and the engine agree about pages that are spoilt in every way', async () => {
+  let reported = 0;
+  const numRuns = byLength(50, 200);
+  await fc.assert(
+    fc.asyncProperty(pages, async (html) => {
+      const findings = check(html);
+      // check-page lists each place that the engine only counts.
+      const messages = (await run(html)).map((message) =>
+        message.replace(/ The same in \d+ more places? \(.*\)\.(?= |$)/, ''),
+      );
+      reported += messages.length;
+      const found = findings.map(({ message }) => message);
+      expect(messages.filter((message) => !found.includes(message))).toEqual([]);
+      const kindOf = (message: string) => message.replace(/\[\d+\].*; expected/s, '; expected');
+      const kinds = new Set(messages.map(kindOf));
+      const others = findings.filter(
+        (finding) => !kinds.has(kindOf(finding.message)) && !isRisk(finding),
+      );
+      expect(others.map(({ message }) => message)).toEqual([]);
+    }),
+    { numRuns, seed: 16 },
+  );
+  // Pages without a mistake would prove nothing.
+  expect(reported).toBeGreaterThan(numRuns);
+}, 120_000);

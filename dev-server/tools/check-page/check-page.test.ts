@@ -240,15 +240,13 @@ ${script}
   });
 });
 
-describe('hostile HTML', () => {
-  it.each([
-    ['deep', '<div data-widget="tabs">'.repeat(3000)],
-    ['deep JSON', `<p data-widget="document-list" data-documents='${'['.repeat(100_000)}'>`],
-    ['a frameset', '<frameset data-widget="tabs"><frame>'],
-    ['clobbering names', '<p data-widget="__proto__" data-text-constructor="x">'],
-    ['open tags', '<p data-widget="carousel" data-slides="'],
-    ['zero bytes', '<p data-widget="\0" \0data-slides>\0'],
-  ])('is read: %s', (_, html) => {
-    expect(check(html).length).toBeGreaterThanOrEqual(0);
-  });
+it.each([
+  ['deep', '<div data-widget="tabs">'.repeat(3000)],
+  ['deep JSON', `<p data-widget="document-list" data-documents='${'['.repeat(100_000)}'>`],
+  ['a frameset', '<frameset data-widget="tabs"><frame>'],
+  ['clobbering names', '<p data-widget="__proto__" data-text-constructor="x">'],
+  ['open tags', '<p data-widget="carousel" data-slides="'],
+  ['zero bytes', '<p data-widget="\0" \0data-slides>\0'],
+])('hostile HTML is read: %s', (_, html) => {
+  expect(check(html).length).toBeGreaterThanOrEqual(0);
 });
