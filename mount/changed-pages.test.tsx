@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../shared/html/parse-inert.ts';
 import { type BehaviourContext, defineBehaviour } from '../shared/widget/define-widget.ts';
 import {
@@ -15,10 +15,6 @@ import { until, waitForStatus, waitForText } from '../tests/setup/until.ts';
 // Pages change mount points while the engine runs, apart from adding and removing them.
 
 const greeting = 'data-text-hello-greeting';
-
-afterEach(() => {
-  for (const name of ['lang', greeting]) document.documentElement.removeAttribute(name);
-});
 
 const hello = makeWidget('hello', ({ texts }) => <p className="hello">{texts.get('greeting')}</p>);
 const bye = makeWidget('bye', () => <p>Bye</p>);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useShownEffect } from '../shared/hooks/use-shown-effect.ts';
 import { json, optionalText, requiredText } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
 import { defineWidget, type ReactWidget } from '../shared/widget/define-widget.ts';
@@ -32,6 +33,10 @@ const badEffect = makeWidget('bad', () => {
   useEffect(bang, []);
   return fine();
 });
+const badShownEffect = makeWidget('bad', () => {
+  useShownEffect(bang, []);
+  return fine();
+});
 const badPress = makeWidget('bad', () => {
   const [isPressed, setPressed] = useState(false);
   if (isPressed) bang();
@@ -61,6 +66,7 @@ describe('a widget that throws', () => {
     ['loading, before its first wait', makeWidget('bad', fine, bang), 'loading failed'],
     ['in its first render', makeWidget('bad', bang), 'rendering failed'],
     ['in an effect', badEffect, 'rendering failed'],
+    ['in an effect when it is shown', badShownEffect, 'rendering failed'],
     ['in the render after a press', badPress, 'rendering failed'],
     ['in a timer', badTimer, 'a callback failed'],
   ])('%s never harms its neighbour, and its CMS content is back', async (_, widget, problem) => {

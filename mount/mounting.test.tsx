@@ -182,24 +182,22 @@ describe('a widget that takes long to render', () => {
   });
 });
 
-describe('a widget that is not drawn', () => {
-  it('holds up nobody, and its CMS content stays', async () => {
-    const waiting = new Promise<void>(() => undefined);
-    const suspended = makeWidget('suspended', () => {
-      use(waiting);
-      return <p>Never</p>;
-    });
-    const tag = '<i id="a" data-widget="suspended">CMS</i>';
-    showPage(`${tag}<i id="b" data-widget="hello"></i><i id="c" data-widget="hello"></i>`);
-    const { publicApi } = startEngine([suspended, hello]);
-    await until(() => {
-      expect([statusOf('b'), statusOf('c')]).toEqual(['mounted', 'mounted']);
-    });
-    expect([statusOf('a'), get('a').textContent]).toEqual(['loading', 'CMS']);
-    publicApi.unmount();
-    await whenSettled();
-    expect(get('a').outerHTML).toBe(tag);
+it('a widget that is not drawn holds up nobody, and its CMS content stays', async () => {
+  const waiting = new Promise<void>(() => undefined);
+  const suspended = makeWidget('suspended', () => {
+    use(waiting);
+    return <p>Never</p>;
   });
+  const tag = '<i id="a" data-widget="suspended">CMS</i>';
+  showPage(`${tag}<i id="b" data-widget="hello"></i><i id="c" data-widget="hello"></i>`);
+  const { publicApi } = startEngine([suspended, hello]);
+  await until(() => {
+    expect([statusOf('b'), statusOf('c')]).toEqual(['mounted', 'mounted']);
+  });
+  expect([statusOf('a'), get('a').textContent]).toEqual(['loading', 'CMS']);
+  publicApi.unmount();
+  await whenSettled();
+  expect(get('a').outerHTML).toBe(tag);
 });
 
 describe('the effects of a widget', () => {
@@ -236,22 +234,6 @@ describe('the effects of a widget', () => {
       [1, true, 'mounted'],
       'end 1',
     ]);
-  });
-
-  it('fail it where one throws when it is shown', async () => {
-    function Throwing() {
-      useShownEffect(() => {
-        throw new Error('bang');
-      }, []);
-      return <p>Drawn</p>;
-    }
-    const { events, errors } = await openPage('<div id="a" data-widget="throwing">CMS</div>', [
-      makeWidget('throwing', () => <Throwing />),
-    ]);
-    await whenSettled();
-    expect([statusOf('a'), get('a').textContent]).toEqual(['failed', 'CMS']);
-    expect(events).toEqual(['widget:failed a']);
-    expect(errors).toEqual(['throwing: rendering failed: bang. The content of the page stays.']);
   });
 });
 

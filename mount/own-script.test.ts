@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../tests/setup/show-page.ts';
 import { findOwnScript, findTagsLike } from './own-script.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const getScript = (id: string) => getById(id) as HTMLScriptElement;
 const cdn = 'https://cdn.example/widgets.js';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineContract } from '../shared/widget/define-contract.ts';
 import {
   definePageBehaviour,
@@ -9,10 +9,6 @@ import {
 import { makeWidget } from '../tests/setup/make-widget.ts';
 import { getById, showPage } from '../tests/setup/show-page.ts';
 import { startEngine } from '../tests/setup/start-engine.ts';
-
-afterEach(() => {
-  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
-});
 
 const contract = defineContract({
   name: 'greeter',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeWidget } from '../tests/setup/make-widget.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { showPage } from '../tests/setup/show-page.ts';
@@ -15,10 +15,6 @@ const network = mockNetwork(
   http.get('/texts/de.json', () => new HttpResponse(german)),
   http.get('/texts/none.json', () => new HttpResponse(null, { status: 404 })),
 );
-
-afterEach(() => {
-  document.documentElement.removeAttribute(greeting);
-});
 
 /** The texts of the mount points of a page, and the lines in the console. */
 async function mount(texts: string, content = tag) {

@@ -10,7 +10,6 @@ const ofBrowser = { kind: 'browser' };
 
 afterEach(() => {
   for (const name of ['siteFunds', 'chrome']) Reflect.deleteProperty(window, name);
-  document.body.replaceChildren();
 });
 
 describe('a global variable of the page', () => {
@@ -51,20 +50,18 @@ describe('a global variable of the page', () => {
   });
 });
 
-describe('a JSON script of the page', () => {
-  const script = '<script type="application/json" id="slides">[1]</script>';
+const script = '<script type="application/json" id="slides">[1]</script>';
 
-  it.each([
-    [
-      'is read where a heading of the same id stands before it',
-      `<b id="slides"></b>${script}`,
-      '[1]',
-    ],
-    ['is not any other element of that id', '<b id="slides"></b>', undefined],
-  ])('%s', (_, html, text) => {
-    showPage(html);
-    expect(lookUp.scriptText('slides')).toBe(text);
-  });
+it.each([
+  [
+    'is read where a heading of the same id stands before it',
+    `<b id="slides"></b>${script}`,
+    '[1]',
+  ],
+  ['is not any other element of that id', '<b id="slides"></b>', undefined],
+])('a JSON script of the page %s', (_, html, text) => {
+  showPage(html);
+  expect(lookUp.scriptText('slides')).toBe(text);
 });
 
 describe('a mount point that names a variable', () => {

@@ -16,9 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   running.abort();
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const name of html.getAttributeNames()) html.removeAttribute(name);
 });
 
 function addTag(attributes: Readonly<Record<string, string>>): HTMLScriptElement {

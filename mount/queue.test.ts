@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 
 /** The browser’s report of an element: whether it is in view, and the width and height of its box in CSS pixels. */
@@ -54,9 +54,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void, options?: IdleRequestOptions) => {
     idle.push({ run, timeout: options?.timeout });
   });
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 function add(): HTMLElement {

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   running.abort();
-  swap('/', '');
 });
 
 /** Shows another page as a page-swapping library does, without the old one's tags. */

@@ -40,18 +40,6 @@ describe('a mount point', () => {
       'a mount point without a name: data-widget is empty; expected one of hello, last. The content of the page stays.',
     ]);
   });
-
-  it('says texts of the mount point first, then those of the page', async () => {
-    const { errors } = await openPage(
-      '<div id="a" data-widget="hello"></div><div id="b" data-widget="hello" data-text-greeting="Grüezi"></div>',
-      [hello],
-      { 'text-hello-greeting': 'Guten Tag', 'text-hello-greting': 'x' },
-    );
-    expect([get('a').textContent, get('b').textContent]).toEqual(['Guten Tag', 'Grüezi']);
-    expect(errors).toEqual([
-      'widgets.js: data-text-hello-greting is "x"; expected data-text-hello-greeting. It is ignored.',
-    ]);
-  });
 });
 
 describe('the public API', () => {

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../shared/widget/problem.ts';
 import { ensureStylesheet, type StylesheetOptions } from './stylesheet.ts';
-
-afterEach(() => {
-  document.head.replaceChildren();
-});
 
 const folder = 'https://cdn.example/pmw';
 const missing = "is missing or not loaded within 3 s; expected version 1.0.0, the script's own";

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseInert } from '../shared/html/parse-inert.ts';
 import { readCases } from '../tests/setup/read-cases.ts';
 import { getById, showPage } from '../tests/setup/show-page.ts';
 import { isVisitorBusy, keepVisitorInput } from './visitor-input.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const outside = '<button id="outside">Outside</button>';
 

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createPanel, type Inspected } from './draw-panel.ts';
 import { createEventLog } from './event-log.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** Opens the panel on a page of these mount points, each a name with its id. */
 function open(html = '') {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collect } from '../../tests/setup/listen.ts';
 import { openInspector } from './open-inspector.ts';
 import { createReporter } from '../report.ts';
-
-afterEach(() => {
-  document.head.replaceChildren();
-  history.replaceState(null, '', '/');
-});
 
 /** Opens the inspector at an address; the tags on the page and the lines of the console. */
 function open(search: string, scriptAddress?: string) {

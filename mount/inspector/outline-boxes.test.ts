@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createOutlineBoxes } from './outline-boxes.ts';
 
@@ -22,9 +22,6 @@ beforeEach(() => {
   observed.clear();
   vi.stubGlobal('ResizeObserver', Observer);
   showPage('<i id="a" data-widget-status="mounted"></i><i id="b"></i>');
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 /** The outlines of #a, which is 3 pixels wide, and #b. */

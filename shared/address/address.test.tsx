@@ -35,7 +35,6 @@ const pushPage = (slot: AddressSlot, page: string) => {
 };
 
 beforeEach(() => {
-  document.body.replaceChildren();
   visit('/news');
 });
 
@@ -250,7 +249,6 @@ describe('travel', () => {
     navigation.dispatchEvent(new Event('currententrychange'));
     stop();
     navigation.dispatchEvent(new Event('currententrychange'));
-    vi.unstubAllGlobals();
     expect(seen).toEqual(['/news?sort=name']);
   });
 });

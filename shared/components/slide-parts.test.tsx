@@ -101,30 +101,28 @@ describe('a picture that covers its box', () => {
   });
 });
 
-describe('a picture that the CMS may have rendered', () => {
-  const show = (html: string, address: string | undefined, isInCms = true) => {
-    showPage(`<section id="cms">${html}</section><div id="widget"></div>`);
-    const { unmount } = render(
-      <KeptPicture className="own" isInCms={isInCms} address={address} sizes="50vw" />,
-      { container: getById('widget'), ...inside({ element: getById('cms') }) },
-    );
-    return { unmount, box: document.querySelector('.own') };
-  };
-
-  it.each([
-    ['has rendered another', '/b.jpg', '<img src="/a.jpg">', true, '/b.jpg'],
-    ['has rendered none', '/b.jpg', '', true, '/b.jpg'],
-    ['has no address for it', undefined, '<img src="http://localhost:3000/">', true, null],
-    ['cannot have rendered it', '/a.jpg', '<img src="/a.jpg">', false, '/a.jpg'],
-    ['has rendered it', '/a.jpg', '<p><img src="/a.jpg?w=480"></p>', true, '/a.jpg?w=480'],
-  ])(
-    'is a new one unless the CMS has rendered it: here it %s',
-    (_, address, html, isInCms, shown) => {
-      const { unmount, box } = show(html, address, isInCms);
-      expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
-      expect(getById('cms').innerHTML).toBe(html);
-      unmount();
-      expect(getById('cms').innerHTML).toBe(html);
-    },
+const show = (html: string, address: string | undefined, isInCms = true) => {
+  showPage(`<section id="cms">${html}</section><div id="widget"></div>`);
+  const { unmount } = render(
+    <KeptPicture className="own" isInCms={isInCms} address={address} sizes="50vw" />,
+    { container: getById('widget'), ...inside({ element: getById('cms') }) },
   );
-});
+  return { unmount, box: document.querySelector('.own') };
+};
+
+it.each([
+  ['has rendered another', '/b.jpg', '<img src="/a.jpg">', true, '/b.jpg'],
+  ['has rendered none', '/b.jpg', '', true, '/b.jpg'],
+  ['has no address for it', undefined, '<img src="http://localhost:3000/">', true, null],
+  ['cannot have rendered it', '/a.jpg', '<img src="/a.jpg">', false, '/a.jpg'],
+  ['has rendered it', '/a.jpg', '<p><img src="/a.jpg?w=480"></p>', true, '/a.jpg?w=480'],
+])(
+  'a picture that the CMS may have rendered is a new one unless the CMS has rendered it: here it %s',
+  (_, address, html, isInCms, shown) => {
+    const { unmount, box } = show(html, address, isInCms);
+    expect(box?.querySelector('img')?.getAttribute('src') ?? null).toBe(shown);
+    expect(getById('cms').innerHTML).toBe(html);
+    unmount();
+    expect(getById('cms').innerHTML).toBe(html);
+  },
+);

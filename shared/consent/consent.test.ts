@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   announceConsent,
   consentEvent,
@@ -32,12 +32,6 @@ const choose = (choice: 'accepted' | 'refused') => () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2023, 0, 1) });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe('consent', () => {

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { createBorrowings } from '../dom/borrowings.ts';
 import { hideContent, showContent } from './hidden-content.ts';
 import { stopMedia, stopMediaEvent } from './stop-media.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** The ids of the elements at which an act sends an event. */
 function targetsOf(type: string, act: () => void): string[] {

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lockScroll } from './scroll-lock.ts';
 
 const { documentElement: root, body } = document;
 
 beforeEach(() => {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const { style } of [root, body]) style.cssText = '';
 });
 
 /** The styles of a page while it is locked. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { type Problem } from '../widget/problem.ts';
 import { findClosest } from './find-closest.ts';
@@ -8,10 +8,6 @@ import { findTarget, readTargetIds } from './find-target.ts';
 import { goToStart } from './go-to-start.ts';
 import { press } from './press.ts';
 import { wantsElsewhere } from './wants-elsewhere.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 it.each([
   ['#part', 'part', ['part']],

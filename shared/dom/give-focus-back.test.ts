@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { giveFocusBack } from './give-focus-back.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const main = '<main id="main">Text</main>';
 const show = (content = main) => {

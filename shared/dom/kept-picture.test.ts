@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
 import { findPicture, movePicture } from './kept-picture.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('the picture that the CMS rendered', () => {
   it.each<[string, string, string | undefined]>([

@@ -34,7 +34,6 @@ it('what runs when the browser is idle runs in the next task where the browser t
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 describe.each(['interactive', 'complete'] as const)('what waits for a page that is %s', (state) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** A page's Trusted Types: every test has a fresh one, as the policy is kept for the page's life. */
 async function loadParser() {
@@ -7,11 +7,7 @@ async function loadParser() {
   return (await import('./parse-inert.ts')).parseInert;
 }
 
-beforeEach(() => {
-  vi.unstubAllGlobals();
-});
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Document, 'parseHTML');
 });
 

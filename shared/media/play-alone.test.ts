@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   controller.abort();
-  vi.restoreAllMocks();
 });
 
 /** Begins to play an element: the ids of those that pause. jsdom does not play media. */

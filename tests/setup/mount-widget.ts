@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 import { type Widget } from '../../shared/widget/define-widget.ts';
@@ -12,7 +11,7 @@ interface MountOptions {
   readonly html?: string;
   /** The acts of a visitor while the script is not yet there. */
   readonly before?: () => void;
-  /** The options of the script, by the full names of their attributes. */
+  /** The options of the script, by their names without `data-`. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +35,7 @@ interface MountedWidget {
 export async function mountWidget(
   widget: Widget<ApiClient>,
   points: readonly Attributes[],
-  { html = '', before, options = {} }: MountOptions = {},
+  { html = '', before, options }: MountOptions = {},
 ): Promise<MountedWidget> {
   const actions: Readonly<Record<string, unknown>>[] = [];
   const elements = points.map((attributes) => {
@@ -53,12 +52,7 @@ export async function mountWidget(
     return element;
   });
   before?.();
-  const named = Object.entries(options).map(([name, value]) => [name.replace('data-', ''), value]);
-  const given = Object.fromEntries(named) as Readonly<Record<string, string>>;
-  const { publicApi, errors, stop } = startEngine([widget], given, [], createApiClient);
-  onTestFinished(() => {
-    window.history.replaceState(null, '', '/');
-  });
+  const { publicApi, errors, stop } = startEngine([widget], options, [], createApiClient);
   await publicApi.ready;
   const statuses = elements.map(({ dataset }) => dataset['widgetStatus']);
   return { elements, statuses, errors, actions, end: stop };

@@ -5,8 +5,6 @@ interface OutlineOptions {
   readonly without?: string;
   /** A selector of elements whose content is skipped. */
   readonly closed?: string;
-  /** Whether texts count too, as they do if both are made from the same data. */
-  readonly hasWords?: boolean;
   /** A tag name that counts as another one. */
   readonly rename?: Readonly<Record<string, string>>;
 }
@@ -17,13 +15,13 @@ interface OutlineOptions {
  * when the widget takes over.
  */
 export function outline(root: Element, options: OutlineOptions = {}): string[] {
-  const { attributes = [], without, closed = 'svg', hasWords = true, rename = {} } = options;
+  const { attributes = [], without, closed = 'svg', rename = {} } = options;
   const read = (element: Element, depth: number): string[] => {
     if (without !== undefined && element.matches(without)) return [];
     const name = rename[element.localName] ?? element.localName;
     const classes = [...element.classList].sort().join('.');
     const values = attributes.map((attribute) => element.getAttribute(attribute) ?? '').join('|');
-    const words = hasWords && element.children.length === 0 ? element.textContent.trim() : '';
+    const words = element.children.length === 0 ? element.textContent.trim() : '';
     const line = `${' '.repeat(depth)}${name}.${classes} ${values} ${words}`;
     const inner = element.matches(closed) ? [] : [...element.children];
     return [line, ...inner.flatMap((child) => read(child, depth + 1))];

@@ -1,11 +1,17 @@
 import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { createTemplates } from '../../dev-server/pages/templates.ts';
-import { makePageFrame } from './page-frame.ts';
 import { sitePages } from './site-pages.ts';
 
 const fixtures = projectPath('fixtures');
 const renderer = createTemplates(projectPath('templates'));
+
+/** The server’s additions to the data of every page. */
+const frame = {
+  ...{ query: {}, texts: undefined, requestVerificationToken: 'token' },
+  ...{ culture: 'en-US', culturePath: 'en-us', locale: 'en_US', dir: 'ltr' },
+  ...{ assets: '/assets', styles: '/assets', isLive: false, isDevelopment: false },
+};
 
 /** A page rendered from data and parsed as for a visitor without scripts; nothing in it runs. */
 export function renderPage(
@@ -13,8 +19,7 @@ export function renderPage(
   data: Readonly<Record<string, unknown>>,
   address = `/${name}`,
 ): Document {
-  const page = { ...makePageFrame(address), requestVerificationToken: 'token' };
-  const html = renderer.render(name, { ...data, page });
+  const html = renderer.render(name, { ...data, page: { ...frame, address } });
   // eslint-disable-next-line no-restricted-syntax -- the head is looked at too, and nothing of it enters a page
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -3,6 +3,7 @@ import { type PublicApi, start } from '../../mount/start.ts';
 import { nextTask } from '../../shared/dom/slices.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
+import { listen } from './listen.ts';
 import { makeWidget, type NoApi } from './make-widget.ts';
 import { showPage } from './show-page.ts';
 
@@ -47,13 +48,11 @@ export function startEngine<Api = NoApi>(
   const events: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((sentence) => void errors.push(String(sentence)));
   vi.spyOn(console, 'warn').mockImplementation((sentence) => void warnings.push(String(sentence)));
-  const listener = (event: Event) => {
-    events.push(`${event.type} ${event.target instanceof Element ? event.target.id : ''}`);
-  };
-  const types = ['widget:mounted', 'widget:failed', 'widget:unmounted', 'widget:action'];
-  types.forEach((type) => {
-    document.addEventListener(type, listener);
-  });
+  for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted', 'widget:action']) {
+    listen(document, type, ({ target }) => {
+      events.push(`${type} ${target instanceof Element ? target.id : ''}`);
+    });
+  }
   const controller = new AbortController();
   const publicApi = start({
     script,
@@ -66,9 +65,6 @@ export function startEngine<Api = NoApi>(
   running = publicApi;
   const stop = () => {
     if (controller.signal.aborted) return;
-    types.forEach((type) => {
-      document.removeEventListener(type, listener);
-    });
     publicApi.unmount();
     controller.abort();
     vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { type EventEmitter } from 'node:events';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Runs before each test file. The files of one process share its packages and its page, but no state of ours.
 vi.resetModules();
@@ -12,7 +12,20 @@ Object.assign(globalThis, { cleanups, afterEach: collect });
 afterEach(() => {
   for (const cleanup of cleanups) cleanup();
   vi.useRealTimers();
+  if (typeof document !== 'undefined') emptyPage();
 });
+
+/** Leaves the page as the next test expects it, whatever this one has done to it. */
+function emptyPage(): void {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
 
 /** Once for each process: makes the page that its files share. */
 async function openPage(): Promise<void> {
@@ -32,16 +45,4 @@ async function openPage(): Promise<void> {
 }
 
 // Only files that ask for jsdom have elements to make statements about.
-if (typeof document !== 'undefined') {
-  if (!Reflect.has(globalThis, 'hasPage')) await openPage();
-  afterAll(() => {
-    document.head.replaceChildren();
-    document.body.replaceChildren();
-    for (const element of [document.documentElement, document.body]) {
-      for (const { name } of [...element.attributes]) element.removeAttribute(name);
-    }
-    localStorage.clear();
-    sessionStorage.clear();
-    history.replaceState(null, '', '/');
-  });
-}
+if (typeof document !== 'undefined' && !Reflect.has(globalThis, 'hasPage')) await openPage();

@@ -33,8 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  localStorage.clear();
-  location.hash = '';
 });
 
 it('the cookie bar is shown until somebody accepts, then hidden and remembered; the page is told', async () => {

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { createTemplates } from '../../dev-server/pages/templates.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import { parseInert } from '../../shared/html/parse-inert.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
-import { makePageFrame } from '../../tests/setup/page-frame.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { outline } from '../../tests/setup/outline.ts';
+import { parsePage } from '../../tests/setup/parse-page.ts';
 import { filterAreaWidget } from './filter-area.widget.ts';
 
 const server = mockNetwork();
@@ -53,16 +50,12 @@ function outlineCards(root: Element | null | undefined): string[] {
     .sort();
 }
 
-const renderer = createTemplates('templates');
-const page = makePageFrame('/');
-
 it.each([
-  ['news', 'news'],
-  ['thought-leadership', 'insight'],
-  ['team', 'team'],
-])('the partial of /%s stands in the boxes of the widget', async (name, source) => {
-  const rendered = renderer.render(name, { ...readPageData('fixtures', name), page });
-  const partial = parseInert(rendered)?.querySelector('[data-widget=filter-area]');
+  ['/news', 'news'],
+  ['/thought-leadership', 'insight'],
+  ['/team', 'team'],
+])('the partial of %s stands in the boxes of the widget', async (address, source) => {
+  const partial = parsePage(address).querySelector('[data-widget=filter-area]');
   const { elements } = await mount([source]);
   expect(outlineCards(elements[0])).toHaveLength(14);
   expect(outlineCards(partial)).toEqual(outlineCards(elements[0]));

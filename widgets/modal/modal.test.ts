@@ -199,7 +199,6 @@ it('a group of openers has the language of the content, its buttons that of the 
   }
   await press('Next');
   expect(dialog()).toHaveAttribute('lang', 'en-US');
-  document.documentElement.lang = '';
 });
 
 describe('the scroll lock', () => {
@@ -255,7 +254,6 @@ describe('the scroll lock', () => {
       }),
       { numRuns: 150 },
     );
-    document.documentElement.removeAttribute('style');
   });
 
   it.each(['#content', 'dialog'])('goes with the dialog when the page removes %s', async (gone) => {

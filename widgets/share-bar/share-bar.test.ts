@@ -102,7 +102,6 @@ describe('share bar', () => {
     await start({ 'data-address': undefined, 'data-title': undefined });
     await press('Share');
     expect(share.mock.calls).toEqual([[{ title: 'The page', url: canonical.href }]]);
-    canonical.remove();
   });
 
   it('shares the page’s present address without its fragment, on its host whatever the path', async () => {
@@ -113,7 +112,6 @@ describe('share bar', () => {
     // A filter of the page, or its router, has taken a step.
     window.history.pushState(null, '', '?a=2');
     await press('Share');
-    window.history.replaceState(null, '', `${origin}/`);
     const addresses = ['1', '2'].map((a) => `${origin}//news?a=${a}`);
     expect(share.mock.calls).toEqual(addresses.map((url) => [{ title, url }]));
   });

@@ -18,7 +18,6 @@ let end: () => void = () => undefined;
 
 afterEach(() => {
   end();
-  history.replaceState(null, '', '/');
 });
 
 function start(markup = html) {
@@ -40,14 +39,6 @@ const press = (name: string) => user.click(toggle(name));
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 const menuLink = () => screen.queryByRole('link', { name: 'News' });
 const focusedName = () => document.activeElement?.textContent;
-
-it('the header hides its panels and makes buttons of the links that open them', () => {
-  start();
-  expect([isOpen('Search'), isOpen('Menu')]).toEqual([false, false]);
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(menuLink()).toBeNull();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-});
 
 it.each([
   ['', { where: 'the content', found: 'without panels' }],

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { subscribeCalloutWidget } from './subscribe-callout.widget.ts';
@@ -23,9 +23,6 @@ let gate: Promise<unknown>;
 beforeEach(() => {
   requests = [];
   gate = Promise.resolve();
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 /** Each answer in turn, the last one repeatedly. */

@@ -34,7 +34,6 @@ beforeEach(addDialogMethods);
 afterEach(() => {
   engine?.stop();
   engine = undefined;
-  sessionStorage.clear();
 });
 
 it('the notice opens by itself until it is answered, once a session', async () => {

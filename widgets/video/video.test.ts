@@ -25,7 +25,7 @@ function start(
 ) {
   const { embed: rendered } = partial.dataset;
   const given = { 'data-title': title, 'data-embed': rendered, ...attributes };
-  const options = { 'data-embed-hosts': host };
+  const options = { 'embed-hosts': host };
   return mountWidget(videoWidget, [given], { html: partial.innerHTML, options });
 }
 
@@ -34,7 +34,6 @@ const press = () => user.click(playButton());
 const player = () => document.querySelector('iframe');
 
 beforeEach(() => {
-  localStorage.clear();
   // jsdom plays nothing.
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
