@@ -2,7 +2,7 @@ import { type Browser, type Page } from '@playwright/test';
 import { type Answers } from '../browser/support/foreign-cms.ts';
 
 /** Milliseconds of the main thread's own time, so that other programs on the machine do not count. */
-export interface ThreadCost {
+interface ThreadCost {
   readonly total: number;
   /** The part of it in scripts. */
   readonly script: number;

@@ -19,8 +19,8 @@ export interface BenchRow {
   readonly ours: readonly number[];
   /** One for each of ours; or one number, such as a limit. */
   readonly theirs: readonly number[] | number;
-  /** The goal is to need at most this many times as much as the peer; without it: for information. */
-  readonly mostTimes?: number;
+  /** The goal is to need at most this many times as much as the peer. */
+  readonly mostTimes: number;
 }
 
 /** A benchmark. Each file `<name>.bench.ts` of this folder exports one as `section`. */
@@ -85,7 +85,7 @@ function ratioOf(row: BenchRow): number {
 
 /** Whether a row reaches its goal, with a margin for noise; NaN does not. */
 export function isReached(row: BenchRow): boolean {
-  return row.mostTimes === undefined || ratioOf(row) <= row.mostTimes * (1 + noise);
+  return ratioOf(row) <= row.mostTimes * (1 + noise);
 }
 
 function writeLine(...cells: readonly string[]): string {
@@ -99,9 +99,8 @@ export function makeTable(rows: readonly (BenchRow & { readonly section: string 
   const lines = rows.map((row) => {
     const numbers = [median(row.ours), median(peersOf(row)), ratioOf(row)];
     const cells = numbers.map((value) => value.toFixed(2));
-    const goal = row.mostTimes === undefined ? '' : `  at most ${row.mostTimes}`;
-    const mark = isReached(row) ? '' : '  MISSED';
-    return writeLine(row.section, row.measure, row.peer, ...cells) + goal + mark;
+    const goal = `  at most ${row.mostTimes}${isReached(row) ? '' : '  MISSED'}`;
+    return writeLine(row.section, row.measure, row.peer, ...cells) + goal;
   });
   return [`${writeLine('section', 'measure', 'peer', 'ours', 'peer’s', 'ratio')}  goal`, ...lines];
 }

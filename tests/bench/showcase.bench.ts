@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { type Answers } from '../browser/support/foreign-cms.ts';
 import { measurePage, readMeasures } from '../browser/support/measure.ts';
-import { createThreadMeter, type ThreadCost } from './measures.ts';
+import { createThreadMeter } from './measures.ts';
 import {
   makeMountPoint,
   makePage,
@@ -13,7 +13,7 @@ import {
   readPackage,
   scriptTags,
 } from './pages.ts';
-import { alternate, type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
+import { alternate, type BenchRow, type BenchSection, type BenchTools } from './section.ts';
 
 /** The content that is scrolled through on both pages. */
 const distancePx = 4000;
@@ -29,10 +29,8 @@ const slides = makeSlides(headlines, [2]);
 /**
  * GSAP at its best: no framework, one trigger, and it changes the page only when the slide changes, with the
  * same attributes as ours. It moves the progress bar with a plain style.
- *
- * @param moveBar the statement that does so
  */
-const makePeerScript = (moveBar: string) => `
+const peerScript = `
 gsap.registerPlugin(ScrollTrigger);
 const root = document.querySelector('.pmw-investment-solutions');
 const pin = root.querySelector('.pmw-investment-solutions__pin');
@@ -56,7 +54,7 @@ function show(index) {
 ScrollTrigger.create({
   trigger: pin, pin, start: 'top top', end: '+=${distancePx}',
   onUpdate: ({ progress }) => {
-    ${moveBar}
+    bar.style.transform = 'scaleX(' + progress + ')';
     show(Math.min(slides.length - 1, Math.floor(progress * slides.length)));
   },
 });
@@ -90,29 +88,21 @@ const ownAnswers: Answers = {
 };
 
 /**
- * GSAP's pages: the same elements as the widget's, pinned by ScrollTrigger, with the bar and without.
+ * GSAP's page: the same elements as the widget's, pinned by ScrollTrigger.
  *
  * @param html the widget's elements, as they are on its own page
  */
-function makePeerAnswers(html: string): Answers {
-  const makePeer = (script: string) => {
-    const scripts = scriptTags('gsap', 'trigger', script);
-    const head = `<link rel="stylesheet" href="/peer.css">${scripts}`;
-    return makeShowcasePage(head, `<section>${html}</section>`);
-  };
-  return {
-    ...ownAnswers,
-    'GET /peer': makePeer('peer'),
-    'GET /without-bar': makePeer('without-bar'),
-    // Pinned without any script, and no slide changes: what the page's own scrolling costs, and the bar.
-    'GET /still': makeShowcasePage('', `<section>${html}</section>`),
-    'GET /peer.css': { body: peerStyle },
-    'GET /peer.js': { body: makePeerScript("bar.style.transform = 'scaleX(' + progress + ')';") },
-    'GET /without-bar.js': { body: makePeerScript('') },
-    'GET /gsap.js': readPackage('gsap/dist/gsap.min.js'),
-    'GET /trigger.js': readPackage('gsap/dist/ScrollTrigger.min.js'),
-  };
-}
+const makePeerAnswers = (html: string): Answers => ({
+  ...ownAnswers,
+  'GET /peer': makeShowcasePage(
+    `<link rel="stylesheet" href="/peer.css">${scriptTags('gsap', 'trigger', 'peer')}`,
+    `<section>${html}</section>`,
+  ),
+  'GET /peer.css': { body: peerStyle },
+  'GET /peer.js': { body: peerScript },
+  'GET /gsap.js': readPackage('gsap/dist/gsap.min.js'),
+  'GET /trigger.js': readPackage('gsap/dist/ScrollTrigger.min.js'),
+});
 
 const whenThere = (page: Page) => page.getByRole('button', { name: 'Go to slide 4' }).waitFor();
 
@@ -145,33 +135,26 @@ async function prepare(page: Page): Promise<void> {
 
 /** Returns to the start. Each measurement begins when everything has come to rest: all have the same frames. */
 async function rest(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(restMs);
 }
 
-/**
- * Opens a page to scroll through its section again and again.
- *
- * @param slideCount how many slides are seen on the way
- */
+/** Opens a page to scroll through its section again and again, at a cost in milliseconds. */
 async function createScroller(
   { browser }: BenchTools,
   address: string,
-  slideCount: number,
-): Promise<() => Promise<ThreadCost>> {
+): Promise<() => Promise<number>> {
   const page = await openPage(browser, address);
   await prepare(page);
   const meter = await createThreadMeter(page);
   return async () => {
     await rest(page);
     let seen = NaN;
-    const cost = await meter(async () => {
+    const { total } = await meter(async () => {
       seen = await scrollThrough(page);
     });
-    if (seen !== slideCount) throw new Error(`${address} showed ${seen} of ${slideCount} slides.`);
-    return cost;
+    if (seen !== slides.length) throw new Error(`${address} showed ${seen} slides.`);
+    return total;
   };
 }
 
@@ -202,32 +185,15 @@ const countWork = ({ browser }: BenchTools, address: string): Promise<readonly B
     }));
   });
 
-/**
- * Compares the pinned showcase with GSAP's ScrollTrigger pinning the same slides, and with a page of the same
- * elements without any script, which tells what scrolling itself costs. Takes the median of all rounds: the
- * difference between two single times would double the noise.
- */
+/** Compares the pinned showcase with GSAP's ScrollTrigger pinning the same slides. */
 async function compare(tools: BenchTools, own: string, peer: string): Promise<BenchRow[]> {
   const costs = await alternate(tools.isQuick ? 1 : 7, {
-    ours: await createScroller(tools, `${own}/own`, slides.length),
-    theirs: await createScroller(tools, `${peer}/peer`, slides.length),
-    withoutBar: await createScroller(tools, `${peer}/without-bar`, slides.length),
-    still: await createScroller(tools, `${peer}/still`, 1),
+    ours: await createScroller(tools, `${own}/own`),
+    theirs: await createScroller(tools, `${peer}/peer`),
   });
-  const scrolling = median(costs.still.map(({ total }) => total));
-  const toRow = (name: string, read: (cost: ThreadCost) => number, theirs = costs.theirs) => ({
-    measure: `${name}, ms a ${distancePx} px`,
-    peer: 'GSAP ScrollTrigger, pinned',
-    ours: costs.ours.map(read),
-    theirs: theirs.map(read),
-  });
-  const readNet = ({ total }: ThreadCost) => total - scrolling;
+  const measure = `main thread, ms a ${distancePx} px`;
   return [
-    { ...toRow('main thread', ({ total }) => total), mostTimes: 1.1 },
-    toRow('net of scrolling', readNet),
-    // Beside a page without a bar, while ours keeps its own.
-    toRow('and no bar there', readNet, costs.withoutBar),
-    toRow('in scripts', ({ script }) => script),
+    { measure, peer: 'GSAP ScrollTrigger, pinned', ...costs, mostTimes: 1.1 },
     ...(await countWork(tools, `${own}/own`)),
   ];
 }
