@@ -188,6 +188,13 @@ export default defineConfig(
     },
   },
   {
+    // In tests `() => expect(…).toBe(…)` says all that a block of three lines does.
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {

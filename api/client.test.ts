@@ -237,9 +237,7 @@ describe('a connection that breaks while the page is being left', () => {
     ['fails it where a download begins instead', signup, [begin], [], 'connection'],
   ])('%s', async (_, call, before, after, expected) => {
     breakAfter(before);
-    later(() => {
-      after.forEach(fire);
-    });
+    later(() => after.forEach(fire));
     const getKind = ({ kind }: CallFailure) => kind;
     expect(
       await createApiClient(options)
@@ -256,9 +254,7 @@ describe('a connection that breaks while the page is being left', () => {
   it('is aborted where the widget ends meanwhile', async () => {
     breakAfter(['beforeunload']);
     const life = new AbortController();
-    later(() => {
-      life.abort();
-    });
+    later(() => life.abort());
     expect(await failureOf({ ...signup, signal: life.signal })).toContain('aborted');
   });
 });

@@ -52,12 +52,8 @@ const parse = (html: string) => [...(parseInert(html)?.childNodes ?? [])];
 const set = (selector: string, name: string, value: string) => () => {
   document.querySelector(selector)?.setAttribute(name, value);
 };
-const append = (html: string) => () => {
-  get('a').append(...parse(html));
-};
-const replace = (html: string) => () => {
-  get('a').replaceChildren(...parse(html));
-};
+const append = (html: string) => () => get('a').append(...parse(html));
+const replace = (html: string) => () => get('a').replaceChildren(...parse(html));
 
 describe('a page that changes a mount point', () => {
   it.each<[string, string, () => void, string, readonly string[]]>([
@@ -80,9 +76,7 @@ describe('a page that changes a mount point', () => {
     const { events } = await begin(html);
     change();
     await whenSettled();
-    await until(() => {
-      expect([get('a').textContent, events]).toEqual([text, expected]);
-    });
+    await until(() => expect([get('a').textContent, events]).toEqual([text, expected]));
     const [first] = get('a').getElementsByTagName('b');
     if (first) expect(first.title).toBe('changed');
   });
@@ -92,9 +86,7 @@ describe('a page that changes a mount point', () => {
     get('a').setAttribute('data-widget', 'hello');
     await waitForStatus('a', 'mounted');
     get('a').removeAttribute('data-widget');
-    await until(() => {
-      expect(get('a').outerHTML).toBe('<div id="a">CMS</div>');
-    });
+    await until(() => expect(get('a').outerHTML).toBe('<div id="a">CMS</div>'));
     await whenSettled();
     expect(events).toEqual(['widget:mounted a', 'widget:unmounted a']);
   });
@@ -171,9 +163,7 @@ describe('a page that replaces what a widget drew', () => {
     };
     document.addEventListener('widget:mounted', putBack);
     const { errors, events } = await begin(helloTag);
-    await until(() => {
-      expect(errors).toHaveLength(1);
-    });
+    await until(() => expect(errors).toHaveLength(1));
     const countMounts = () => events.filter((event) => event === 'widget:mounted a').length;
     const told = countMounts();
     await vi.advanceTimersByTimeAsync(600);
@@ -275,9 +265,7 @@ describe('a copy of a mounted element', () => {
 
   it('of a behaviour that the page has rebuilt is left as it is', async () => {
     const { publicApi } = await begin('<div id="a" data-widget="frame"><b>CMS</b></div>');
-    await copy((made) => {
-      made.prepend(document.createElement('hr'));
-    });
+    await copy((made) => made.prepend(document.createElement('hr')));
     publicApi.unmount();
     expect(get('copy').outerHTML).toBe(
       '<div id="copy" data-widget="frame" role="group"><hr><b title="changed">CMS</b></div>',

@@ -41,12 +41,7 @@ const badPress = makeWidget('bad', () => {
   const [isPressed, setPressed] = useState(false);
   if (isPressed) bang();
   return (
-    <button
-      id="press"
-      onClick={() => {
-        setPressed(true);
-      }}
-    >
+    <button id="press" onClick={() => setPressed(true)}>
       Press
     </button>
   );

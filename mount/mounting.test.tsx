@@ -70,9 +70,7 @@ describe('a behaviour', () => {
   const make = (start: (context: BehaviourContext<NoApi>) => void) =>
     defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, context: BehaviourContext<NoApi>) => {
-        start(context);
-      },
+      start: (_config, context: BehaviourContext<NoApi>) => start(context),
     });
   const barTag = '<div id="a" data-widget="bar">CMS</div>';
 
@@ -110,9 +108,7 @@ describe('a behaviour', () => {
 
   it('whose end has the page unmount everything ends once, and so do the others', async () => {
     const unmount = vi.fn();
-    const bar = make(({ borrow }) => {
-      borrow.untilEnd(unmount);
-    });
+    const bar = make(({ borrow }) => borrow.untilEnd(unmount));
     const { publicApi, events } = await openPage(`${barTag}<i id="b" data-widget="bar"></i>`, [
       bar,
     ]);
@@ -191,9 +187,7 @@ it('a widget that is not drawn holds up nobody, and its CMS content stays', asyn
   const tag = '<i id="a" data-widget="suspended">CMS</i>';
   showPage(`${tag}<i id="b" data-widget="hello"></i><i id="c" data-widget="hello"></i>`);
   const { publicApi } = startEngine([suspended, hello]);
-  await until(() => {
-    expect([statusOf('b'), statusOf('c')]).toEqual(['mounted', 'mounted']);
-  });
+  await until(() => expect([statusOf('b'), statusOf('c')]).toEqual(['mounted', 'mounted']));
   expect([statusOf('a'), get('a').textContent]).toEqual(['loading', 'CMS']);
   publicApi.unmount();
   await whenSettled();
@@ -222,9 +216,7 @@ describe('the effects of a widget', () => {
     const { publicApi } = await openPage('<div data-widget="shown">CMS</div>', [
       makeWidget('shown', ({ element }) => <Shown element={element} />),
     ]);
-    act(() => {
-      turn(1);
-    });
+    act(() => turn(1));
     publicApi.unmount();
     await whenSettled();
     expect(log).toEqual([

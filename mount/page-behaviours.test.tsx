@@ -60,9 +60,7 @@ const bang = () => {
   throw new Error('bang');
 };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-const addElement = () => {
-  document.body.append(document.createElement('p'));
-};
+const addElement = () => document.body.append(document.createElement('p'));
 
 describe('a behaviour of the whole page', () => {
   it('scans at the start, and once after each batch of changes but what React draws', async () => {

@@ -59,9 +59,7 @@ describe('the language of a page', () => {
     const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     showPage('<p data-widget="hello">CMS</p>');
     const { publicApi, errors } = startEngine([hello], { texts: '/texts/de.json' });
-    await vi.waitFor(() => {
-      expect(start).toHaveBeenCalledWith(3000);
-    });
+    await vi.waitFor(() => expect(start).toHaveBeenCalledWith(3000));
     expect(document.body).toHaveTextContent('CMS');
     timeout.abort(new Error('timed out'));
     await publicApi.ready;

@@ -83,9 +83,7 @@ describe('a mount point that names a variable', () => {
       window.dispatchEvent(new Event('load'));
       await Promise.resolve();
       expect(callback).not.toHaveBeenCalled();
-      await vi.waitFor(() => {
-        expect(callback).toHaveBeenCalledOnce();
-      });
+      await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
     },
   );
 

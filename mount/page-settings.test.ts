@@ -14,9 +14,7 @@ beforeEach(() => {
   running = new AbortController();
   html.lang = 'de-CH';
 });
-afterEach(() => {
-  running.abort();
-});
+afterEach(() => running.abort());
 
 function addTag(attributes: Readonly<Record<string, string>>): HTMLScriptElement {
   const script = document.createElement('script');

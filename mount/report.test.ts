@@ -74,9 +74,7 @@ describe('the event of a problem', () => {
     ['reportFailure', 'mount point: it is fatal', 'a', { isFatal: true }],
     ['reportOnPage', 'page, whatever the console shows', 'html', { widget: 'page' }],
   ] as const)('of %s comes from the %s', async (method, _, target, changes) => {
-    const told = await hear(() => {
-      reporter[method]('carousel', problem, element);
-    });
+    const told = await hear(() => reporter[method]('carousel', problem, element));
     expect(told).toEqual([[target, { ...detail, ...changes }]]);
   });
 

@@ -9,9 +9,7 @@ beforeEach(() => {
   running = new AbortController();
   swap('/one', 'en');
 });
-afterEach(() => {
-  running.abort();
-});
+afterEach(() => running.abort());
 
 /** Shows another page as a page-swapping library does, without the old one's tags. */
 function swap(address: string, language = 'en'): void {
@@ -122,9 +120,7 @@ describe('the options of a page', () => {
 });
 
 describe('a second run', () => {
-  const goTo = (address: string) => () => {
-    history.replaceState(null, '', address);
-  };
+  const goTo = (address: string) => () => history.replaceState(null, '', address);
   const setState = (state: DocumentReadyState) => () => {
     vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
   };

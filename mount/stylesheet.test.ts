@@ -129,9 +129,7 @@ describe('waiting for the stylesheet', () => {
   }
   const loadLink = () => document.querySelector('link')?.dispatchEvent(new Event('load'));
   const loadPage = () => window.dispatchEvent(new Event('load'));
-  const declareOwn = () => {
-    declareVersion('"1.0.0"');
-  };
+  const declareOwn = () => declareVersion('"1.0.0"');
   const applyAnySheet = () => {
     vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
   };

@@ -16,14 +16,8 @@ function open(html = '') {
     draw({ elements: [], calls: [], log, ...inspected });
     if (!panel.isConnected) document.body.append(panel);
   };
-  const add = (
-    type: string,
-    target: EventTarget | null,
-    timeStamp: number,
-    detail: unknown = {},
-  ) => {
+  const add = (type: string, target: EventTarget | null, timeStamp: number, detail: unknown = {}) =>
     log.add({ type, target, timeStamp, detail });
-  };
   const read = (selector: string) =>
     [...panel.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return { panel, add, show, find, read, onChoose, onClose };

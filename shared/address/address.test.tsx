@@ -30,13 +30,9 @@ function addPoint(kind: string): HTMLElement {
 }
 
 const claimNext = (writer = createAddressWriter(window)) => writer.claim('list', addPoint('list'));
-const pushPage = (slot: AddressSlot, page: string) => {
-  slot.push(names, pageOf(page));
-};
+const pushPage = (slot: AddressSlot, page: string) => slot.push(names, pageOf(page));
 
-beforeEach(() => {
-  visit('/news');
-});
+beforeEach(() => visit('/news'));
 
 describe('an address that is written', () => {
   it.each([
@@ -188,9 +184,7 @@ describe('travel', () => {
   it('is told, and nothing is pushed while it is answered', () => {
     const slot = claimNext();
     const before = window.history.length;
-    const listener = vi.fn(() => {
-      pushPage(slot, '9');
-    });
+    const listener = vi.fn(() => pushPage(slot, '9'));
     const stop = slot.onTravel(listener);
     travelTo('/news');
     expect([present(), window.history.length]).toEqual(['/news', before]);
@@ -226,9 +220,7 @@ describe('travel', () => {
 
   it('is over where a listener has thrown: the next step is written', () => {
     const slot = claimNext();
-    const onError = vi.fn((event: ErrorEvent) => {
-      event.preventDefault();
-    });
+    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', onError, { once: true });
     const stop = slot.onTravel(() => {
       throw new Error('bang');

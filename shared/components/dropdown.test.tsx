@@ -50,9 +50,7 @@ describe('a dropdown', () => {
   it('is closed by Escape alone, also where the page keeps keys; that leads back to the button', async () => {
     await open();
     field().focus();
-    const keep = (event: Event) => {
-      event.stopPropagation();
-    };
+    const keep = (event: Event) => event.stopPropagation();
     document.body.addEventListener('keydown', keep, { once: true });
     // False: nobody else is to handle it.
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);

@@ -15,9 +15,7 @@ function show(page: number, pageCount: number, href?: typeof hrefOf) {
     <Pagination {...{ page: at, pageCount, isTurned, onGoTo }} hrefOf={href} />
   );
   const { rerender } = render(make(page), { wrapper });
-  const goTo = (at: number, isTurned: boolean) => {
-    rerender(make(at, isTurned));
-  };
+  const goTo = (at: number, isTurned: boolean) => rerender(make(at, isTurned));
   return { onGoTo, goTo };
 }
 

@@ -26,9 +26,7 @@ function listen(act: () => void) {
   announceConsent();
   return { events, count: told.mock.calls.length };
 }
-const choose = (choice: 'accepted' | 'refused') => () => {
-  saveConsent(document.body, choice);
-};
+const choose = (choice: 'accepted' | 'refused') => () => saveConsent(document.body, choice);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2023, 0, 1) });

@@ -42,9 +42,7 @@ it('media in what is closed are paused, and embeds are asked to stop', () => {
   const inside = '<audio id="a"></audio><video id="b"></video><iframe id="c"></iframe>';
   showPage(`<div id="root">${inside}</div><video></video>`);
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const act = () => {
-    stopMedia(getById('root'));
-  };
+  const act = () => stopMedia(getById('root'));
   expect(targetsOf(stopMediaEvent, act)).toEqual(['c']);
   expect(pause.mock.contexts).toEqual([getById('a'), getById('b')]);
 });

@@ -34,9 +34,7 @@ afterAll(async () => {
 });
 
 function show(html: string, inline: boolean): Element | undefined {
-  flushSync(() => {
-    root.render(<RichText html={html} inline={inline} />);
-  });
+  flushSync(() => root.render(<RichText html={html} inline={inline} />));
   return container.firstElementChild ?? undefined;
 }
 

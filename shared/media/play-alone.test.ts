@@ -17,9 +17,7 @@ beforeEach(() => {
   Object.assign(getById('silent'), { muted: true });
 });
 
-afterEach(() => {
-  controller.abort();
-});
+afterEach(() => controller.abort());
 
 /** Begins to play an element: the ids of those that pause. jsdom does not play media. */
 function play(id: string): string[] {

@@ -39,9 +39,7 @@ export async function observePaints(page: Page): Promise<void> {
     const pixel = document.createElement('i');
     Object.assign(pixel.style, { position: 'fixed', inset: '0 auto auto 0', inlineSize: '1px' });
     Object.assign(pixel.style, { blockSize: '1px', contain: 'strict', pointerEvents: 'none' });
-    window.addEventListener('DOMContentLoaded', () => {
-      document.body.append(pixel);
-    });
+    window.addEventListener('DOMContentLoaded', () => document.body.append(pixel));
     for (const type of ['pointerdown', 'pointerup', 'keydown', 'keyup', 'click']) {
       window.addEventListener(
         type,

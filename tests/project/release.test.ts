@@ -47,9 +47,7 @@ beforeAll(() => {
   writeFileSync(join(copy.folder, 'CHANGELOG.md'), changeLog);
 });
 
-afterAll(() => {
-  copy.remove();
-});
+afterAll(() => copy.remove());
 
 describe('npm run release', { timeout: 120_000 }, () => {
   it.each([

@@ -95,9 +95,7 @@ beforeAll(async () => {
   expect(await run('dev-server/tools/reference.ts')).toBe('');
 }, minutes(3));
 
-afterAll(() => {
-  copy.remove();
-}, minutes(1));
+afterAll(() => copy.remove(), minutes(1));
 
 describe('the walks of CONTRIBUTING.md, followed to the letter,', () => {
   inFull.concurrent(

@@ -3,9 +3,7 @@ import { onTestFinished } from 'vitest';
 /** Listens until the test ends. */
 export function listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
   target.addEventListener(type, listener);
-  onTestFinished(() => {
-    target.removeEventListener(type, listener);
-  });
+  onTestFinished(() => target.removeEventListener(type, listener));
 }
 
 /** Collects what events tell until the test ends: the id or name of their element, and their detail. */

@@ -43,8 +43,6 @@ export function makeSlowWidget() {
   );
   return {
     slow,
-    finish: (data: unknown) => {
-      answer(data);
-    },
+    finish: (data: unknown) => answer(data),
   };
 }

@@ -8,14 +8,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
  */
 export function mockNetwork(...handlers: readonly RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
-  afterEach(() => {
-    server.resetHandlers();
-  });
-  afterAll(() => {
-    server.close();
-  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
   return server;
 }

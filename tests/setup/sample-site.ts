@@ -44,9 +44,7 @@ const sampleFiles: Files = {
  */
 export function writeFiles(files: Files, onEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'pmw-'));
-  onEnd(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -16,8 +16,6 @@ export function makeBehaviourContext(html: string) {
     act: vi.fn(),
     problems,
     /** Does what the engine does at the end of a life. */
-    abort: () => {
-      life.abort();
-    },
+    abort: () => life.abort(),
   };
 }

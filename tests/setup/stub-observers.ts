@@ -19,9 +19,7 @@ export function stubObservers(): (element: Element, isIntersecting: boolean) => 
           callback([{ target, isIntersecting, boundingClientRect: new DOMRect() }]);
         };
         tells.set(target, tell);
-        queueMicrotask(() => {
-          tell(true);
-        });
+        queueMicrotask(() => tell(true));
       };
     }
   }

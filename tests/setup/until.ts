@@ -6,9 +6,7 @@ export const until = (check: () => void): Promise<void> => vi.waitFor(check, { t
 
 /** Waits until the element of an id has this status. */
 export const waitForStatus = (id: string, status: string) =>
-  until(() => {
-    expect(statusOf(id)).toBe(status);
-  });
+  until(() => expect(statusOf(id)).toBe(status));
 
 /** Waits until an element, or that of an id, says exactly this. */
 export const waitForText = (place: Element | string, text: string) =>

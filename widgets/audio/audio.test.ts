@@ -102,9 +102,7 @@ describe('a recording', () => {
     await start();
     play.mockRejectedValue(new DOMException('not played', name));
     await user.click(playButton());
-    await vi.waitFor(() => {
-      expect(findAudio().hasAttribute('controls')).toBe(isGivenBack);
-    });
+    await vi.waitFor(() => expect(findAudio().hasAttribute('controls')).toBe(isGivenBack));
     expect(screen.queryAllByRole('slider')).toHaveLength(isGivenBack ? 0 : 1);
   });
 

@@ -154,9 +154,7 @@ it('a slide takes its pictures only from safe addresses; the next slide’s come
   const read = (image: Element) =>
     ['src', 'loading', 'fetchpriority'].map((name) => image.getAttribute(name)).join(' ');
   const first = ['/a.webp eager high', '/a.webp lazy low', '/b.webp lazy low'];
-  await waitFor(() => {
-    expect(images().map(read)).toEqual(first);
-  });
+  await waitFor(() => expect(images().map(read)).toEqual(first));
   fireEvent.load(images()[1] ?? document.body);
   expect(images().map(read)).toEqual([...first, '/c.webp lazy low']);
 });
@@ -235,9 +233,7 @@ describe('carousel with autoplay', () => {
     }
   });
 
-  const setInView = (isInView: boolean) => () => {
-    tellInView(region(), isInView);
-  };
+  const setInView = (isInView: boolean) => () => tellInView(region(), isInView);
   const setHidden = (isHidden: boolean) => () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     fireEvent(document, new Event('visibilitychange'));

@@ -18,9 +18,7 @@ let end: () => void = () => undefined;
 function start(markup = html) {
   const context = makeBehaviourContext(markup);
   startCookieBar(context);
-  end = () => {
-    context.abort();
-  };
+  end = () => context.abort();
   const isOpen = () => context.element.dataset['state'] === 'open';
   return { ...context, isOpen, told: () => context.act.mock.calls.map(([act]) => act as unknown) };
 }
@@ -31,9 +29,7 @@ const reopen = () => user.click(screen.getByText('Cookie settings'));
 beforeEach(() => {
   stubObservers();
 });
-afterEach(() => {
-  end();
-});
+afterEach(() => end());
 
 it('the cookie bar is shown until somebody accepts, then hidden and remembered; the page is told', async () => {
   const { element, isOpen, told } = start();

@@ -19,12 +19,8 @@ const move = (y: number) => () => {
 };
 const tell = () => document.dispatchEvent(new Event('scrollend'));
 const wait = (ms: number) => () => vi.advanceTimersByTime(ms);
-const note = () => {
-  scrollEnd.noteMove();
-};
-const leave = () => {
-  scrollEnd.stop();
-};
+const note = () => scrollEnd.noteMove();
+const leave = () => scrollEnd.stop();
 const [silent, told] = [false, true];
 /** A script moves the page in 60 frames; the browser tells the end of each. */
 const steps = Array.from({ length: 60 }, (_, n) => [move(25 * (n + 1)), tell, wait(16)]).flat();

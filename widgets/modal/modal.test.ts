@@ -106,9 +106,7 @@ describe('generic modal', () => {
 
   it('leaves a click alone that the page has answered or that opens another window', async () => {
     render(page.replace('/transcript', '#'));
-    const answer = (event: Event) => {
-      event.preventDefault();
-    };
+    const answer = (event: Event) => event.preventDefault();
     getById('opener').addEventListener('click', answer, { once: true });
     await open();
     fireEvent.click(getById('opener'), { ctrlKey: true });
@@ -217,23 +215,13 @@ describe('the scroll lock', () => {
     root?.querySelector<HTMLElement>(selector)?.click();
   };
   const steps: Readonly<Record<string, (id: string) => unknown>> = {
-    'open from the page': (id) => {
-      getById(`open-${id}`).click();
-    },
-    'open from inside': (id) => {
-      click(upper(), `[data-modal="#${id}"]`);
-    },
+    'open from the page': (id) => getById(`open-${id}`).click(),
+    'open from inside': (id) => click(upper(), `[data-modal="#${id}"]`),
     'by Escape': () => upper()?.dispatchEvent(new Event('cancel', { cancelable: true })),
-    'by Close, of any': (id) => {
-      click(dialogOf(id), '.pmw-modal__close');
-    },
+    'by Close, of any': (id) => click(dialogOf(id), '.pmw-modal__close'),
     'by the browser alone': (id) => dialogOf(id)?.dispatchEvent(new Event('close')),
-    'on request': (id) => {
-      closeModal(getById(id));
-    },
-    next: (id) => {
-      click(dialogOf(id), '.pmw-button:last-of-type');
-    },
+    'on request': (id) => closeModal(getById(id)),
+    next: (id) => click(dialogOf(id), '.pmw-button:last-of-type'),
   };
 
   it('is left behind by no sequence of opening and closing, nested or not', () => {

@@ -16,20 +16,14 @@ const html = `<header data-widget="site-header">
 
 let end: () => void = () => undefined;
 
-afterEach(() => {
-  end();
-});
+afterEach(() => end());
 
 function start(markup = html) {
   const context = makeBehaviourContext(markup);
   // jsdom cannot leave the page.
-  context.element.addEventListener('submit', (event) => {
-    event.preventDefault();
-  });
+  context.element.addEventListener('submit', (event) => event.preventDefault());
   startSiteHeader(context);
-  end = () => {
-    context.abort();
-  };
+  end = () => context.abort();
   return context;
 }
 

@@ -67,9 +67,7 @@ it('subscribe form sends the address and nothing else, by Enter too, and lets th
   await user.click(button());
   await screen.findByRole('alert');
   await user.type(box(), 'ann@example.com{Enter}');
-  await waitFor(() => {
-    expect(requests).toEqual([{ email: '' }, { email: 'ann@example.com' }]);
-  });
+  await waitFor(() => expect(requests).toEqual([{ email: '' }, { email: 'ann@example.com' }]));
 });
 
 it('subscribe form tells the page of a success, and leaves the focus to a visitor who has gone on', async () => {
@@ -156,9 +154,7 @@ it('subscribe form while it waits forgets the answer when it leaves the page', a
   const { actions, elements, end } = await mount();
   const release = holdAnswers();
   await send();
-  await waitFor(() => {
-    expect(requests).toHaveLength(1);
-  });
+  await waitFor(() => expect(requests).toHaveLength(1));
   elements[0]?.remove();
   end();
   release();

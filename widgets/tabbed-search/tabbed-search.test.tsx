@@ -76,9 +76,7 @@ const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => t
 const step = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 
 async function whenStatus(words: string): Promise<void> {
-  await waitFor(() => {
-    expect(status()).toBe(words);
-  });
+  await waitFor(() => expect(status()).toBe(words));
 }
 
 describe('a tabbed search', () => {
@@ -228,9 +226,7 @@ describe('a tabbed search', () => {
     await screen.findByRole('heading', { name: 'all 1.1 credit' });
     expect(screen.getByText('1 of 2')).toBeVisible();
     await user.click(step('Next page'));
-    await waitFor(() => {
-      expect(screen.queryByRole('navigation')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
     expect([titles().length, asked.length]).toEqual([10, 4]);
   });
 
@@ -244,9 +240,7 @@ describe('a tabbed search', () => {
     await screen.findByText('1 of 3');
     const go = async (name: string, ...pages: readonly string[]) => {
       await user.click(step(name));
-      await waitFor(() => {
-        expect(asked.map((query) => query.get('page'))).toEqual(pages);
-      });
+      await waitFor(() => expect(asked.map((query) => query.get('page'))).toEqual(pages));
     };
     await go('Next page', '1', '2');
     await go('Previous page', '1', '2');

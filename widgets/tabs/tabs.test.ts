@@ -26,9 +26,7 @@ function follow(hash: string): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-beforeEach(() => {
-  history.replaceState({ kept: 1 }, '', '/page?a=1');
-});
+beforeEach(() => history.replaceState({ kept: 1 }, '', '/page?a=1'));
 
 it('tabs make a tab list of the links and show the first section', async () => {
   await start();
@@ -75,9 +73,7 @@ it('tabs let a new tab of the browser be a new tab of the browser', async () => 
   expect(fireEvent.click(screen.getByText('Two'), { ctrlKey: true })).toBe(true);
   expect(shown()).toEqual(['one']);
   // jsdom has one tab, and follows the link in a task of its own.
-  await vi.waitFor(() => {
-    expect(location.hash).toBe('#two');
-  });
+  await vi.waitFor(() => expect(location.hash).toBe('#two'));
 });
 
 it('tabs follow the address of a link inside the page, and Back', async () => {
