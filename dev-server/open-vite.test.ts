@@ -40,14 +40,12 @@ describe('the site in development', { timeout: 60_000 }, () => {
     expect(entry.headers['content-type']).toContain('javascript');
   });
 
-  it.each(['/templates/styles/site.css', '/templates/styles/development.css'])(
-    'includes the pages’ own stylesheets from their sources: %s',
-    async (address) => {
-      const { text, headers } = await request(app).get(address).set('Accept', 'text/css');
-      expect(headers['content-type']).toContain('text/css');
-      expect(text).not.toContain('@import');
-    },
-  );
+  const styles = ['/templates/styles/site.css', '/templates/styles/development.css'];
+  it.each(styles)('includes the pages’ own stylesheets from their sources: %s', async (address) => {
+    const { text, headers } = await request(app).get(address).set('Accept', 'text/css');
+    expect(headers['content-type']).toContain('text/css');
+    expect(text).not.toContain('@import');
+  });
 
   it.each(refused.trim().split(/\s+/))('gives nothing away at %s', async (address) => {
     // Vite logs each refusal; here refusals are expected.

@@ -133,27 +133,24 @@ describe('a behaviour of the whole page', () => {
     expect(await overwrite()).toEqual([4, 'main']);
   });
 
-  it.each([true, false])(
-    'gives back what it has borrowed, where its start throws: %s',
-    (throws) => {
-      document.body.setAttribute('role', 'note');
-      const ended = vi.fn();
-      const behaviour = definePageBehaviour({
-        contract,
-        start: ({ borrow, signal }) => {
-          borrow.attributes(document.body, { role: 'main', hidden: '' });
-          signal.addEventListener('abort', ended);
-          if (throws) bang();
-          return { scan: () => undefined, restore: () => undefined };
-        },
-      });
-      const engine = startEngine([], {}, [behaviour]);
-      expect(document.body.hidden).toBe(!throws);
-      engine.stop();
-      expect(document.body.outerHTML).toBe('<body role="note"></body>');
-      expect(ended).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([true, false])('gives back what it borrowed, where its start throws: %s', (throws) => {
+    document.body.setAttribute('role', 'note');
+    const ended = vi.fn();
+    const behaviour = definePageBehaviour({
+      contract,
+      start: ({ borrow, signal }) => {
+        borrow.attributes(document.body, { role: 'main', hidden: '' });
+        signal.addEventListener('abort', ended);
+        if (throws) bang();
+        return { scan: () => undefined, restore: () => undefined };
+      },
+    });
+    const engine = startEngine([], {}, [behaviour]);
+    expect(document.body.hidden).toBe(!throws);
+    engine.stop();
+    expect(document.body.outerHTML).toBe('<body role="note"></body>');
+    expect(ended).toHaveBeenCalledOnce();
+  });
 
   it.each([
     ['start', definePageBehaviour({ contract, start: bang })],

@@ -73,18 +73,15 @@ describe('the options of a page', () => {
     expect(readAll().tag?.deref()).toBe(second);
   });
 
-  it.each(['/one', '/two'])(
-    'of a tag that comes with another page replace those of the first: %s',
-    (path) => {
-      const { read, secondRuns } = watch(addTag('de-CH', debug));
-      swap(path);
-      const tag = addTag('fr-CH');
-      // They hold before the browser has run the tag where the path is another.
-      if (path === '/two') expect(read()).toEqual(['fr-CH', undefined]);
-      announceSecondRun(tag);
-      expect([read(), secondRuns]).toEqual([['fr-CH', undefined], [false]]);
-    },
-  );
+  it.each(['/one', '/two'])('of a tag on another page replace those of the first: %s', (path) => {
+    const { read, secondRuns } = watch(addTag('de-CH', debug));
+    swap(path);
+    const tag = addTag('fr-CH');
+    // They hold before the browser has run the tag where the path is another.
+    if (path === '/two') expect(read()).toEqual(['fr-CH', undefined]);
+    announceSecondRun(tag);
+    expect([read(), secondRuns]).toEqual([['fr-CH', undefined], [false]]);
+  });
 
   it('of two tags stay together on another page that keeps both', () => {
     const first = addTag('de-CH', debug);

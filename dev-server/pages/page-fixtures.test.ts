@@ -53,12 +53,10 @@ describe('the data of a page', () => {
   });
 });
 
-it.each(['slideshow/other', '../pages/site', 'slideshow/../../pages/site', ''])(
-  'an answer of the stubs is nothing where there is none: %j',
-  (name) => {
-    expect(readAnswer(writeFiles(files), name)).toBeUndefined();
-  },
-);
+const others = ['slideshow/other', '../pages/site', 'slideshow/../../pages/site', ''];
+it.each(others)('an answer of the stubs is nothing where there is none: %j', (name) => {
+  expect(readAnswer(writeFiles(files), name)).toBeUndefined();
+});
 
 describe('the pages', () => {
   it('are the templates that have a fixture; in development also those without one', () => {

@@ -49,11 +49,8 @@ it.each([
   ['/', 'email=a', 200, 'Your message arrived.'],
   ['/nothing', 'email=a', 404, ''],
   ['/contact', `text=${'x'.repeat(1024 * 1024)}`, 413, '<p>The request is longer than any'],
-])(
-  'the forms without a handler are answered with a page: %s',
-  async (address, body, status, text) => {
-    const { app } = openSampleSite();
-    const response = await request(app).post(address).type('form').send(body).expect(status);
-    expect(response.text).toContain(text);
-  },
-);
+])('forms without a handler are answered with a page: %s', async (address, body, status, text) => {
+  const { app } = openSampleSite();
+  const response = await request(app).post(address).type('form').send(body).expect(status);
+  expect(response.text).toContain(text);
+});

@@ -47,13 +47,10 @@ describe('the inspector', () => {
     expect(told).toEqual([['document', events]]);
   });
 
-  it.each([script, undefined])(
-    'that cannot be loaded from the folder of %s is a warning',
-    (from) => {
-      const { tags, errors, warnings } = open('?widgets-debug', from);
-      expect(tags).toHaveLength(from === undefined ? 0 : 1);
-      tags[0]?.dispatchEvent(new Event('error'));
-      expect([errors, warnings]).toEqual([[], [notLoaded]]);
-    },
-  );
+  it.each([script, undefined])('that cannot be loaded from %s is a warning', (from) => {
+    const { tags, errors, warnings } = open('?widgets-debug', from);
+    expect(tags).toHaveLength(from === undefined ? 0 : 1);
+    tags[0]?.dispatchEvent(new Event('error'));
+    expect([errors, warnings]).toEqual([[], [notLoaded]]);
+  });
 });

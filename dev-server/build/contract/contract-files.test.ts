@@ -145,14 +145,11 @@ describe('the custom data of editors', () => {
     ['<script |>', ['data-site-base']],
     ['<html |>', ['data-text-carousel-next']],
     ['<div data-source="|">', ['insight', 'team']],
-  ])(
-    'completes widgets, attributes, texts, options of the script and values: %s',
-    (html, names) => {
-      const { suggested } = ask(html);
-      expect(suggested).toEqual(expect.arrayContaining(names));
-      expect(suggested).not.toContain('modal');
-    },
-  );
+  ])('completes widgets, attributes, texts, options and values: %s', (html, names) => {
+    const { suggested } = ask(html);
+    expect(suggested).toEqual(expect.arrayContaining(names));
+    expect(suggested).not.toContain('modal');
+  });
 
   it('explains an attribute', () => {
     const { explained } = ask('<div data-a|utoplay-delay="1">');

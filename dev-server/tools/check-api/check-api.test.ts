@@ -249,10 +249,7 @@ it.each([
   [a, { carousel: ' ' }, /^--carousel is empty; expected a text/],
   [a, { signup: 'jo' }, /^--signup is "jo"; expected an e-mail address/],
   [a, { signup: '' }, /^--signup is empty/],
-])(
-  'the command line of the check is refused in a sentence: %j %j',
-  (operands, options, message) => {
-    expect(() => readTarget(operands, options)).toThrow(OptionError);
-    expect(() => readTarget(operands, options)).toThrow(message);
-  },
-);
+])('the command line is refused in a sentence: %j %j', (operands, options, message) => {
+  expect(() => readTarget(operands, options)).toThrow(OptionError);
+  expect(() => readTarget(operands, options)).toThrow(message);
+});
