@@ -5,7 +5,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { importDirection } from './tests/structure/import-lint.ts';
 
 /** Folders whose code runs in the visitor's browser. */
 const pageFolders = ['api', 'mount', 'shared', 'widgets'];
@@ -121,6 +120,23 @@ const cssNames = [
   },
 ];
 
+const oneWay = 'Imports point one way: see README.md.';
+
+/** What the files of each folder may not import, by path; a later row counts alone. */
+const forbiddenImports: Readonly<Record<string, string>> = {
+  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
+  'shared/rules/*': String.raw`^\.\./`,
+  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/`,
+  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/`,
+  // Not another widget either.
+  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
+  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)`,
+  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/`,
+  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))`,
+  'fixtures/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|mount|shared|tests|widgets)/`,
+  'dev-server/**/*': String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|examples|check)\.ts$))`,
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -210,11 +226,17 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
-  {
-    files: ['{api,dev-server,fixtures,mount,shared,templates,tests,widgets}/**/*.{ts,tsx}'],
-    plugins: { project: { rules: { 'import-direction': importDirection } } },
-    rules: { 'project/import-direction': 'error' },
-  },
+  ...Object.entries(forbiddenImports).map(([folder, regex]) => ({
+    files: [`${folder}.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        // Fixtures take the types of answers from the code that reads them.
+        { patterns: [{ regex, message: oneWay, allowTypeImports: folder === 'fixtures/**/*' }] },
+      ] as ['error', object],
+    },
+  })),
   {
     files: ['mount/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'mount/foreign-dom.ts'],

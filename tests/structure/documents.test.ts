@@ -62,8 +62,6 @@ function findUnknown(path: string, comment: string): readonly string[] {
     ...[...words.matchAll(/\b(?:docs|widgets|shared|api|tests)\/[\w./-]+\.md\b/g)].filter(
       ([document]) => !isThere(document),
     ),
-    // Documents by a name that nobody knows.
-    ...words.matchAll(/\b(?:ARCHITECTURE|STACK|DESIGN)\b(?! \()/g),
   ].map(([citation]) => `${path}: ${citation}`);
 }
 
