@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
+import { createApp } from '../../dev-server/app.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { findPages } from '../../dev-server/pages/page-addresses.ts';
 import { projectPath } from '../../dev-server/project.ts';
-import { startExamplesServer } from '../browser/support/examples-server.ts';
 import { countForcedLayouts } from '../browser/support/forced-work.ts';
 import { whenReady } from '../browser/support/page-watch.ts';
+import { startServer } from '../browser/support/start-server.ts';
 import { approach, findControl, observePaints, readPaint } from './controls.ts';
 import { makeMountPoint, makePage, onPage, onSite, openPage, scriptTags } from './pages.ts';
 import { type BenchRow, type BenchSection, type BenchTools, median } from './section.ts';
@@ -131,7 +132,7 @@ export const section: BenchSection = {
     const visits = tools.isQuick ? 1 : 3;
     // The gallery serves the files of dist.
     execFileSync('npm', ['run', '--silent', 'build', '--', '--if-stale'], { stdio: 'ignore' });
-    const server = await startExamplesServer();
+    const server = await startServer(createApp({ isDevelopment: true }));
     const rows: BenchRow[] = [];
     try {
       for (const { contract, examples } of await readWidgets()) {
@@ -156,7 +157,7 @@ export const section: BenchSection = {
       }
       return rows;
     } finally {
-      server.close();
+      await server.close();
     }
   },
 };

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { provideCms, type StartCms } from '../browser/support/start-cms.ts';
+import { type RunningServer } from '../browser/support/start-server.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { engines, findEngine } from './find-engines.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
-import { startWatchedSite, watchAnswers, type WatchedSite } from './watched-site.ts';
+import { startWatchedSite, watchAnswers } from './watched-site.ts';
 
 export interface EngineOptions {
   /** The engine of the project, by its name in the list of engines. */
@@ -13,7 +14,7 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   readonly driver: BrowserDriver;
-  readonly site: WatchedSite;
+  readonly site: RunningServer;
 }
 
 interface TestFixtures {
@@ -44,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await startWatchedSite();
       await use(site);
-      site.close();
+      await site.close();
     },
     { scope: 'worker' },
   ],

@@ -1,16 +1,10 @@
 import express from 'express';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { createApp } from '../../dev-server/app.ts';
 import { type Answer, type Answers } from '../browser/support/foreign-cms.ts';
-
-export interface WatchedSite {
-  readonly origin: string;
-  close(): void;
-}
+import { type RunningServer, startServer } from '../browser/support/start-server.ts';
 
 /** Runs before everything else on a page and records what goes wrong on it: not every engine's driver can. */
-export const watchScript = `(() => {
+const watchScript = `(() => {
   const problems = [];
   Object.defineProperty(window, 'problemsOfThisPage', { value: problems });
   for (const level of ['error', 'warn']) {
@@ -46,9 +40,9 @@ export function watchAnswers(answers: Answers): Answers {
 }
 
 /** The pages with the built files, as in production, and on each a script that watches it. */
-export async function startWatchedSite(): Promise<WatchedSite> {
+export function startWatchedSite(): Promise<RunningServer> {
   const app = createApp({ isDevelopment: false });
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     if (request.url === '/watch.js') {
       response.setHeader('Content-Type', 'text/javascript').end(watchScript);
       return;
@@ -61,13 +55,4 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     });
     app(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

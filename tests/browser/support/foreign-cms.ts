@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { startServer } from './start-server.ts';
 
 /** The policy of CONTRACT 1, word for word. */
 export const productionPolicy =
@@ -71,7 +71,7 @@ export async function startForeignCms(
   policy = productionPolicy,
 ): Promise<ForeignCms> {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await startServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://cms.example').pathname;
     if (path === '/favicon.ico') {
       response.writeHead(204).end();
@@ -82,14 +82,5 @@ export async function startForeignCms(
     const answer = typeof found === 'function' ? found(request) : found;
     setTimeout(send, answer.delayMs ?? 0, response, path, answer, policy);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: origin, requests, close };
 }

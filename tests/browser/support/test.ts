@@ -1,9 +1,10 @@
 import { type Page, test as base } from '@playwright/test';
+import { createApp } from '../../../dev-server/app.ts';
 import { makeCmsPage } from './cms-page.ts';
-import { startExamplesServer } from './examples-server.ts';
 import { type Answers, type ForeignCms, json } from './foreign-cms.ts';
 import { open, type PageWatch, watchPage } from './page-watch.ts';
 import { provideCms, type StartCms } from './start-cms.ts';
+import { startServer } from './start-server.ts';
 
 interface Fixtures {
   /** Starts another CMS with these answers and the built files under `/static`. */
@@ -26,9 +27,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   gallery: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
     async ({}, use) => {
-      const server = await startExamplesServer();
+      const server = await startServer(createApp({ isDevelopment: true }));
       await use(server.origin);
-      server.close();
+      await server.close();
     },
     { scope: 'worker' },
   ],
