@@ -5,7 +5,7 @@ import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';
 
 /** A browser engine other than Chromium, installed on this machine or not. */
-export interface Engine {
+interface Engine {
   readonly name: string;
   /** The package to install if it is missing. */
   readonly packages: readonly string[];
@@ -61,8 +61,8 @@ export const engines: readonly Engine[] = [firefox, webkit];
  * Finds an engine. Installs it only in continuous integration (`CI`), as root, with apt: a developer's own
  * machine is never changed, the engine is then missing.
  */
-export function findEngine(engine: Engine, install = installBySystem) {
+export function findEngine(engine: Engine) {
   const found = engine.find();
   if (found !== undefined || !process.env['CI']) return found;
-  return engine.packages.every((name) => install(name)) ? engine.find() : undefined;
+  return engine.packages.every(installBySystem) ? engine.find() : undefined;
 }

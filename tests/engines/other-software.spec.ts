@@ -1,9 +1,7 @@
 import { linkTag, makeCmsPage, scriptTag } from '../browser/support/cms-page.ts';
-import { libraryTag, policyOfLibraries, serveLibrary } from '../browser/support/libraries.ts';
 import { makeRouterSite, routerPolicy, routerSites } from '../browser/support/router-sites.ts';
-import { carousel, makeSwapPage } from '../browser/support/swap-page.ts';
+import { carousel } from '../browser/support/swap-page.ts';
 import { slides, workingCalls } from '../browser/support/test.ts';
-import { translatePage } from '../browser/support/translator.ts';
 import { eventually, expect, test } from './engine-test.ts';
 import { type Visitor } from './visitor.ts';
 
@@ -12,17 +10,6 @@ const expectSlide = (visitor: Visitor, name: string) =>
   eventually(() =>
     visitor.attribute('[aria-roledescription=slide]:not([inert])', 'aria-label'),
   ).toBe(name);
-
-/** Presses the next slide of the only slideshow, and sees it. */
-async function expectWorking(visitor: Visitor): Promise<void> {
-  await expectSlide(visitor, '1 of 3');
-  await visitor.press('Next slide');
-  await expectSlide(visitor, '2 of 3');
-  expect(await visitor.count('.pmw-carousel')).toBe(1);
-}
-
-const expectMounted = (visitor: Visitor, selector: string) =>
-  eventually(() => visitor.count(`${selector}[data-widget-status=mounted]`)).toBe(1);
 
 test('a late stylesheet is waited for, without a word; the slideshow then plays by itself, and pauses', async ({
   visitor,
@@ -60,7 +47,7 @@ test('a call that was under way when the page was left is answered when the visi
   await driver.open(`${cms.url}/next`);
   await visitor.back();
   await eventually(() => visitor.address()).toBe('/page');
-  await expectMounted(visitor, '#c');
+  await eventually(() => visitor.count('#c[data-widget-status=mounted]')).toBe(1);
 });
 
 for (const site of routerSites) {
@@ -84,55 +71,3 @@ for (const site of routerSites) {
     await expectPage('/list', '1 of 5');
   });
 }
-
-for (const [library, boost] of [
-  ['htmx2', 'hx-boost="true"'],
-  ['htmx4', 'hx-boost:inherited="true"'],
-] as const) {
-  test(`${library}: a boosted link, then Back, brings a widget that works`, async ({
-    visitor,
-    startCms,
-  }) => {
-    const makePage = (id: string, link: string) =>
-      makeSwapPage({
-        head: libraryTag(library),
-        body: `<div ${boost}>${link}</div>${carousel(id, `<h2>CMS ${id}</h2>`)}`,
-      });
-    const cms = await startCms(
-      {
-        ...workingCalls,
-        ...serveLibrary(library),
-        'GET /a': makePage('a', '<a href="/b">To b</a>'),
-        'GET /b': makePage('b', '<a href="/a">To a</a>'),
-      },
-      policyOfLibraries,
-    );
-    await visitor.open(`${cms.url}/a`);
-    await visitor.press('To b');
-    await expectMounted(visitor, '#b');
-    await visitor.back();
-    await expectMounted(visitor, '#a');
-    await expectWorking(visitor);
-  });
-}
-
-test('a page step shows the next tiles where the page is translated', async ({ visitor }) => {
-  const position = '.pmw-pagination__position';
-  const stepOn = async () => {
-    await visitor.press('Next page', '[data-widget=filter-area]');
-    await eventually(() => visitor.read(position)).toContain('2 of');
-    return visitor.run(() =>
-      [...document.querySelectorAll('.pmw-tile-grid__cell')].map(({ textContent }) =>
-        textContent.replace(/[«»]/g, ''),
-      ),
-    );
-  };
-  await visitor.open('/news');
-  const headlines = await stepOn();
-  expect(headlines.length).toBeGreaterThan(5);
-  await visitor.back();
-  await eventually(() => visitor.read(position)).toContain('1 of');
-  await visitor.run(translatePage);
-  expect(await stepOn()).toEqual(headlines);
-  expect(await visitor.read('h1')).toContain('«');
-});

@@ -1,3 +1,4 @@
+import { findUnmounted } from '../browser/support/page-watch.ts';
 import { type BrowserDriver, waitFor } from './browser-driver.ts';
 
 /** The position of a control in the window. */
@@ -127,12 +128,7 @@ export function createVisitor(driver: BrowserDriver, origin: string) {
     /** Path and query of the present address. */
     address: () => run(() => `${location.pathname}${location.search}`),
     /** The status of every mount point that is not mounted. */
-    unmounted: () =>
-      run(() =>
-        [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-          .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
-          .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`),
-      ),
+    unmounted: () => run(findUnmounted),
     /** The faults of this page since it opened. */
     problems: () =>
       run(() => [

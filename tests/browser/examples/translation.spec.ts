@@ -1,11 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
 import { isRecord } from '../../../fixtures/is-record.ts';
-import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
 import { open, whenIdle } from '../support/page-watch.ts';
-import { readWords, startTranslator } from '../support/translator.ts';
+import { readWords, translatePage } from '../support/translator.ts';
 import { expect, test } from '../support/test.ts';
-import { isLong, sampleOf } from '../../setup/test-length.ts';
+import { sampleOf } from '../../setup/test-length.ts';
 
 type Act = (target: Locator) => Promise<unknown>;
 
@@ -105,44 +104,14 @@ async function readSettled(page: Page): Promise<string> {
   return before;
 }
 
-interface Case {
-  readonly name: string;
-  readonly steps: readonly Step[];
-  /** Ways to open a page; the steps are taken on each of them. */
-  readonly visits: readonly ((page: Page, gallery: string) => Promise<void>)[];
-}
-
-const cases: Case[] = widgets
-  .filter(({ contract }) => isLong || contract.kind === 'react')
-  .map(({ contract, examples }) => ({
-    name: `the examples of ${contract.name}`,
-    steps: steps[contract.name] ?? stepsOfBehaviours,
-    visits: sampleOf(examples, 1).map(
-      ({ name }) =>
-        (page: Page, gallery: string) =>
-          open(page, `${gallery}/_dev/widgets/${contract.name}/${name}`),
-    ),
-  }));
-
-if (!isLong) {
-  const names = widgets
-    .filter(({ contract }) => contract.kind !== 'react')
-    .map(({ contract }) => contract.name);
-  const html = names.map(readFirstHtml).join('\n');
-  cases.push({
-    name: 'the first examples of all behaviours',
-    steps: stepsOfBehaviours,
-    visits: [(page, gallery) => openBarePage(page, gallery, html)],
-  });
-}
-
 test('there are steps for each widget that React draws', () => {
   const drawn = widgets.filter(({ contract }) => contract.kind === 'react');
   expect(Object.keys(steps)).toEqual(drawn.map(({ contract }) => contract.name));
 });
 
-for (const { name, steps: ownSteps, visits } of cases) {
-  test(`${name} work on a page that is translated`, async ({ page, watch, gallery }) => {
+for (const { contract, examples } of widgets) {
+  test(`${contract.name} works on a page that is translated`, async ({ page, watch, gallery }) => {
+    const ownSteps = steps[contract.name] ?? stepsOfBehaviours;
     test.slow();
     // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -156,10 +125,11 @@ for (const { name, steps: ownSteps, visits } of cases) {
       sessionStorage.clear();
       localStorage.clear();
     });
-    for (const visit of visits) {
+    for (const { name } of sampleOf(examples, 1)) {
+      const address = `${gallery}/_dev/widgets/${contract.name}/${name}`;
       /** The texts after each step of a run without a translator. */
       const expected: string[] = [];
-      await visit(page, gallery);
+      await open(page, address);
       // Results that come later bring elements of the first step.
       await readSettled(page);
       const count = await page.locator('[data-widget]').count();
@@ -167,9 +137,9 @@ for (const { name, steps: ownSteps, visits } of cases) {
         await take(page, step);
         expected.push(await readSettled(page));
       }
-      await visit(page, gallery);
+      await open(page, address);
       await readSettled(page);
-      await startTranslator(page);
+      await page.evaluate(translatePage);
       for (const [index, step] of ownSteps.entries()) {
         await take(page, step);
         await expect.poll(() => readWords(page), step[0]).toBe(expected[index]);

@@ -6,7 +6,7 @@ import { findWordsOnPictures } from '../support/grounds.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
 import { readContent } from '../support/page-content.ts';
 import { openEach } from '../support/openings.ts';
-import { countRequests, hold, listUnmounted, whenDrawn, whenReady } from '../support/page-watch.ts';
+import { hold, listUnmounted, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,6 +23,11 @@ async function readThrough(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility({ opacityProperty: true }),
+    ),
+  );
 }
 
 async function pauseSlideshows(page: Page): Promise<void> {
@@ -67,7 +72,6 @@ for (const address of siteAddresses) {
     // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
     await page.setViewportSize(phone);
     await measurePage(page);
-    const whenPictured = countRequests(page, 'image');
     // This visit also brings the fonts into the cache: on a busy machine the first paint comes before them.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -93,7 +97,6 @@ for (const address of siteAddresses) {
         formsThatSendNothing: plain.forms.filter((form) => form.endsWith(' nowhere')),
       }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
       await readThrough(page);
-      await whenPictured();
       await expectNoShift(page);
       await pauseSlideshows(page);
       expect(await findAxeProblems(page)).toEqual([]);

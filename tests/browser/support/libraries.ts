@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { projectPath } from '../../../dev-server/project.ts';
 import { type Answers } from './foreign-cms.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,6 +12,7 @@ const files = {
   htmx4: require.resolve('htmx.org/dist/htmx.js'),
   'htmx4-history': require.resolve('htmx.org/dist/ext/hx-history-cache.js'),
   idiomorph: require.resolve('idiomorph/dist/idiomorph.js'),
+  swup: projectPath('node_modules/swup/dist/Swup.umd.js'),
   turbo: require.resolve('@hotwired/turbo/dist/turbo.es2017-umd.js'),
 } as const;
 

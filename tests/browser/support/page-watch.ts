@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The faults of a page while it was watched. */
 export interface PageWatch {
@@ -55,14 +55,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-/** Each mount point that is not mounted, as `widget: status`. */
-export async function listUnmounted(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-      .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
-      .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`),
-  );
+/** Each mount point that is not mounted, as `widget: status`. Runs in the page. */
+export function findUnmounted(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+    .filter(({ dataset }) => dataset['widgetStatus'] !== 'mounted')
+    .map(({ dataset }) => `${dataset['widget'] ?? ''}: ${dataset['widgetStatus'] ?? ''}`);
 }
+
+export const listUnmounted = (page: Page): Promise<string[]> => page.evaluate(findUnmounted);
 
 /** The status of each mount point by id, for pages where each has one. */
 export async function readStatuses(page: Page): Promise<Record<string, string | null>> {
@@ -84,22 +84,6 @@ export async function whenIdle(page: Page): Promise<void> {
         requestIdleCallback(resolve, { timeout: 500 });
       }),
   );
-}
-
-/**
- * Counts the requests of a page. Call it before the first visit.
- *
- * @param kind as the browser names it: `image`
- * @returns waits until all of them have been answered
- */
-export function countRequests(page: Page, kind: string): () => Promise<void> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => {
-    if (request.resourceType() === kind) pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return () => expect.poll(() => pending.size).toBe(0);
 }
 
 /** Holds back what is requested from these addresses, as a slow connection does. @returns sends it */

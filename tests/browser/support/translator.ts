@@ -30,11 +30,6 @@ export function translatePage(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Starts that translation on a page. */
-export async function startTranslator(page: Page): Promise<void> {
-  await page.evaluate(translatePage);
-}
-
 /**
  * All texts of the widgets and dialogs of the page, without the translator's marks and without the position of
  * a recording, which goes on by itself.
