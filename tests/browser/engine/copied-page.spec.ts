@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
+import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
-import { carousel, makeSwapPage, readStored } from '../support/swap-page.ts';
+import { carousel, readStored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 
 // While a library copies the page, and when a page is swapped for itself, the widgets of the page that stays keep what a
@@ -18,10 +19,15 @@ const documents = Array.from({ length: 3 }, (_, at) => ({
   downloadLink: `/report-${at}.pdf`,
 }));
 
-const widgets = `<main>${carousel('c', '<h2>CMS</h2>')}
+const widgets = `${carousel('c', '<h2>CMS</h2>')}
 <section id="s" data-widget="subscribe-callout"><p>CMS</p></section>
 <section id="d" data-widget="document-list" data-documents='${JSON.stringify(documents)}'><p>CMS</p></section>
-<section id="t" data-widget="tabs"><ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul><div id="one">First panel</div><div id="two">Second panel</div></section></main>`;
+<section id="t" data-widget="tabs"><ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul><div id="one">First panel</div><div id="two">Second panel</div></section>`;
+
+const makePage = (libraries: readonly Library[], body: string, head = '') =>
+  makeCmsPage('Another CMS', body, {
+    head: `${head}${linkTag}${libraries.map(libraryTag).join('')}${scriptTag}`,
+  });
 
 /** A way to change a part of the page, or all of it, and its address. */
 interface Way {
@@ -42,10 +48,10 @@ const htmx = (name: string, ...libraries: readonly Library[]): Way => ({
   name: `${name}: a step that changes one part and the address`,
   answers: {
     ...(Object.assign({}, ...libraries.map(serveLibrary)) as Answers),
-    'GET /page': makeSwapPage({
-      head: libraries.map(libraryTag).join(''),
-      body: `<button id="change" hx-get="/part" hx-target="#part" hx-push-url="/b">Swap</button><div id="part">Part</div>${widgets}`,
-    }),
+    'GET /page': makePage(
+      libraries,
+      `<button id="change" hx-get="/part" hx-target="#part" hx-push-url="/b">Swap</button><div id="part">Part</div>${widgets}`,
+    ),
     'GET /part': { body: '<p>New part</p>' },
   },
   change: click,
@@ -59,11 +65,11 @@ const refresh = (method: string, head = ''): Way => ({
   name: `Turbo: a page swapped for itself by ${method}${head && ', which is not kept'}`,
   answers: {
     ...serveLibrary('turbo'),
-    'GET /page': makeSwapPage({
-      library: 'turbo',
-      head: `<meta name="turbo-refresh-method" content="${method}">${head}`,
-      body: `<p>New part</p>${widgets}`,
-    }),
+    'GET /page': makePage(
+      ['turbo'],
+      `<p>New part</p>${widgets}`,
+      `<meta name="turbo-refresh-method" content="${method}">${head}`,
+    ),
   },
   change: (page) =>
     page.evaluate(
@@ -84,11 +90,8 @@ const ways: readonly Way[] = [
     name: 'Turbo: a frame that changes the address',
     answers: {
       ...serveLibrary('turbo'),
-      'GET /page': makeSwapPage({
-        library: 'turbo',
-        body: frame('<a id="change" href="/other">Other</a>') + widgets,
-      }),
-      'GET /other': makeSwapPage({ library: 'turbo', body: frame('New part') }),
+      'GET /page': makePage(['turbo'], frame('<a id="change" href="/other">Other</a>') + widgets),
+      'GET /other': makePage(['turbo'], frame('New part')),
     },
     change: click,
   },

@@ -1,8 +1,9 @@
+import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers } from '../support/foreign-cms.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
-import { carousel, makeSwapPage, readRestored, readStored } from '../support/swap-page.ts';
+import { carousel, readRestored, readStored } from '../support/swap-page.ts';
 import { expect, test, workingCalls } from '../support/test.ts';
 
 /** Libraries, the attribute that boosts all links, and whether what is left is stored. */
@@ -12,19 +13,17 @@ const versions: readonly (readonly [readonly Library[], boost: string, isStored:
   [['htmx4', 'htmx4-history'], 'hx-boost:inherited="true"', true],
 ];
 
-for (const [libraries, attributes, isStored] of versions) {
+for (const [libraries, body, isStored] of versions) {
   test(`${libraries.join(' with ')}: boosted links, then Back: nothing that was drawn is kept`, async ({
     page,
     startCms,
     watch,
   }) => {
-    const head = libraries.map(libraryTag).join('');
-    const makePage = (id: string) =>
-      makeSwapPage({
-        head,
-        attributes,
-        body: `<a href="/b">To b</a>${carousel(id, `<h2>CMS ${id}</h2>`)}`,
-      });
+    const head = `${linkTag}${libraries.map(libraryTag).join('')}${scriptTag}`;
+    const makePage = (id: string) => {
+      const content = carousel(id, `<h2>CMS ${id}</h2>`);
+      return makeCmsPage('Another CMS', `<a href="/b">To b</a>${content}`, { head, body });
+    };
     const cms = await startCms(
       {
         ...workingCalls,

@@ -57,30 +57,6 @@ test('a second run of the script does nothing but say so; its tag says what hold
   ]);
 });
 
-test('widgets read variables that the page writes once it is parsed, even a moment later', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  const list = '<section data-widget="document-list" data-documents="window.documents"></section>';
-  const cms = await startCms({
-    'GET /page': makeCmsPage('Documents', list, {
-      head: `${linkTag}${scriptTag}<script src="/write.js" defer></script>`,
-    }),
-    'GET /write.js': {
-      // For a variable a widget waits until the page has loaded, also if it is drawn before.
-      delayMs: 300,
-      // As jQuery's `$(…)` does it.
-      body: `document.addEventListener('DOMContentLoaded', () => {
-        setTimeout(() => { window.documents = [{ docName: 'Report', downloadLink: '/report.pdf' }]; });
-      });`,
-    },
-  });
-  await open(page, `${cms.url}/page`);
-  await expect(page.getByRole('link', { name: 'Report' })).toBeVisible();
-  expect(watch.errors).toEqual([]);
-});
-
 test('two hundred mount points mount what is in view first, and hidden ones too', async ({
   page,
   openPage,

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
-import { carousel, makeSwapPage } from '../support/swap-page.ts';
+import { carousel } from '../support/swap-page.ts';
 import { expect, scriptTag, test, workingCalls } from '../support/test.ts';
 
 /** Names of form fields that hide a property of the form, as an author may choose them. */
@@ -32,7 +33,7 @@ test('forms with fields of any name freeze and stop nothing', async ({ page, sta
   });
   const cms = await startCms({
     ...workingCalls,
-    'GET /page': makeSwapPage({ body: `${forms.join('')}<main></main>${callout}` }),
+    'GET /page': makeCmsPage('Another CMS', forms.join('') + callout),
   });
   await open(page, `${cms.url}/page`);
   // React and other libraries walk up by parentNode: the CMS content stays, and the reason is reported.

@@ -1,17 +1,16 @@
 import { type Page } from '@playwright/test';
+import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
-import { policyOfLibraries, serveLibrary } from '../support/libraries.ts';
+import { libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
-import { carousel, makeSwapPage, readRestored } from '../support/swap-page.ts';
+import { carousel } from '../support/swap-page.ts';
 import { expect, slides, test, workingCalls } from '../support/test.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 
-declare const Turbo: {
-  visit(address: string, options?: { action: string }): void;
-  readonly session: { refresh(address: string): void };
-};
+declare const Turbo: { visit(address: string, options?: { action: string }): void };
 
-const turboPage = (body: string, head = '') => makeSwapPage({ library: 'turbo', head, body });
+const turboPage = (body: string, tag = scriptTag, lang = 'en-US') =>
+  makeCmsPage('Another CMS', body, { lang, head: `${linkTag}${libraryTag('turbo')}${tag}` });
 
 const calls: Answers = { ...workingCalls, ...serveLibrary('turbo') };
 
@@ -78,43 +77,7 @@ test('a visit and Back: the preview shows the CMS content, then the widget works
   expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
 });
 
-/** Each changes the page that is shown to the one that the server sends next. Runs in the page. */
-const refreshes: Readonly<Record<string, () => void>> = {
-  'a visit': () => {
-    Turbo.visit(location.href, { action: 'replace' });
-  },
-  'a stream': () => {
-    const stream = document.createElement('turbo-stream');
-    stream.setAttribute('action', 'refresh');
-    document.body.append(stream);
-  },
-};
-
-const morph =
-  '<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">';
-
-test('a refresh by morph with new content, of a visit and of a stream, leaves a working widget', async ({
-  page,
-  startCms,
-  watch,
-}) => {
-  let content = '';
-  const sendPage = () => turboPage(carousel('c', content), morph);
-  const cms = await startCms({ ...calls, 'GET /page': sendPage }, policyOfLibraries);
-  for (const [way, refresh] of Object.entries(refreshes)) {
-    content = '<h2>CMS 1</h2>';
-    await open(page, `${cms.url}/page`);
-    await page.getByRole('button', { name: 'Go to slide 3' }).click();
-    // The same tag and class as the widget's own: a morph keeps the node and changes it.
-    content = '<section class="pmw"><h2>CMS 2</h2></section>';
-    await page.evaluate(refresh);
-    await moveOn(page, 'c');
-    expect(await readRestored(page, 'c'), way).toBe(content);
-  }
-  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
-});
-
-test('streams that update and replace a mounted element, and a frame, bring widgets that work; those outside stay', async ({
+test('a frame brings a widget that works, after a jump on the page too; that outside stays', async ({
   page,
   startCms,
   watch,
@@ -132,28 +95,7 @@ test('streams that update and replace a mounted element, and a frame, bring widg
     policyOfLibraries,
   );
   await open(page, `${cms.url}/page`);
-  const send = (action: string, html: string) =>
-    page.evaluate(
-      ([kind = '', content = '']) => {
-        // eslint-disable-next-line no-restricted-syntax -- as such a page does
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          `<turbo-stream action="${kind}" target="c"><template>${content}</template></turbo-stream>`,
-        );
-      },
-      [action, html],
-    );
-  for (const method of ['', '" method="morph']) {
-    await moveOn(page, 'c');
-    await send(`update${method}`, '<h2>CMS 2</h2>');
-    await moveOn(page, 'c');
-    await send(`replace${method}`, carousel('c', '<h2>CMS 3</h2>'));
-  }
   await moveOn(page, 'c');
-  expect(await readRestored(page, 'c')).toBe('<h2>CMS 3</h2>');
-  await page.evaluate(() => window.PrivateMarketsWidgets.mount());
-  await moveOn(page, 'c');
-
   await page.getByRole('link', { name: 'Down' }).click();
   await expect(page).toHaveURL(/#place$/);
   await page.getByRole('link', { name: 'Other' }).click();
@@ -180,7 +122,7 @@ for (const place of ['in the head', 'at the end']) {
   }) => {
     const makePage = (lang: keyof typeof tags) => {
       const [tag, end] = place === 'in the head' ? [tags[lang], ''] : ['', tags[lang]];
-      return makeSwapPage({ library: 'turbo', lang, tag, body: carousel('c', 'CMS') + end });
+      return turboPage(carousel('c', 'CMS') + end, tag, lang);
     };
     const cms = await startCms(
       {
@@ -209,10 +151,8 @@ test('Back and Forward bring the options of the page that they lead to', async (
   page,
   startCms,
 }) => {
-  const makePage = (base: string, id: string) => {
-    const tag = tagOf(`data-site-base="${base}"`);
-    return makeSwapPage({ library: 'turbo', tag, body: carousel(id, '<h2>CMS</h2>') });
-  };
+  const makePage = (base: string, id: string) =>
+    turboPage(carousel(id, '<h2>CMS</h2>'), tagOf(`data-site-base="${base}"`));
   const cms = await startCms(
     {
       ...calls,

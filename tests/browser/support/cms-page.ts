@@ -4,8 +4,8 @@ export const scriptTag = '<script src="/static/widgets.js" defer></script>';
 interface CmsPageOptions {
   /** The tags of the head below the title; by default the two tags of a page that includes the widgets. */
   readonly head?: string;
-  /** Attributes of `<html>` and of `<body>`. */
-  readonly html?: string;
+  readonly lang?: string;
+  /** Attributes of `<body>`. */
   readonly body?: string;
   /** The markup before and after `<main>`. */
   readonly before?: string;
@@ -23,7 +23,7 @@ export function makeCmsPage(
   main: string,
   {
     head = linkTag + scriptTag,
-    html = '',
+    lang = 'en-US',
     body = '',
     before = '',
     after = '',
@@ -31,7 +31,7 @@ export function makeCmsPage(
 ): { readonly body: string } {
   return {
     body: `<!doctype html>
-<html lang="en-US" ${html}><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body ${body}>${before}<main><h1>${title}</h1>${main}</main>${after}</body></html>`,
   };
