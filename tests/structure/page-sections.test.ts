@@ -64,6 +64,10 @@ describe('what every page has around its content', () => {
     ['#site-search label, #site-search button', 'Search, Submit, Close'],
     ['.site-footer__networks a', 'LinkedIn, X, YouTube, Instagram'],
     [
+      '.site-footer__legal',
+      'Terms of Use Site Index Privacy Notice Cookie Policy Modern Slavery Statement .+ 2012–2022',
+    ],
+    [
       '[data-widget=cookie-bar] a, [data-widget=cookie-bar] button',
       'Learn More about cookies, Accept',
     ],

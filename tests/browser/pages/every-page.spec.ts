@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Page, type Request } from '@playwright/test';
 import { siteAddresses } from '../../setup/site-pages.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { findEnlargedMisfits } from '../support/enlarged.ts';
@@ -23,11 +23,6 @@ async function readThrough(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || !image.checkVisibility({ opacityProperty: true }),
-    ),
-  );
 }
 
 async function pauseSlideshows(page: Page): Promise<void> {
@@ -72,6 +67,12 @@ for (const address of siteAddresses) {
     // Narrow first: Chromium reuses a wider picture from its cache, and warns about the preloaded one.
     await page.setViewportSize(phone);
     await measurePage(page);
+    const comingPictures = new Set<Request>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') comingPictures.add(request);
+    });
+    page.on('requestfinished', (request) => comingPictures.delete(request));
+    page.on('requestfailed', (request) => comingPictures.delete(request));
     // This visit also brings the fonts into the cache: on a busy machine the first paint comes before them.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -97,6 +98,7 @@ for (const address of siteAddresses) {
         formsThatSendNothing: plain.forms.filter((form) => form.endsWith(' nowhere')),
       }).toEqual({ blocks: [], links: [], fields: [], formsThatSendNothing: [] });
       await readThrough(page);
+      await expect.poll(() => comingPictures.size).toBe(0);
       await expectNoShift(page);
       await pauseSlideshows(page);
       expect(await findAxeProblems(page)).toEqual([]);

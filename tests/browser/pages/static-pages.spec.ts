@@ -2,23 +2,6 @@ import { findAxeProblems } from '../support/axe.ts';
 import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
-test('each chart of the article opens its transcript in the modal, by keyboard, and gives the focus back', async ({
-  page,
-}) => {
-  await open(page, '/article');
-  const links = page.getByRole('link', { name: 'View transcript here' });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) {
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('table')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-});
-
 test('the market overview asks the browser to check the email, and posts it; the empty target of its event manager does nothing harmful', async ({
   page,
 }) => {
