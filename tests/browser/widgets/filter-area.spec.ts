@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { findAxeProblems } from '../support/axe.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
 import { expectNoOverflow } from '../support/measure.ts';
@@ -36,27 +35,15 @@ const articles = Array.from({ length: 40 }, (_, index) => ({
   },
 }));
 
-const people = Array.from({ length: 20 }, (_, index) => ({
-  FullName: `${String.fromCharCode(65 + index)}nn ${String.fromCharCode(90 - index)}ole`,
-  Title: 'Partner',
-  Url: '/bio',
-  Data: { Team: index % 2 ? ['Equity'] : ['Credit', 'Equity'] },
-}));
-
-const makePage = (source: string) =>
-  makeCmsPage('Found', `<section data-widget="filter-area" data-source="${source}"></section>`);
-
 const answers: Answers = {
-  'GET /page': makePage('news'),
-  'GET /team': makePage('team'),
+  'GET /page': makeCmsPage(
+    'Found',
+    '<section data-widget="filter-area" data-source="news"></section>',
+  ),
   'GET /article': { body: '<h1>Article</h1>' },
   'GET /api/en-us/articledata/news': json({
     Menus: [makeMenu('Topic', 'Rates', 'Credit'), makeMenu('Region', 'Europe', 'Asia, Pacific')],
     Content: [...articles.slice(0, 1), series, ...articles.slice(1)],
-  }),
-  'GET /api/en-us/teamdata': json({
-    Menus: [makeMenu('Team', 'Credit', 'Equity')],
-    Content: people,
   }),
 };
 
@@ -190,7 +177,7 @@ test('Tab goes through an open menu, and leaving it drops its checks; it hangs f
   expect(panel).toBeCloseTo(button, 0);
 });
 
-test('up to 992 px filters are in a panel, which stays as the visitor left it; the focus keeps its tile; axe clean', async ({
+test('up to 992 px filters are in a panel, which stays as the visitor left it; the focus keeps its tile', async ({
   page,
   startCms,
   watch,
@@ -220,12 +207,7 @@ test('up to 992 px filters are in a panel, which stays as the visitor left it; t
   await page.setViewportSize({ width: 320, height: 800 });
   await apply(page, 'Topic', 'Credit');
   await menu(page, 'Region').click();
-  expect(await findAxeProblems(page)).toEqual([]);
   await expectNoOverflow(page);
-
-  await open(page, `${cms.url}/team?filterState=1&showAlphabetically=true&menu_Team=Credit`);
-  await expect(page.getByRole('button', { name: 'Group by team' })).toBeVisible();
-  expect(await findAxeProblems(page)).toEqual([]);
-  await expectNoOverflow(page);
+  await expect(boxes(page)).toHaveCount(2);
   expectNoFault(watch);
 });

@@ -118,13 +118,6 @@ test('pinned, it stays in its place over its scroll height; its bar fills with t
     await page.setViewportSize(desktop);
   });
 
-  await test.step('the wheel is left to the browser', async () => {
-    await scrollTo(page, start + 500);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 130);
-    await expect.poll(() => readScroll(page)).toBe(start + 630);
-  });
-
   for (const direction of ['ltr', 'rtl']) {
     await test.step(`the bar at the foot of the window, ${direction}`, async () => {
       await page.evaluate((dir) => {
