@@ -60,7 +60,6 @@ async function visitNews(visitor: Visitor): Promise<void> {
 async function visitFunds(visitor: Visitor): Promise<void> {
   const documents = '[data-widget=document-list]';
   const results = `${documents} [role=status]`;
-  const figures = '[data-widget=fund-summary] tbody tr';
   await test.step('the notice opens by itself and is answered by key', async () => {
     await eventually(() => visitor.read(openDialog)).toContain('Important Notice');
     await visitor.keyOn('Yes, I am an United States Person', 'Enter', openDialog);
@@ -79,12 +78,6 @@ async function visitFunds(visitor: Visitor): Promise<void> {
     await visitor.key('ArrowDown', 'ArrowDown', 'Enter');
     await eventually(() => visitor.read(results)).not.toBe('120 documents');
     await eventually(() => visitor.address()).toContain('docType=');
-  });
-  await test.step('another share class shows its figures', async () => {
-    const before = await visitor.read(figures);
-    await visitor.focus('', '[data-widget=fund-summary] :has(> select)');
-    await visitor.key('ArrowDown');
-    await eventually(() => visitor.read(figures)).not.toBe(before);
   });
 }
 

@@ -12,13 +12,11 @@ function readSource(name: string): string {
  * Renders the partial of a mount point, as a page without a script shows it.
  *
  * @param name of a file in templates/partials/mount-points
- * @param block the content between the partial's tags, if it takes a block
  * @returns the mount point
  */
 export function renderPartial(
   name: string,
   parameters: Readonly<Record<string, unknown>>,
-  block = '',
 ): HTMLElement {
   const template = Handlebars.compile(readSource(`mount-points/${name}`), { strict: true });
   const page = { culture: 'en-US', culturePath: 'en-us' };
@@ -26,10 +24,7 @@ export function renderPartial(
     { page, ...parameters },
     {
       helpers: makeHelpers(projectPath('templates/assets')),
-      partials: {
-        '@partial-block': block,
-        'blocks/event-image': readSource('blocks/event-image'),
-      },
+      partials: { 'blocks/event-image': readSource('blocks/event-image') },
     },
   );
   const mountPoint = parseInert(html)?.querySelector<HTMLElement>('[data-widget]');

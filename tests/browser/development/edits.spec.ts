@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
-import { compareStyles, readComputedStyles } from '../support/computed-styles.ts';
+import { readComputedStyles } from '../support/computed-styles.ts';
 import {
   copyProject,
   type DevelopmentServer,
@@ -67,15 +67,12 @@ test.describe('a page of the development server', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${origin}/?searchtext=income`);
     await page.evaluate(async (addresses) => {
-      const requests = addresses.map((address) => {
+      for (const address of addresses) {
         const request = new XMLHttpRequest();
         request.open('GET', address);
         request.responseType = 'document';
         request.send();
-        return request;
-      });
-      for (const request of requests) {
-        if (!request.responseXML) await new Promise((resolve) => (request.onload = resolve));
+        await new Promise((resolve) => (request.onload = resolve));
         const contents = request.responseXML?.querySelector('main')?.children ?? [];
         document.querySelector('main')?.append(...contents);
       }
@@ -104,9 +101,11 @@ test.describe('a page of the development server', () => {
     // The server compiles every widget for its first page.
     test.slow();
     const product = await readStyles(page, baseURL ?? '');
-    expect(Object.keys(product.values).length).toBeGreaterThan(1000);
+    expect(Object.keys(product).length).toBeGreaterThan(1000);
     const development = await readStyles(page, server.origin);
-    expect(compareStyles(product, development)).toEqual([]);
+    expect(Object.keys(development)).toEqual(Object.keys(product));
+    const [path = ''] = Object.keys(product).filter((each) => development[each] !== product[each]);
+    expect(development[path], path).toBe(product[path]);
   });
 
   /** Reports a problem as the engine does. */
@@ -221,7 +220,6 @@ const title = 'The people behind the papers';
 
 /** A mistake, and its place as page and terminal say it. */
 const mistakes: readonly (readonly [path: string, from: string, to: string, place: RegExp])[] = [
-  ['widgets/cookie-bar/cookie-bar.css', '}', '}\n.pmw .pmw-open {\n', /cookie-bar\.css:\d+:\d+/],
   [
     'widgets/filter-area/person-card.tsx',
     'export function',
@@ -258,28 +256,28 @@ for (const [path, from, to, place] of mistakes) {
   });
 }
 
-/** A change, and the text with which the page comes back. */
-const reloads: readonly (readonly [path: string, from: string, to: string, text: string])[] = [
-  ['widgets/filter-area/filter-area.contract.ts', 'Sort alphabetically', 'By name', 'By name'],
-  ['fixtures/pages/team.json', title, 'Edited title', 'Edited title'],
-  ['fixtures/answers/teamdata.json', '"Private credit"', '"Edited credit"', 'Edited credit'],
-];
+/** A page, a change, and the text with which the page comes back. */
+const reloads = [
+  ['/team', 'widgets/filter-area/filter-area.contract.ts', 'Sort alphabetically', 'By name'],
+  ['/team', 'fixtures/pages/team.json', title, 'Edited title'],
+  ['/team', 'fixtures/answers/teamdata.json', '"Private credit"', '"Edited credit"'],
+  [
+    '/_dev/widgets/cookie-bar',
+    'widgets/cookie-bar/cookie-bar.examples.ts',
+    'Accept it, then bring it back.',
+    'An edited example.',
+  ],
+] as const;
 
-for (const [path, from, to, text] of reloads) {
+for (const [address, path, from, to] of reloads) {
   test(`the page reloads for a change of ${path}`, async () => {
-    await show('/team');
+    await show(address);
     copy.edit(path, from, to);
-    await expect(opened.getByText(text).first()).toBeVisible(patience);
+    const words = opened.getByText(to.replaceAll('"', '')).first();
+    await expect(words).toBeVisible(patience);
     expect(await hasReloaded()).toBe(true);
   });
 }
-
-test('the gallery shows a changed example', async () => {
-  await show('/_dev/widgets/cookie-bar');
-  const examples = 'widgets/cookie-bar/cookie-bar.examples.ts';
-  copy.edit(examples, 'Accept it, then bring it back.', 'An edited example.');
-  await expect(opened.getByText('An edited example.').first()).toBeVisible(patience);
-});
 
 test('the server answers on the same port after a change of its own files, and the page comes back', async () => {
   const path = 'dev-server/options.ts';

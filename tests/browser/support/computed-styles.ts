@@ -1,19 +1,11 @@
 import { type Page } from '@playwright/test';
 
-/** The computed styles of a page's elements. */
-interface ComputedStyles {
-  /** The names of the properties, in the order of the values. */
-  readonly names: readonly string[];
-  /** A line for each value, by the path of the element. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /**
  * The computed styles of every kind of element of a page, and of its ::before and ::after, by the element's path.
  * Custom properties are left out: they keep the spelling of the source, which a build shortens; their effects
  * are visible in the other properties.
  */
-export function readComputedStyles(page: Page): Promise<ComputedStyles> {
+export function readComputedStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     // The same for every element.
     const names = [...getComputedStyle(document.documentElement)]
@@ -27,7 +19,8 @@ export function readComputedStyles(page: Page): Promise<ComputedStyles> {
         const lines = names.map((name) => {
           const value = style.getPropertyValue(name);
           // "none" is shortened to "0 0", which is the same place.
-          return name === 'background-position' ? value.replace(/^0px 0px/, '0% 0%') : value;
+          const place = name === 'background-position' ? value.replace(/^0px 0px/, '0% 0%') : value;
+          return `${name}: ${place}`;
         });
         values[path + (pseudo ?? '')] = lines.join('\n').replaceAll(location.origin, '');
       }
@@ -41,22 +34,6 @@ export function readComputedStyles(page: Page): Promise<ComputedStyles> {
       }
     };
     walk(document.documentElement, 'html');
-    return { names, values };
-  });
-}
-
-/** The differences: the element's path and each property with both values. */
-export function compareStyles(one: ComputedStyles, other: ComputedStyles): readonly string[] {
-  const paths = [...new Set([...Object.keys(one.values), ...Object.keys(other.values)])];
-  return paths.flatMap((path) => {
-    const [a, b] = [one.values[path], other.values[path]];
-    if (a === b) return [];
-    if (a === undefined || b === undefined) return [`${path} is on one page only`];
-    const others = b.split('\n');
-    const parts = a.split('\n').flatMap((value, index) => {
-      const counterpart = others[index] ?? '';
-      return value === counterpart ? [] : [`${one.names[index] ?? ''}: ${value} / ${counterpart}`];
-    });
-    return [`${path}: ${parts.join('; ')}`];
+    return values;
   });
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -43,12 +44,9 @@ export function copyProject(more: readonly string[] = []): ProjectCopy {
   const parent = join(root, 'copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'project-'));
-  for (const path of sources) {
-    const filter = (source: string) => !/\.test\.tsx?$/.test(source);
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
-  }
-  for (const path of more) {
-    const filter = (source: string) => !/[\\/]node_modules$/.test(source);
+  for (const path of [...sources, ...more]) {
+    const left = more.includes(path) ? /[\\/]node_modules$/ : /\.test\.tsx?$/;
+    const filter = (source: string) => !left.test(source);
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
   return {
@@ -82,11 +80,7 @@ export function startDevelopmentServer(folder: string): Promise<DevelopmentServe
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) =>
-    server.once('exit', () => {
-      resolve();
-    }),
-  );
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;

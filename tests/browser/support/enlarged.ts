@@ -13,17 +13,12 @@ const spaced = `* {
 p { margin-block-end: 2em !important }`;
 
 /** Ways to read a page larger than designed: window, and the visitor’s settings for the text. */
-const enlargements: readonly (readonly [
-  name: string,
-  width: number,
-  height: number,
-  css: string,
-])[] = [
+const enlargements = [
   ['200 % text at 1280 px', 1280, 800, doubled],
   ['text spacing at 768 px', 768, 1024, spaced],
   ['200 % text at 390 px', 390, 844, doubled],
   ['400 % zoom', 320, 256, ''],
-];
+] as const;
 
 /**
  * Finds parts that do not fit on the page at 200 % text, at 400 % zoom and with wider text spacing (WCAG

@@ -23,50 +23,31 @@ export async function findMisfits(page: Page): Promise<string[]> {
     const findings = new Set<string>();
     /** Two lines of text, in pixels: less cannot be read in a box that scrolls. */
     const leastScrolled = 48;
-    /** Asks once for each element: nothing on the page changes meanwhile. */
-    const once = <Answer>(ask: (element: Element) => Answer) => {
-      const answers = new Map<Element, Answer>();
-      return (element: Element): Answer => {
-        const known = answers.get(element);
-        if (known !== undefined) return known;
-        const answer = ask(element);
-        answers.set(element, answer);
-        return answer;
-      };
-    };
-    const listAncestors = once((element): readonly Element[] => {
+    const listAncestors = (element: Element): readonly Element[] => {
       const { parentElement } = element;
-      const above = parentElement === null ? [] : listAncestors(parentElement);
-      return element === document.body || parentElement === null ? [] : [element, ...above];
-    });
-    const styleOf = once((element) => {
-      const { display, overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-      return { display, overflowX, overflowY, position, clipPath };
-    });
+      if (element === document.body || parentElement === null) return [];
+      return [element, ...listAncestors(parentElement)];
+    };
     /** A copy: the browser's own box computes each side again. */
     const copyBox = ({ left, right, top, bottom, height }: DOMRect) => {
       return { left, right, top, bottom, height };
     };
-    const boxOf = once((element) => copyBox(element.getBoundingClientRect()));
     const describe = (element: Element) =>
       `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
     const isForScreenReaders = (element: Element) =>
-      listAncestors(element).some((each) => styleOf(each).clipPath === 'inset(50%)');
-    const isSeen = once(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest('[inert], script, style, template, datalist') === null &&
-        // A select shows the text of its options itself.
-        !element.parentElement?.closest('select') &&
-        !isForScreenReaders(element),
-    );
-    const isAbovePage = once((element) =>
+      listAncestors(element).some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[inert], script, style, template, datalist') === null &&
+      // A select shows the text of its options itself.
+      !element.parentElement?.closest('select') &&
+      !isForScreenReaders(element);
+    const isAbovePage = (element: Element) =>
       listAncestors(element).some(
         (each) =>
           each.matches(':modal, :popover-open') ||
-          ['fixed', 'sticky'].includes(styleOf(each).position),
-      ),
-    );
+          ['fixed', 'sticky'].includes(getComputedStyle(each).position),
+      );
 
     /**
      * The nearest box that cuts off a part of the text. If a box can be scrolled to the text, the box itself
@@ -75,9 +56,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
     const findCutter = (element: Element, { left, right, top, bottom }: Box['rect']) => {
       let seen = { left, right, top, bottom };
       for (const each of listAncestors(element)) {
-        const { display, overflowX, overflowY } = styleOf(each);
+        const { display, overflowX, overflowY } = getComputedStyle(each);
         if (display === 'inline') continue;
-        const box = boxOf(each);
+        const box = each.getBoundingClientRect();
         const isBeside = seen.left < box.left - 2 || seen.right > box.right + 2;
         // The box of a line is higher than its letters.
         const isBelow = seen.top < box.top - 6 || seen.bottom > box.bottom + 6;
@@ -113,7 +94,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
     const controls = [...document.querySelectorAll('button, input, select, textarea, [role=tab]')]
       .filter((element) => isSeen(element) && !isAbovePage(element))
       .map((element): Box => {
-        return { element, rect: boxOf(element), name: describe(element) };
+        return { element, rect: copyBox(element.getBoundingClientRect()), name: describe(element) };
       });
 
     const boxes = [...lines, ...controls];

@@ -1,4 +1,4 @@
-import { type CDPSession, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
@@ -6,7 +6,6 @@ interface TraceEvent {
     readonly beginData?: {
       readonly stackTrace?: readonly {
         readonly url: string;
-        readonly functionName: string;
         readonly lineNumber: number;
         readonly columnNumber: number;
       }[];
@@ -14,20 +13,18 @@ interface TraceEvent {
   };
 }
 
-async function readTrace(session: CDPSession): Promise<readonly TraceEvent[]> {
+/**
+ * Counts the layouts that the built script forces instead of waiting for the frame: each is recorded with the stack of the
+ * script that caused it. The same place several times in a row is one: with container queries a layout needs several
+ * passes.
+ */
+export async function countForcedLayouts(page: Page, work: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as TraceEvent[]));
   });
   const whenComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await whenComplete;
-  return events;
-}
-
-/** Runs a function and returns the browser's trace of that time. */
-async function trace(page: Page, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const session = await page.context().newCDPSession(page);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
@@ -39,33 +36,13 @@ async function trace(page: Page, work: () => Promise<void>): Promise<readonly Tr
     },
   });
   await work();
-  const events = await readTrace(session);
+  await session.send('Tracing.end');
+  await whenComplete;
   await session.detach();
-  return events;
-}
-
-/**
- * Finds what made the browser lay out immediately instead of waiting for the frame: a forced layout is
- * recorded with the stack of the script that caused it.
- *
- * @returns place and function of each such script; the same one several times in a row if one layout needed
- *   several passes, as with container queries
- */
-async function recordForcedLayouts(
-  page: Page,
-  work: () => Promise<void>,
-): Promise<readonly string[]> {
-  return (await trace(page, work))
+  const places = events
     .filter(({ name }) => name === 'Layout')
     .flatMap(({ args }) => args?.beginData?.stackTrace?.slice(0, 1) ?? [])
-    .map(
-      ({ url, functionName, lineNumber, columnNumber }) =>
-        `${url}:${lineNumber}:${columnNumber} ${functionName}`,
-    );
-}
-
-/** Counts the layouts that the built script forces; the test tool's own scripts are left out. */
-export async function countForcedLayouts(page: Page, work: () => Promise<void>): Promise<number> {
-  const own = (await recordForcedLayouts(page, work)).filter((by) => by.includes('widgets.js'));
-  return own.filter((by, index) => by !== own[index - 1]).length;
+    .map(({ url, lineNumber, columnNumber }) => `${url}:${lineNumber}:${columnNumber}`)
+    .filter((place) => place.includes('widgets.js'));
+  return places.filter((place, at) => place !== places[at - 1]).length;
 }

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { whenDrawn } from './page-watch.ts';
 
 declare global {
   interface Window {
@@ -102,16 +103,9 @@ export async function recordUtterances(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the page's work in its next frame. */
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
 /** Forgets the last focus: the test itself has set it. */
 export async function forgetFocus(page: Page): Promise<void> {
-  await nextFrame(page);
+  await whenDrawn(page);
   await page.evaluate(() => {
     const others = window.utterances.filter((each) => !each.startsWith('the focus'));
     window.utterances.splice(0, Infinity, ...others);
@@ -120,6 +114,6 @@ export async function forgetFocus(page: Page): Promise<void> {
 
 /** The announcements since the last call. */
 export async function takeUtterances(page: Page): Promise<string[]> {
-  await nextFrame(page);
+  await whenDrawn(page);
   return page.evaluate(() => window.utterances.splice(0));
 }

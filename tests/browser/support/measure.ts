@@ -52,15 +52,6 @@ export async function measurePage(page: Page): Promise<void> {
   });
 }
 
-/**
- * Loads a page's fonts into the browser's cache. On a busy machine the first paint comes before the fonts. A
- * test of the script does not measure how words shift when a font is swapped.
- */
-export async function cacheFonts(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** The measurements since the last visit began; the browser reports a shift after the frame. */
 export async function readMeasures(page: Page): Promise<Measures> {
   await whenDrawn(page);

@@ -5,8 +5,6 @@ const openers = '[aria-expanded="false"], [data-modal], [role="tab"][aria-select
 
 const openDialog = 'dialog[open]';
 
-type Opener = ElementHandle;
-
 /**
  * Opens everything on a page that can be opened, one after the other, and closes it again. Dialogs with the
  * same content are opened once.
@@ -26,15 +24,11 @@ export async function openEach(
     if (!(await opener.isVisible()) || (dialog !== null && seen.has(dialog))) continue;
     await opener.click();
     seen.add(dialog ?? `${seen.size}`);
-    if (dialog === null) {
-      await look(await nameOpen(page, opener));
-      await close(page, opener);
-    } else {
-      await page.locator(openDialog).waitFor();
-      await look(openDialog);
-      await page.keyboard.press('Escape');
-      await page.locator(openDialog).waitFor({ state: 'detached' });
-    }
+    if (dialog !== null) await page.locator(openDialog).waitFor();
+    await look(dialog === null ? await nameOpen(page, opener) : openDialog);
+    await page.keyboard.press('Escape');
+    if ((await opener.getAttribute('aria-expanded')) === 'true') await opener.click();
+    if (dialog !== null) await page.locator(openDialog).waitFor({ state: 'detached' });
   }
   return seen.size;
 }
@@ -43,7 +37,7 @@ export async function openEach(
  * A selector of what is open. A list over the page covers parts of other controls, which were checked before:
  * of their widget only the opener counts then.
  */
-async function nameOpen(page: Page, opener: Opener): Promise<string> {
+async function nameOpen(page: Page, opener: ElementHandle): Promise<string> {
   const list = ':popover-open';
   if ((await page.locator(list).count()) > 0) return `${list}, [aria-expanded="true"]`;
   return opener.evaluate((node) => {
@@ -51,10 +45,4 @@ async function nameOpen(page: Page, opener: Opener): Promise<string> {
     const name = widget?.getAttribute('data-widget');
     return typeof name === 'string' ? `[data-widget="${name}"]` : 'body';
   });
-}
-
-async function close(page: Page, opener: Opener): Promise<void> {
-  const isOpen = async () => (await opener.getAttribute('aria-expanded')) === 'true';
-  if (await isOpen()) await page.keyboard.press('Escape');
-  if (await isOpen()) await opener.click();
 }

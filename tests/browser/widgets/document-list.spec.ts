@@ -20,7 +20,7 @@ function writeList(id: string): string {
 const makeRoomyPage = (css: string, after = '') =>
   makeBehaviourPage(
     `<div class="room"></div><div class="box">${writeList('list')}</div><div class="room">${after}</div>`,
-    { css: `.room { block-size: 45rem } ${css}` },
+    `.room { block-size: 45rem } ${css}`,
   );
 
 /** The button of a list of options: its name begins with its label and contains its value. */
@@ -85,7 +85,6 @@ test('rows are cards where it is narrow, and still a table; a document is saved 
 
 /** Ancestors that clip or move their content, as CSS of the box. */
 const containers = [
-  'overflow: hidden; block-size: 9rem',
   'overflow: hidden; block-size: 9rem; position: relative; z-index: 0',
   'overflow: hidden; block-size: 9rem; transform: translateX(7px)',
   'contain: paint; block-size: 9rem; clip-path: inset(0)',

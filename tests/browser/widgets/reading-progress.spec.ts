@@ -8,7 +8,7 @@ const bar =
   '<div class="pmw pmw-reading-progress" data-widget="reading-progress" data-article="#article" aria-hidden="true"></div>';
 const answers = makeBehaviourPage(
   `${bar}<div class="tall" id="next"></div><article id="article"><h2>Article</h2></article><div class="tall"></div>`,
-  { css: '#article { block-size: 3000px }' },
+  '#article { block-size: 3000px }',
 );
 
 /** The part of the window that the line takes. */
