@@ -34,7 +34,8 @@ export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts
   /** The marks by which options are remembered, the surest first. */
   const listKeys = () => {
     const language = readAttribute(readRoot(), 'lang') ?? '';
-    return [`${language} ${location.pathname}`, language];
+    const { pathname } = location;
+    return [`${language} ${pathname}`, pathname, language];
   };
   const readAddress = () => location.pathname + location.search;
   const rememberPage = () => {

@@ -143,6 +143,10 @@ for (const place of ['in the head', 'at the end']) {
     await expectArrived(page, 'en-US');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
     await expect(shownSlide(page)).toContainText('Copy of the first slide.');
+    // Turbo's copy of a page has no language of its own: that of the page that is left stays on <html>.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await expect(shownSlide(page)).toContainText('Eins');
     expect([watch.errors, watch.warnings, watch.uncaught]).toEqual([[], [], []]);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { cacheFonts, measurePage, readMeasures } from '../support/measure.ts';
+import { measurePage, readMeasures } from '../support/measure.ts';
 import { whenReady } from '../support/page-watch.ts';
 import { test } from '../support/test.ts';
 
@@ -47,7 +47,9 @@ for (const [address, screen] of [
   }) => {
     test.slow();
     await page.setViewportSize(screen);
-    await cacheFonts(page, address);
+    // This visit brings the fonts into the cache.
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
     await measurePage(page);
     await visitSlowly(page, address);
     const { shift, shifted } = await readMeasures(page);
