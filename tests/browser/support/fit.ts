@@ -88,7 +88,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
         const cutter = findCutter(element, rect);
         if (cutter === 'page') findings.add(`${name} lies outside of the page`);
         else if (cutter !== undefined) findings.add(`${describe(cutter)} cuts off ${name}`);
-        if (!isAbovePage(element)) lines.push({ element, rect: copyBox(rect), name });
+        // A fifth of a line's box is below the foot of its letters.
+        const letters = { ...copyBox(rect), bottom: rect.bottom - rect.height / 5 };
+        if (!isAbovePage(element)) lines.push({ element, rect: letters, name });
       }
     }
     const controls = [...document.querySelectorAll('button, input, select, textarea, [role=tab]')]
