@@ -174,15 +174,15 @@ test('content that a visitor replaces by every key lives', async ({ page, startC
     policyOfLibraries,
   );
   await open(page, `${cms.url}/page`);
-  for (const letter of 'private') {
-    const mounted = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('widget:mounted', resolve, { once: true });
-        }),
-    );
+  await page.evaluate(() => {
+    let count = 0;
+    document.addEventListener('widget:mounted', () => {
+      document.documentElement.dataset['mounted'] = String((count += 1));
+    });
+  });
+  for (const [index, letter] of Array.from('private').entries()) {
     await page.getByRole('textbox').press(letter);
-    await mounted;
+    await expect(page.locator('html')).toHaveAttribute('data-mounted', `${index + 1}`);
   }
   await moveOn(page, 'c');
   expect(watch.errors).toEqual([]);
