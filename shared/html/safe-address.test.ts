@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { readCorpus } from '../../fixtures/hostile/corpus.ts';
+import { byLength } from '../../tests/setup/test-length.ts';
 import { safeImage } from './safe-image.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -79,7 +80,7 @@ describe('a link from data', () => {
         const link = safeLink(text);
         return link === undefined || linkSchemes.includes(followedScheme(link));
       }),
-      { numRuns: 500 },
+      { numRuns: byLength(100, 20_000) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('an image from data', () => {
         // eslint-disable-next-line no-control-regex -- control characters are what is looked for
         return !/["\\\u0000-\u001f]/.test(safeImage(head + tail) ?? '');
       }),
-      { numRuns: 500 },
+      { numRuns: byLength(100, 20_000) },
     );
   });
 });
