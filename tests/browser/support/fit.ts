@@ -32,6 +32,14 @@ export async function findMisfits(page: Page): Promise<string[]> {
     const copyBox = ({ left, right, top, bottom, height }: DOMRect) => {
       return { left, right, top, bottom, height };
     };
+    /** As `copyBox`; of a large figure whose line is lower than its font only the line. */
+    const copyLine = (element: Element, rect: DOMRect) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      const height = parseFloat(lineHeight);
+      if (!(height < parseFloat(fontSize))) return copyBox(rect);
+      const top = rect.top + (rect.height - height) / 2;
+      return { ...copyBox(rect), top, bottom: top + height, height };
+    };
     const describe = (element: Element) =>
       `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
     const isForScreenReaders = (element: Element) =>
@@ -88,9 +96,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
         const cutter = findCutter(element, rect);
         if (cutter === 'page') findings.add(`${name} lies outside of the page`);
         else if (cutter !== undefined) findings.add(`${describe(cutter)} cuts off ${name}`);
-        // A fifth of a line's box is below the foot of its letters.
-        const letters = { ...copyBox(rect), bottom: rect.bottom - rect.height / 5 };
-        if (!isAbovePage(element)) lines.push({ element, rect: letters, name });
+        if (!isAbovePage(element)) lines.push({ element, rect: copyLine(element, rect), name });
       }
     }
     const controls = [...document.querySelectorAll('button, input, select, textarea, [role=tab]')]
