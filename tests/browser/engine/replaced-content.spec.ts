@@ -131,6 +131,7 @@ for (const [way, libraries] of Object.entries(ways)) {
     await page.getByRole('tab', { name: 'One' }).click();
     await expect(page.getByRole('tabpanel')).toHaveText('First panel');
     await expect(page.locator('#share [data-share]')).toHaveAttribute('data-state', 'ready');
+    await page.locator('#part-1').scrollIntoViewIfNeeded();
     await expect(page.locator('#nav a').first()).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('#film').getByRole('button')).toBeVisible();
     await expect(page.locator('#more')).toBeHidden();
