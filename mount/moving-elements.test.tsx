@@ -122,6 +122,24 @@ describe('a copy of the page', () => {
     expect(names.filter((id, at) => get(id).querySelector('p') !== drawn[at])).toEqual([]);
   });
 
+  it('brings back all others where one cannot come back, and that one mounts again', async () => {
+    const box = makeWidget('box', () => <input id="drawn" />);
+    const boxTag = '<div id="box" data-widget="box">CMS</div>';
+    const { errors, events } = await openPage(boxTag + helloTag, [box, hello]);
+    get('drawn').focus();
+    vi.spyOn(get('drawn'), 'focus').mockImplementation(() => {
+      throw new Error('replaced by the page');
+    });
+    copyPage();
+    await waitForText('a', 'Hello');
+    await until(() => expect(events).toContain('widget:unmounted box'));
+    await waitForStatus('box', 'mounted');
+    expect(errors).toEqual(['box: failed while a copy of the page was made. It mounts again.']);
+    copyPage();
+    await waitForText('a', 'CMS');
+    await waitForText('a', 'Hello');
+  });
+
   it('is not followed by mounting what the page has changed its mind about meanwhile', async () => {
     const names = ['kept', 'renamed', 'removed', 'unmounted'];
     const { publicApi, errors } = await openPage(

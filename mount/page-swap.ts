@@ -47,15 +47,24 @@ interface PageSwapParts {
   readonly onEnd: () => void;
   /** Called at the end with a mount point whose attributes or content the page has changed. */
   readonly onChanged: (point: MountPoint) => void;
+  /** Takes what a widget threw that was set aside or put back. The others go on. */
+  readonly onError: (point: MountPoint, error: unknown) => void;
 }
 
 export function createPageSwap(parts: PageSwapParts): PageSwap {
-  const { signal, settings, points, onBegin, onEnd, onChanged } = parts;
+  const { signal, settings, points, onBegin, onEnd, onChanged, onError } = parts;
   const asides = new Map<Element, Aside>();
   let whenOver: Promise<void> | undefined;
   let finish: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const guard = (point: MountPoint, step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      onError(point, error);
+    }
+  };
   const setAside = (point: MountPoint) => {
     const { element, widget } = point;
     const putBack = widget?.setAside();
@@ -77,7 +86,11 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     whenOver = undefined;
     const all = [...asides.values()];
     asides.clear();
-    all.forEach(comeBack);
+    for (const aside of all) {
+      guard(aside.point, () => {
+        comeBack(aside);
+      });
+    }
     onEnd();
     finish();
   };
@@ -93,7 +106,12 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     begin: () => {
       whenOver ??= new Promise((resolve) => (finish = resolve));
       onBegin();
-      for (const point of points.all) if (!asides.has(point.element)) setAside(point);
+      for (const point of points.all) {
+        if (asides.has(point.element)) continue;
+        guard(point, () => {
+          setAside(point);
+        });
+      }
       clearTimeout(timer);
       // Libraries make their copy in this task or at the start of the next one.
       timer = setTimeout(() => {

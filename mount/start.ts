@@ -78,6 +78,13 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     onChanged: (point) => {
       mounter.remount(point);
     },
+    onError: (point, error) => {
+      const { name: widget, element } = point;
+      const sentence = `${widget}: failed while a copy of the page was made. It mounts again.`;
+      const where = 'a copy of the page';
+      reporter.reportError({ widget, where, sentence, element, error, isFatal: false });
+      mounter.remount(point);
+    },
   });
   const live = createLive({
     widgets: byName,

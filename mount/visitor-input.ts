@@ -1,5 +1,5 @@
 import { listen } from '../shared/dom/listen.ts';
-import { contains, findAll, matches } from './foreign-dom.ts';
+import { contains, findAll, isConnected, matches } from './foreign-dom.ts';
 import { readAttribute, readFocused, send, textOf } from './foreign-dom.ts';
 
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
@@ -117,8 +117,11 @@ function inSilence(step: () => void): void {
   };
   const types = ['blur', 'focus', 'focusin', 'focusout', 'beforetoggle'];
   listen(window, types, stop, { capture: true, signal: silence.signal });
-  step();
-  silence.abort();
+  try {
+    step();
+  } finally {
+    silence.abort();
+  }
 }
 
 /**
@@ -136,7 +139,8 @@ export function keepFocus(element: Element, leave: () => void): (comeBack: () =>
   return (comeBack) => {
     inSilence(() => {
       comeBack();
-      for (const each of open) each.showPopover();
+      // One may have been closed meanwhile.
+      for (const each of open) if (isConnected(each)) each.showPopover();
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     });
   };

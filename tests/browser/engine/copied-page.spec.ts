@@ -83,18 +83,20 @@ const refresh = (method: string, head = ''): Way => ({
 
 const notKept = '<meta name="turbo-cache-control" content="no-cache">';
 
+const turboFrame: Way = {
+  name: 'Turbo: a frame that changes the address',
+  answers: {
+    ...serveLibrary('turbo'),
+    'GET /page': makePage(['turbo'], frame('<a id="change" href="/other">Other</a>') + widgets),
+    'GET /other': makePage(['turbo'], frame('New part')),
+  },
+  change: click,
+};
+
 const ways: readonly Way[] = [
   htmx('htmx 2', 'htmx2'),
   htmx('htmx 4 with its history', 'htmx4', 'htmx4-history'),
-  {
-    name: 'Turbo: a frame that changes the address',
-    answers: {
-      ...serveLibrary('turbo'),
-      'GET /page': makePage(['turbo'], frame('<a id="change" href="/other">Other</a>') + widgets),
-      'GET /other': makePage(['turbo'], frame('New part')),
-    },
-    change: click,
-  },
+  turboFrame,
   refresh('replace'),
   refresh('morph', notKept),
 ];
@@ -145,3 +147,34 @@ for (const { name, answers, change, notesFields = false } of ways) {
     expect([watch.errors, watch.uncaught]).toEqual([[], []]);
   });
 }
+
+test('Turbo: a menu that is closed while the page is copied stays closed, and everything comes back', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const cms = await startCms({ ...workingCalls, ...turboFrame.answers }, policyOfLibraries);
+  await open(page, `${cms.url}/page`);
+  await page.locator('#d').getByRole('button', { name: /^Type/ }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.evaluate(() => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.addEventListener('turbo:before-cache', () => {
+      setTimeout(() => document.body.dispatchEvent(escape));
+    });
+  });
+
+  await turboFrame.change(page);
+  await expect(page.getByText('New part')).toBeVisible();
+
+  await expect(page.locator('[data-widget-status=mounted]')).toHaveCount(4);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(page.getByText('Second panel')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to slide 2' }).click();
+  await expect(shownSlide(page)).toContainText('Copy of the second slide.');
+  await page.locator('#d').getByRole('button', { name: /^Type/ }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await whenSettled(page);
+  expect([watch.errors, watch.uncaught]).toEqual([[], []]);
+});
