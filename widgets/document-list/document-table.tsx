@@ -10,6 +10,13 @@ import { type Column, type Sorting } from './find-documents.ts';
 
 const block = 'pmw-document-list';
 
+/** Says that a column can be sorted by: a menu beside it has the arrow that points down. */
+const sortSign = (
+  <svg className="pmw-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M7 9.5l5-5 5 5M7 14.5l5 5 5-5" />
+  </svg>
+);
+
 interface DocumentHeadProps {
   readonly columns: readonly Column[];
   readonly hasFiles: boolean;
@@ -45,7 +52,7 @@ function DocumentHead(props: DocumentHeadProps): ReactElement {
                 }}
               >
                 <span>{column}</span>
-                <Icon name="chevron-down" />
+                {isSorted ? <Icon name="chevron-down" /> : sortSign}
               </button>
             </th>
           );
