@@ -111,7 +111,10 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                     role="cell"
                     data-label={texts.get(key)}
                   >
-                    <span aria-hidden={!text || undefined}>{text || '–'}</span>
+                    {/* From right to left a minus sign, "SFr." and "JP¥" would come apart. */}
+                    <bdi dir="ltr" aria-hidden={!text || undefined}>
+                      {text || '–'}
+                    </bdi>
                     {!text && <span className="pmw-visually-hidden">{texts.get('missing')}</span>}
                   </td>
                 ))}

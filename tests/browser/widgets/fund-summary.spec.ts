@@ -1,3 +1,4 @@
+import { openBarePage } from '../support/bare-page.ts';
 import { expectNoOverflow } from '../support/measure.ts';
 import { open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,4 +37,40 @@ test('figures are those of the currency, never a day off, boxes with labels wher
   await expect(credit.getByRole('row')).toHaveCount(5);
   const names = ['Class I · USD', 'Class A · USD', 'Class I · EUR', 'Class W · GBP'];
   await expect(credit.getByRole('rowheader')).toHaveText(names);
+});
+
+/** The visible characters of an element from left to right. */
+const readFromLeft = (element: Element): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const seen: (readonly [left: number, sign: string])[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const [at, sign] of Array.from(node.textContent ?? '').entries()) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { left, width } = range.getBoundingClientRect();
+      if (width > 0) seen.push([left, sign]);
+    }
+  }
+  return seen
+    .sort(([a], [b]) => a - b)
+    .map(([, sign]) => sign)
+    .join('');
+};
+
+test('figures read as they are written on a page from right to left, sign and all', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, '/ar/funds');
+  const yen = page.getByRole('group', { name: 'Alderfen Japan Buyout Access' }).getByRole('cell');
+  expect(await yen.first().evaluate(readFromLeft)).toBe('12,845\u00a0JP¥');
+
+  const data = JSON.stringify([{ navUSD: '-1234.5', navCurrency: 'CHF' }]).replaceAll(
+    '"',
+    '&quot;',
+  );
+  const html = `<div dir="rtl" data-widget="fund-summary" data-funds="${data}"></div>`;
+  await openBarePage(page, gallery, html);
+  expect(await page.getByRole('cell').first().evaluate(readFromLeft)).toBe('-1,234.50 SFr.');
 });
