@@ -10,7 +10,11 @@ const causes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the name is not known; choose another one with HOST',
 };
 
+/** In milliseconds. Node's five seconds close a line just as a page that was idle uses it again. */
+export const keepAliveTimeout = 60_000;
+
 export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
+  server.keepAliveTimeout = keepAliveTimeout;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const cause = causes[error.code ?? ''] ?? error.message;

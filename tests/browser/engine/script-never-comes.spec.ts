@@ -37,7 +37,7 @@ test('it hides nothing from the start where a page resets animations', async ({ 
   await page.route(script, (route) => route.abort());
   for (const reset of ['animation: none', 'animation-duration: .01ms']) {
     await page.route('**/assets/*/site.css', async (route) => {
-      const response = await route.fetch({ maxRetries: 2 });
+      const response = await route.fetch();
       const body = `${await response.text()}\n* { ${reset} !important; }`;
       await route.fulfill({ response, body });
     });

@@ -116,7 +116,7 @@ for (const { contract, examples } of widgets) {
     // A step has its result at once: nothing scrolls or goes on by itself while the texts are read.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/_dev\/stubs\//, async (route) => {
-      const response = await route.fetch({ maxRetries: 2 });
+      const response = await route.fetch();
       await route.fulfill({ response, json: JSON.parse(await response.text(), enrich) as object });
     });
     await page.addInitScript(() => {

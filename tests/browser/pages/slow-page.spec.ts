@@ -11,8 +11,6 @@ import { test } from '../support/test.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const pieceLength = 300;
-/** The server closes a line that was idle for five seconds, perhaps just as it is used again. */
-const whenClosed = { maxRetries: 2 };
 
 /** Visits a page whose HTML comes in pieces that the browser paints one by one. */
 async function visitSlowly(page: Page, address: string): Promise<void> {
@@ -31,8 +29,7 @@ async function visitSlowly(page: Page, address: string): Promise<void> {
   await page.route('**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (route.request().isNavigationRequest()) return route.continue();
-    const response = await page.request.get(pathname + search, whenClosed);
-    return route.fulfill({ response });
+    return route.fulfill({ response: await page.request.get(pathname + search) });
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await whenReady(page);
