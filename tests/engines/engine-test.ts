@@ -53,7 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startCms: async ({}, use) => {
     await provideCms((start) => use((answers, policy) => start(watchAnswers(answers), policy)));
   },
-  visitor: async ({ driver, site }, use, testInfo) => {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- so the CMS closes after the visitor has left
+  visitor: async ({ driver, site, startCms: _cms }, use, testInfo) => {
     await driver.forget();
     const visitor = createVisitor(driver, site.origin);
     await use(visitor);
