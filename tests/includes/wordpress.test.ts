@@ -43,7 +43,7 @@ const program = (name: string) => findOnPath(name) ?? `/usr/sbin/${name}`;
 
 describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
   let machine: string;
-  let database: ReturnType<typeof spawn>;
+  let database: ReturnType<typeof spawn> | undefined;
   let pages: readonly { readonly head: string; readonly content: string }[];
   const contentOf = (post: keyof typeof posts) =>
     pages[locales.length + Object.keys(posts).indexOf(post)]?.content ?? '';
@@ -58,7 +58,8 @@ describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ];
     const install = [...options, '--auth-root-authentication-method=normal', '--skip-test-db'];
-    execFileSync(program('mariadb-install-db'), install, { stdio: 'ignore' });
+    // What goes wrong there stands in the error.
+    execFileSync(program('mariadb-install-db'), install, { stdio: 'pipe' });
     const own = [`--socket=${socket ?? ''}`, '--skip-networking', `--pid-file=${data ?? ''}/pid`];
     database = spawn(program('mariadbd'), [...options, ...own], { stdio: 'ignore' });
     await vi.waitUntil(() => existsSync(socket ?? ''), 30_000);
@@ -82,8 +83,7 @@ describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
   }, 90_000);
 
   afterAll(async () => {
-    database.kill();
-    await once(database, 'exit');
+    if (database?.kill()) await once(database, 'exit');
     rmSync(machine, { recursive: true });
   });
 
