@@ -58,7 +58,7 @@ describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ];
     const install = [...options, '--auth-root-authentication-method=normal', '--skip-test-db'];
-    // What goes wrong there stands in the error.
+    // The error says what went wrong.
     execFileSync(program('mariadb-install-db'), install, { stdio: 'pipe' });
     const own = [`--socket=${socket ?? ''}`, '--skip-networking', `--pid-file=${data ?? ''}/pid`];
     database = spawn(program('mariadbd'), [...options, ...own], { stdio: 'ignore' });
