@@ -1,6 +1,9 @@
+import { type Locator } from '@playwright/test';
 import { findAxeProblems } from '../support/axe.ts';
 import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
+
+const readBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
 
 test('the market overview asks the browser to check the email, and posts it; the empty target of its event manager does nothing harmful', async ({
   page,
@@ -22,7 +25,7 @@ for (const [address, submit, message] of [
   ['/login', 'Log in', 'Enter your user name.'],
   ['/product-landing', 'Send message', 'Enter your first name.'],
 ] as const) {
-  test(`${address}: a box left empty says so in the page's own words, and nothing moves`, async ({
+  test(`${address}: a box left empty says so in the page's own words above it, clear of the browser's bubble, and nothing moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +44,42 @@ for (const [address, submit, message] of [
     await expect(box).toHaveAccessibleDescription(message);
     await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
     expect(await place()).toBe(before);
+    const [said, field] = await Promise.all([words.boundingBox(), box.boundingBox()]);
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
     expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`${viewport.width} px: the first result of a search stands in the first window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/search?searchtext=credit');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results');
+    const result = page.getByRole('tabpanel').getByRole('listitem').first();
+    await expect(result).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`${viewport.width} px: a film that plays is as wide as its section, without bars, and begins where its picture did`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/careers');
+    const section = page.locator('.site-film-section');
+    const top = () => section.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await section.getByRole('button', { name: /^Play/ }).click();
+    const film = section.locator('video');
+    await expect(film).toBeFocused();
+    const { width } = await readBox(section);
+    const shown = await readBox(film);
+    expect(shown.width).toBe(width);
+    expect(shown.height).toBeCloseTo((width * 9) / 16, 0);
+    expect(await top()).toBe(before);
   });
 }
 
