@@ -55,6 +55,8 @@ describe.skipIf(php === undefined)('the plug-in on WordPress', () => {
     );
     const options = [
       `--datadir=${data ?? ''}`,
+      // Its own: a server that starts deletes the temporary tables of others that share the folder.
+      `--tmpdir=${machine}`,
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ];
     const install = [...options, '--auth-root-authentication-method=normal', '--skip-test-db'];
