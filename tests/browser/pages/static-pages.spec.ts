@@ -4,6 +4,9 @@ import { hold, open, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const readBox = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
+/** On the page, however far it is scrolled. */
+const readTop = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().top + scrollY);
 
 test('the market overview asks the browser to check the email, and posts it; the empty target of its event manager does nothing harmful', async ({
   page,
@@ -35,17 +38,15 @@ for (const [address, submit, message] of [
     const button = main.getByRole('button', { name: submit, exact: true });
     await expect(words).toBeHidden();
     await button.scrollIntoViewIfNeeded();
-    const place = () => button.evaluate((node) => node.getBoundingClientRect().y + scrollY);
-    const before = await place();
+    const before = await readTop(button);
     await button.click();
     await expect(words).toBeVisible();
     const box = main.locator('input:user-invalid').first();
     await expect(box).toBeFocused();
     await expect(box).toHaveAccessibleDescription(message);
     await expect(box).toHaveCSS('box-shadow', /inset.*inset/);
-    expect(await place()).toBe(before);
-    const [said, field] = await Promise.all([words.boundingBox(), box.boundingBox()]);
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    expect(await readTop(button)).toBe(before);
+    expect((await readBox(words)).bottom).toBeLessThanOrEqual((await readBox(box)).top);
     expect(await findAxeProblems(page, 'main form:has(:user-invalid)')).toEqual([]);
   });
 }
@@ -70,8 +71,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await open(page, '/careers');
     const section = page.locator('.site-film-section');
-    const top = () => section.evaluate((node) => node.getBoundingClientRect().top + scrollY);
-    const before = await top();
+    const before = await readTop(section);
     await section.getByRole('button', { name: /^Play/ }).click();
     const film = section.locator('video');
     await expect(film).toBeFocused();
@@ -79,7 +79,7 @@ for (const viewport of [
     const shown = await readBox(film);
     expect(shown.width).toBe(width);
     expect(shown.height).toBeCloseTo((width * 9) / 16, 0);
-    expect(await top()).toBe(before);
+    expect(await readTop(section)).toBe(before);
   });
 }
 
