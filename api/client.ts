@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { create, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { quote } from '../shared/widget/problem.ts';
 import { whenToSendAgain } from './cut-off-calls.ts';
 import { CallFailure } from './failures.ts';
@@ -53,7 +53,7 @@ function canReadCookies(): boolean {
 
 /** The axios instance of a page (SPEC 7). */
 function createHttp({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
-  const http = axios.create({
+  const http = create({
     // fetch reports a call that the browser cancels like a broken connection.
     adapter: 'xhr',
     // axios sends the type only with data.

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { AxiosError, isAxiosError } from 'axios';
 import { CallFailure } from './failures.ts';
 import { type PageExit } from './page-exit.ts';
 import { makeAborted } from './to-call-failure.ts';
@@ -12,8 +12,8 @@ interface CutOffCall {
 function isCutOff(failure: unknown, exit: PageExit): failure is CallFailure {
   if (!(failure instanceof CallFailure) || failure.kind !== 'connection') return false;
   const { cause } = failure;
-  if (!axios.isAxiosError(cause) || cause.response) return false;
-  return cause.code === axios.AxiosError.ECONNABORTED || exit.hasBegun();
+  if (!isAxiosError(cause) || cause.response) return false;
+  return cause.code === AxiosError.ECONNABORTED || exit.hasBegun();
 }
 
 /**

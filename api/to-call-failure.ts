@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { isAxiosError, isCancel } from 'axios';
 import { quote } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { CallFailure, type FailureKind } from './failures.ts';
@@ -15,12 +15,12 @@ export function makeAborted(where: string, cause: unknown): CallFailure {
 
 /** The failure of a call, in axios' words if axios has a message (DECISIONS "Calls"). */
 export function toCallFailure(error: unknown): CallFailure {
-  const { config, response } = axios.isAxiosError(error) ? error : {};
+  const { config, response } = isAxiosError(error) ? error : {};
   const where = config === undefined ? 'a call' : `${config.method?.toUpperCase()} ${config.url}`;
   const fail = (kind: FailureKind, verb: string, found: string, expected: string) =>
     new CallFailure(kind, { where, verb, found, expected }, { cause: error });
 
-  if (axios.isCancel(error)) return makeAborted(where, error);
+  if (isCancel(error)) return makeAborted(where, error);
   if (response && isSuccess(response.status)) {
     const found = `what is no JSON (${quote(String(response.data))})`;
     return fail('shape', 'answered with', found, 'JSON');

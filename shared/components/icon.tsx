@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 
 /** Arrows and play sign are those of templates/assets/icons, so that nothing changes when the widget takes over. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactElement } from 'react';
 import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';

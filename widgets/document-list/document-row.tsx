@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- when its rows become cards, browsers would drop the roles */
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactElement } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
 import { toPlainText } from '../../shared/html/plain-text.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { type StoreApi } from 'zustand';
 import { type FilterMenu } from '../../api/filter-menus.ts';
