@@ -1,5 +1,5 @@
 import { type Written } from '../shared/dom/borrowings.ts';
-import { nextTask } from '../shared/dom/slices.ts';
+import { nextTask } from '../shared/dom/next-task.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { describeInside } from '../shared/widget/mount-points-inside.ts';

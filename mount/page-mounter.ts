@@ -1,4 +1,3 @@
-import { nextTask, startSlice } from '../shared/dom/slices.ts';
 import { contains, isConnected, parentOf, readAttribute, whenAborted } from './foreign-dom.ts';
 import { writeAttribute } from './foreign-dom.ts';
 import { type Live } from './life.ts';
@@ -95,25 +94,15 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
 
   /** Takes the mount points in document order, so that an outer one is begun before those inside it. */
   const mountEach = async (root: Node, step: (element: HTMLElement) => Promise<void>) => {
-    const isOnPage = isConnected(root);
     const settled: Promise<void>[] = [];
-    const found = findMountPoints(root);
-    let hasTime = startSlice();
-    for (const element of found) {
-      // The first is begun at once, however busy the page is.
-      if (element !== found[0] && !hasTime()) {
-        await nextTask();
-        hasTime = startSlice();
-      }
-      const hasLeft = !contains(root, element) || (isOnPage && !isConnected(element));
-      if (hasLeft || unmountedByPage.has(element) || points.isTaken(element)) continue;
+    for (const element of findMountPoints(root)) {
+      if (unmountedByPage.has(element) || points.isTaken(element)) continue;
       settled.push(step(element));
     }
     await Promise.all(settled);
   };
   const mountNew = async (root: Node) => {
     if (!isAutomatic()) return;
-    // All at once: a swap is over before the next slice.
     for (const element of findMountPoints(root)) {
       if (isFree(element) && !points.find(element)) swap.keep(element);
     }

@@ -32,22 +32,17 @@ class Observer {
 }
 
 /** The idle times that the browser owes. */
-let idle: { run: (deadline?: IdleDeadline) => void; timeout: number | undefined }[] = [];
+let idle: { run: () => void; timeout: number | undefined }[] = [];
 
-/** Runs what waits for idle time. @param timeMs how much of it there is after each job */
-function beIdle(timeMs = 50): void {
+/** Runs what waits for idle time. */
+function beIdle(): void {
   const owed = idle;
   idle = [];
-  for (const { run } of owed) run({ timeRemaining: () => timeMs, didTimeout: false });
+  for (const { run } of owed) run();
 }
-
-/** The time in milliseconds: it passes only if a job takes some. */
-let clock = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  clock = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   watched = new Set();
   idle = [];
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -62,14 +57,13 @@ function add(): HTMLElement {
   return element;
 }
 
-/** A queue with these elements; the turn of each takes so many milliseconds and is a letter in the log. */
-function enter(elements: Readonly<Record<string, Element>>, ms = 0) {
+/** A queue with these elements; the turn of each is a letter in the log. */
+function enter(elements: Readonly<Record<string, Element>>) {
   const queue = createQueue();
   let log = '';
   const enterOne = (element: Element, name: string, also?: () => void) => {
     queue.enter(element, () => {
       log += name;
-      clock += ms;
       also?.();
     });
   };
@@ -78,9 +72,9 @@ function enter(elements: Readonly<Record<string, Element>>, ms = 0) {
 }
 
 /** Enters so many new elements, which the browser reports in view or not. */
-function enterAll(names: string, view: View, ms = 0) {
+function enterAll(names: string, view: View) {
   const elements = Object.fromEntries(Array.from(names, (name) => [name, add()]));
-  const entered = enter(elements, ms);
+  const entered = enter(elements);
   report(...Object.values(elements).map((element) => [element, view] as const));
   return entered;
 }
@@ -90,7 +84,6 @@ describe('the turn of a mount point', () => {
     const [above, below] = [add(), add()];
     const { log } = enter({ b: below, a: above });
     report([below, outOfView], [above, inView]);
-    expect(log()).toBe('');
     beIdle();
     expect(log()).toBe('');
     vi.advanceTimersByTime(0);
@@ -125,20 +118,16 @@ describe('the turn of a mount point', () => {
     const { log } = enter({ a: add() });
     vi.advanceTimersByTime(499);
     expect(idle).toEqual([]);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(2);
     expect(idle.map(({ timeout }) => timeout)).toEqual([500]);
     beIdle();
     expect(log()).toBe('a');
   });
 
-  it('comes at once outside the document, and where the browser cannot tell what is in view', () => {
+  it('comes at once outside the document', () => {
     const { log } = enter({ a: document.createElement('section') });
     vi.advanceTimersByTime(0);
     expect([log(), watched.size]).toEqual(['a', 0]);
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const other = enter({ a: add(), b: add() });
-    vi.advanceTimersByTime(0);
-    expect(other.log()).toBe('ab');
   });
 
   it('does not come once the life has ended, and nothing is held for it', () => {
@@ -155,53 +144,11 @@ describe('the turn of a mount point', () => {
 });
 
 describe('turns that come together', () => {
-  it('share a task until 12 ms are over', () => {
-    const { log } = enterAll('abcd', inView, 5);
-    vi.advanceTimersToNextTimer();
-    expect(log()).toBe('abc');
-    vi.advanceTimersToNextTimer();
-    expect(log()).toBe('abcd');
-  });
-
-  it('share slices of 12 ms where the browser has no idle times', () => {
+  it('come in a browser without idle times', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
-    const { log } = enterAll('abc', outOfView, 6);
-    vi.advanceTimersToNextTimer();
+    const { log } = enterAll('ab', outOfView);
+    vi.advanceTimersByTime(1);
     expect(log()).toBe('ab');
-    vi.advanceTimersToNextTimer();
-    expect(log()).toBe('abc');
-  });
-
-  it('go on however little idle time there is', () => {
-    const { log } = enterAll('abc', outOfView);
-    const logs = [1, 0, 2].map((timeMs) => {
-      beIdle(timeMs);
-      return log();
-    });
-    expect(logs).toEqual(['a', 'ab', 'abc']);
-  });
-
-  it('out of view share an idle time', () => {
-    const { log } = enterAll('ab', outOfView, 20);
-    beIdle(2);
-    expect(log()).toBe('ab');
-  });
-
-  it('out of view give way to what comes into view meanwhile', () => {
-    const [a, b, urgent] = [add(), add(), add()];
-    const { log, enterOne } = enter({});
-    enterOne(a, 'a', () => {
-      enterOne(urgent, 'u');
-      report([urgent, inView]);
-    });
-    enterOne(b, 'b');
-    report([a, outOfView], [b, outOfView]);
-    beIdle();
-    beIdle();
-    expect(log()).toBe('a');
-    vi.advanceTimersToNextTimer();
-    beIdle();
-    expect(log()).toBe('aub');
   });
 
   it('go on after one that throws', () => {

@@ -1,4 +1,3 @@
-import { startSlice } from '../shared/dom/slices.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
 import { isConnected, whenAborted } from './foreign-dom.ts';
 
@@ -15,71 +14,36 @@ export interface Queue {
 
 /** Creates the queue of a page. */
 export function createQueue(): Queue {
-  const inView: Job[] = [];
-  const rest: Job[] = [];
   const waiting = new Map<Element, Job>();
-  let isViewPlanned = false;
-  let isRestPlanned = false;
-
-  /** Runs jobs while there is time, and at least one: a busy page must not starve them. */
-  const run = (jobs: Job[], hasTime: () => boolean) => {
-    try {
-      do jobs.shift()?.();
-      while (jobs.length > 0 && hasTime());
-    } finally {
-      plan();
-    }
-  };
-  const runInView = () => {
-    isViewPlanned = false;
-    run(inView, startSlice());
-  };
-  const runRest = (deadline?: IdleDeadline) => {
-    isRestPlanned = false;
-    const hasTime = deadline ? () => deadline.timeRemaining() > 1 : startSlice();
-    run(inView.length > 0 ? [] : rest, () => inView.length === 0 && hasTime());
-  };
-  const plan = () => {
-    if (inView.length > 0 && !isViewPlanned) {
-      isViewPlanned = true;
-      setTimeout(runInView, 0);
-    }
-    if (rest.length > 0 && !isRestPlanned) {
-      isRestPlanned = true;
-      runWhenIdle(runRest, patienceMs);
-    }
-  };
 
   const leave = (element: Element) => {
     const job = waiting.get(element);
     waiting.delete(element);
-    observer?.unobserve(element);
+    observer.unobserve(element);
     return job;
   };
   const admit = (element: Element, isInView: boolean) => {
     const job = leave(element);
     if (job === undefined) return;
-    (isInView ? inView : rest).push(job);
-    plan();
+    // Each has a task of its own, so none is long. The browser may be idle before the first timer ends, and must
+    // not begin with those out of view.
+    if (isInView) setTimeout(job);
+    else setTimeout(runWhenIdle, 0, job, patienceMs);
   };
 
-  const observer =
-    typeof IntersectionObserver === 'function'
-      ? new IntersectionObserver((entries) => {
-          // All entries are processed before any job runs, so that what is in view goes first.
-          for (const { target, isIntersecting, boundingClientRect } of entries) {
-            // Without a box (hidden, in a closed dialog) it never comes into view: its turn is now.
-            const { width, height } = boundingClientRect;
-            admit(target, isIntersecting || (width === 0 && height === 0));
-          }
-        })
-      : undefined;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      // Without a box (hidden, in a closed dialog) it never comes into view: its turn is now.
+      const { width, height } = boundingClientRect;
+      admit(target, isIntersecting || (width === 0 && height === 0));
+    }
+  });
 
   return {
     enter: (element, job, signal) => {
       waiting.set(element, job);
       // Outside the document it never comes into view either, and no observer reports it.
-      if (observer === undefined || !isConnected(element)) {
+      if (!isConnected(element)) {
         admit(element, true);
         return;
       }

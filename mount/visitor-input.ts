@@ -76,8 +76,7 @@ const counterparts: readonly ((place: Element, former: Element) => boolean)[] = 
 function canTakeFocus(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
   if (matches(element, ':disabled, [inert], [inert] *')) return false;
-  // Missing in browsers older than two years, and where nothing is laid out.
-  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+  return element.checkVisibility({ visibilityProperty: true });
 }
 
 /** As typing would: React compares the value with what it last wrote, through a setter of its own. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawExample } from '../dev-server/gallery/draw-example.ts';
 import { readWidget } from '../dev-server/gallery/read-widgets.ts';
 import { parseInert } from '../shared/html/parse-inert.ts';
@@ -7,11 +7,9 @@ import { type WidgetExample } from '../shared/widget/define-examples.ts';
 import { mockNetwork } from '../tests/setup/mock-network.ts';
 import { mountWidget } from '../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../tests/setup/msw-stubs.ts';
-import { stubObservers } from '../tests/setup/stub-observers.ts';
 import { allWidgets } from './all-widgets.ts';
 
 mockNetwork(...makeStubHandlers());
-beforeEach(() => void stubObservers());
 
 const widgets = await Promise.all(
   allWidgets.map(async (widget) => {

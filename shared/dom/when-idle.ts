@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
  * @param patienceMs how long to wait at most; 0 for no limit
  * @returns a function that cancels it
  */
-export function runWhenIdle(run: (deadline?: IdleDeadline) => void, patienceMs = 0): () => void {
+export function runWhenIdle(run: () => void, patienceMs = 0): () => void {
   // Missing in WebKit.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 1);

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { type PublicApi, start } from '../../mount/start.ts';
-import { nextTask } from '../../shared/dom/slices.ts';
+import { nextTask } from '../../shared/dom/next-task.ts';
 import { type ScriptOptions } from '../../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../../shared/widget/define-widget.ts';
 import { listen } from './listen.ts';

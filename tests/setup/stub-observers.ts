@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Tell = (isIntersecting: boolean) => void;
 
 /**
- * Makes the observers that jsdom lacks, until the end of the test. Everything is in view, and no size changes.
+ * Watches what comes into view, until the end of the test. Everything is in view at first.
  *
  * @returns what tells the observer of an element that it has come into view or left it
  */
@@ -24,12 +24,6 @@ export function stubObservers(): (element: Element, isIntersecting: boolean) => 
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  class Silent {
-    readonly observe = vi.fn();
-    readonly unobserve = vi.fn();
-    readonly disconnect = vi.fn();
-  }
-  vi.stubGlobal('ResizeObserver', Silent);
   return (element, isIntersecting) => {
     tells.get(element)?.(isIntersecting);
   };

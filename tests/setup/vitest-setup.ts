@@ -38,9 +38,8 @@ async function openPage(): Promise<void> {
   EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
     add.apply(this === globalThis ? realWindow() : this, parameters);
   };
-  // jsdom has no layout and scrolls nothing.
-  const scroll = () => undefined;
-  Object.assign(Element.prototype, { scrollBy: scroll, scrollTo: scroll, scrollIntoView: scroll });
+  const { withoutLayout } = await import('./without-layout.ts');
+  withoutLayout();
   Object.assign(globalThis, { hasPage: true });
 }
 

@@ -55,15 +55,12 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
   updateHidden();
   document.addEventListener('visibilitychange', updateHidden, { signal: listeners.signal });
 
-  let observer: IntersectionObserver | undefined;
-  if (typeof IntersectionObserver === 'function') {
-    observer = new IntersectionObserver(
-      guard((entries) => {
-        setHeld('off screen', !entries.at(-1)?.isIntersecting);
-      }),
-    );
-    observer.observe(root);
-  }
+  const observer = new IntersectionObserver(
+    guard((entries) => {
+      setHeld('off screen', !entries.at(-1)?.isIntersecting);
+    }),
+  );
+  observer.observe(root);
 
   return {
     overrule: () => {
@@ -73,7 +70,7 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
     },
     stop: () => {
       listeners.abort();
-      observer?.disconnect();
+      observer.disconnect();
     },
   };
 }

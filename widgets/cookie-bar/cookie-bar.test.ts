@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
-import { stubObservers } from '../../tests/setup/stub-observers.ts';
 import { startCookieBar } from './cookie-bar.ts';
 
 const html = `<button>Before</button><section data-widget="cookie-bar" aria-label="Cookies">
@@ -26,9 +25,6 @@ function start(markup = html) {
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const reopen = () => user.click(screen.getByText('Cookie settings'));
 
-beforeEach(() => {
-  stubObservers();
-});
 afterEach(() => end());
 
 it('the cookie bar is shown until somebody accepts, then hidden and remembered; the page is told', async () => {

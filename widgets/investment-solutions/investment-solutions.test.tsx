@@ -15,7 +15,6 @@ beforeEach(() => {
   hasRoom = true;
   tellInView = stubObservers();
   // jsdom has no animations to end where sizes are observed.
-  vi.stubGlobal('ResizeObserver', undefined);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: hasRoom && query === pinnedQuery,
     addEventListener: () => undefined,

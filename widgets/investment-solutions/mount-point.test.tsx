@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../dev-server/pages/page-fixtures.ts';
 import { mockNetwork } from '../../tests/setup/mock-network.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { makeStubHandlers } from '../../tests/setup/msw-stubs.ts';
 import { outline } from '../../tests/setup/outline.ts';
 import { renderPartial } from '../../tests/setup/render-partial.ts';
-import { stubObservers } from '../../tests/setup/stub-observers.ts';
 import { investmentSolutionsWidget } from './investment-solutions.widget.ts';
 
 mockNetwork(...makeStubHandlers());
-beforeEach(() => void stubObservers());
 
 /** Headlines are buttons only in the widget; some parts exist only in one of the two. */
 const compared = {

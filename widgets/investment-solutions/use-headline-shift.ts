@@ -19,7 +19,7 @@ export function useHeadlineShift(options: HeadlineShiftOptions): void {
   useShownEffect(() => {
     const holder = slidesRef.current;
     const text = holder?.querySelector('.pmw-investment-solutions__body');
-    if (!isPinned || !holder || !text || typeof ResizeObserver !== 'function') return;
+    if (!isPinned || !holder || !text) return;
     // The change from the list to the pinned layout is not animated.
     for (const transition of holder.getAnimations({ subtree: true })) transition.finish();
     const heads = [...holder.querySelectorAll('.pmw-investment-solutions__head')];

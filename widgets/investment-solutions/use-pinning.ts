@@ -24,8 +24,7 @@ export function usePinning(count: number, slidesRef: RefObject<HTMLElement | nul
   const [neededPx, setNeededPx] = useState(0);
   const hasRoom = useMediaQuery(pinnedQuery);
   const isTooLow = useMediaQuery(`(height < ${neededPx}px)`);
-  const isWanted =
-    count > 1 && count <= mostPinned && !isEditing && typeof IntersectionObserver === 'function';
+  const isWanted = count > 1 && count <= mostPinned && !isEditing;
   const [breaker, setBreaker] = useState<StickyBreaker>();
   // A ref, because React renders again before the browser paints.
   const ref = useCallback(

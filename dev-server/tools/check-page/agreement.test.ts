@@ -6,7 +6,6 @@ import { start } from '../../../mount/start.ts';
 import { addDialogMethods } from '../../../tests/setup/dialog-methods.ts';
 import { mockNetwork } from '../../../tests/setup/mock-network.ts';
 import { makeStubHandlers } from '../../../tests/setup/msw-stubs.ts';
-import { stubObservers } from '../../../tests/setup/stub-observers.ts';
 import { byLength } from '../../../tests/setup/test-length.ts';
 import { allPageBehaviours, allWidgets } from '../../../widgets/all-widgets.ts';
 import { drawExample } from '../../gallery/draw-example.ts';
@@ -126,7 +125,6 @@ async function run(html: string): Promise<readonly string[]> {
   document.addEventListener('widget:problem', listener);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stubObservers();
   const running = new AbortController();
   const publicApi = start({
     ...{ script, version: '1.0.0', widgets: allWidgets },

@@ -1,12 +1,3 @@
-/** Part of the 50 ms that a task may take; React and the page need time too. */
-const sliceMs = 12;
-
-/** Starts a slice. @returns whether it still has time */
-export function startSlice(): () => boolean {
-  const end = performance.now() + sliceMs;
-  return () => performance.now() < end;
-}
-
 /** Waits for a task of its own. Unlike a timer's, it is not put off in a hidden tab or after a few in a row. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
