@@ -29,8 +29,8 @@ describe('JSON in an attribute', () => {
   });
 
   const filled = /a placeholder that the CMS did not fill in \(character 1, near/;
-  const nbsp = /non-breaking space \(U\+00A0\) .*\(character 8, near "\[\{\\"id\\":\\u00a0/;
-  const colon = /without a comma or colon \(character 2, near "1 2"\)/;
+  const nbsp = /a space that JSON does not know \(character 8, near "\[\{\\"id\\":\\u00a0/;
+  const colon = /no comma or colon between two values \(character 2, near "1 2"\)/;
   it.each([
     ['single quotes', "[{'id': 'a'}]", /single quotes .* \(character 2,/],
     ['unquoted names', '[{id: "a"}]', /a name without quotes \(character 2,/],
@@ -47,19 +47,17 @@ describe('JSON in an attribute', () => {
     ['two values', '1 2', colon],
     ['JSON with blanks in a JSON text', '" [1]"', /once more \(character 1,/],
     ['JSON in a JSON text', '"[{\\"id\\":1}]"', /once more \(character 1, near "\\"\[/],
-    ['a missing comma', '[{"id":"a"} {"id":"b"}]', /without a comma or colon \(character 12,/],
-    ['a missing comma between fields', '{"a":"x" "b":2}', /comma or colon \(character 9,/],
-    ['a missing colon', '{"a" "b"}', /comma or colon \(character 5,/],
+    ['a missing comma', '[{"id":"a"} {"id":"b"}]', /no comma or colon .* \(character 12,/],
+    ['a missing comma between fields', '{"a":"x" "b":2}', /comma or colon .* \(character 9,/],
+    ['a missing colon', '{"a" "b"}', /comma or colon .* \(character 5,/],
     ['Python words', '[{"isBackgroundLight": True}]', /a word that JSON does not have/],
     ['too many entities', '[{&amp;amp;amp;quot;id":1}]', /more than twice \(character 3,/],
     ['plain words', 'hello', /not JSON/],
     // It does not look for causes inside texts.
     ['texts with quotes and brackets', `["it's {a: 'b'}, ] True", oops]`, /^not JSON \(/],
     ['a non-breaking space', '[{"id":\u00a0"a"}]', nbsp],
-    ['the same as an entity', '[{"id":&nbsp;"a"}]', /non-breaking space \(U\+00A0\)/],
-    ['a zero-width space', '[1,\u200b2]', /zero-width space \(U\+200B\)/],
-    ['a byte order mark', '[1,\ufeff2]', /byte order mark \(U\+FEFF\)/],
-    ['another that nobody sees', '[1,\u2060 2]', /invisible character \(U\+2060\)/],
+    ['the same as an entity', '[{"id":&nbsp;"a"}]', nbsp],
+    ['a zero-width space', '[1,\u200b2]', /a space .* near "\[1,\\u200b2\]"/],
     ['a placeholder', '{{ slides }}', filled],
     ['a placeholder among JSON', '[{"id": {{ id | json }}}]', /a placeholder .* \(character 9,/],
     ['a line break', '[{"id":"a\nb"}]', /a line break or tab inside a text \(character 10,/],

@@ -2,7 +2,7 @@ import { decodeEntities } from '../html/entities.ts';
 import { accept, type Parsed, refuse } from './parsed.ts';
 import { placeholderPattern } from './placeholder.ts';
 import { describe, quote } from './problem.ts';
-import { findUnseen } from './unseen-character.ts';
+import { unseen } from './unseen-character.ts';
 
 /** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
 export interface PageLookUp {
@@ -27,7 +27,7 @@ function near(text: string, at: number): string {
 const stringPattern = /"(?:[^"\\]|\\(?:.|$))*("|$)/gs;
 
 /** Two values, or an end and a value, with nothing between them. */
-const missingComma = /["\w\]}]\s+(?=["\w[{])|[\]}](?=["\w[{])/;
+const missingComma = /(?<=["\w\]}])\s+(?=["\w[{])|(?<=[\]}])(?=["\w[{])/;
 
 /** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
@@ -40,35 +40,28 @@ const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/,\s*[\]}]/, 'a comma before a closing bracket'],
   [/\bu00(?:22|26|27|3[ceCE])/, 'u0022-like escapes that lost their backslash'],
   [/\b(?:undefined|NaN|None|True|False)\b/, 'a word that JSON does not have'],
+  [unseen, 'a space that JSON does not know'],
+  [/\v/, 'a line break or tab inside a text'],
 ];
 
 /** Names the likeliest cause of a parse error and its position, in words for a template author. */
 function explain(text: string): string {
-  // Letters take the place of strings, so positions stay.
+  // Letters take the place of strings, so positions stay; \v marks a line break or tab in one.
   const outside = text.replace(stringPattern, (string, end: string) =>
-    end === '' ? string : `"${'x'.repeat(string.length - 2)}"`,
+    end === '' ? string : string.replace(/[\n\r\t]/g, '\v').replace(/(?!^)[^\v](?=.)/gs, 'x'),
   );
+  const name = (at: number, says: string) =>
+    `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
   for (const [pattern, says] of causes) {
     const at = outside.search(pattern);
-    if (at >= 0) return `text with ${says} (character ${at + 1}, near ${near(text, at)})`;
+    if (at >= 0) return name(at, says);
   }
-  const unseen = findUnseen(outside);
-  if (unseen) {
-    const { at, name } = unseen;
-    return `text with ${name} between its values (character ${at + 1}, near ${near(text, at)})`;
-  }
-  const count = (sign: RegExp) => outside.split(sign).length - 1;
-  const hasOpenString = count(/"/) % 2 === 1;
-  if (count(/[[{]/) > count(/[\]}]/) || hasOpenString) {
+  const count = (sign: RegExp) => outside.split(sign).length;
+  if (count(/[[{]/) > count(/[\]}]/) || count(/"/) % 2 === 0) {
     return `text that is cut off after ${text.length} characters, near ${near(text, text.length)}`;
   }
   const at = outside.search(missingComma);
-  if (at >= 0) return `text without a comma or colon (character ${at + 2}, near ${near(text, at)})`;
-  const inText = /"(?:[^"\\]|\\.)*?[\n\r\t]/.exec(text);
-  if (inText && outside.includes('"')) {
-    const end = inText.index + inText[0].length;
-    return `text with a line break or tab inside a text (character ${end}, near ${near(text, end)})`;
-  }
+  if (at >= 0) return name(at, 'no comma or colon between two values');
   return `not JSON (${quote(text)})`;
 }
 

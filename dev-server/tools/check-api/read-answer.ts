@@ -1,6 +1,6 @@
 import { findJsonMistake } from '../../pages/find-json-mistake.ts';
 import { type Problem, quote } from '../../../shared/widget/problem.ts';
-import { findUnseen } from '../../../shared/widget/unseen-character.ts';
+import { unseen } from '../../../shared/widget/unseen-character.ts';
 import { isRecord } from '../../../api/entry.ts';
 import { type Exchange, UselessAnswer } from './exchange.ts';
 import { type RawAnswer } from './send-request.ts';
@@ -40,8 +40,10 @@ function describeText(text: string): Pick<Problem, 'found' | 'expected'> {
     return { found: `not JSON: ${quote(text.trim())}`, expected };
   }
   const { line, column } = mistake;
-  const unseen = findUnseen(text.split('\n')[line - 1]?.charAt(column - 1) ?? '');
-  const why = unseen ? `, with ${unseen.name} between its values` : '';
+  const character = text.split('\n')[line - 1]?.charAt(column - 1) ?? '';
+  const why = unseen.test(character)
+    ? `, ${quote(character)}, a space that JSON does not know`
+    : '';
   return {
     found: `not valid JSON at line ${line}, column ${column}${why}`,
     expected: mistake.expected,

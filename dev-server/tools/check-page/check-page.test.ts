@@ -151,13 +151,13 @@ describe('JSON', () => {
   });
 
   it.each([
-    ['a non-breaking space (U+00A0)', '[\n{"docName":\u00a0"A"}]', '3:12'],
-    ['a byte order mark (U+FEFF)', '\ufeff[{"docName":"A"}]', '2:43'],
-    ['a zero-width space (U+200B)', '[{"docName":"A"},\u200b{"docName":"B"}]', '2:60'],
-  ])('with %s is told the character and its place', (name, json, place) => {
+    ['a non-breaking space', '[\n{"docName":\u00a0"A"}]', '3:12'],
+    ['a byte order mark', '\ufeff[{"docName":"A"}]', '2:43'],
+    ['a zero-width space', '[{"docName":"A"},\u200b{"docName":"B"}]', '2:60'],
+  ])('with %s is told the character and its place', (_, json, place) => {
     const list = '<div data-widget="document-list" data-documents="#docs"></div>\n';
     const [line = ''] = check(`${list}<script type="application/json" id="docs">${json}</script>`);
-    expect(line).toContain(`text with ${name} between its values`);
+    expect(line).toContain('text with a space that JSON does not know');
     expect(line.split(' ')[0]).toBe(place);
   });
 
