@@ -1,6 +1,6 @@
 type Report = (entries: readonly object[]) => void;
 
-/** jsdom cannot lay out. Everything is in view, no size changes, no media query matches and nothing scrolls. */
+/** jsdom cannot lay out. Everything is in view, no size changes, no media query matches, nothing scrolls or moves. */
 export function withoutLayout(): void {
   const nothing = () => undefined;
   class InView {
@@ -32,5 +32,6 @@ export function withoutLayout(): void {
     scrollIntoView: nothing,
     checkVisibility: () => true,
     getAnimations: () => [],
+    animate: () => ({ playState: 'idle', play: nothing, pause: nothing, cancel: nothing }),
   });
 }

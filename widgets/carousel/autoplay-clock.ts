@@ -24,34 +24,22 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
   const { bar, delayMs, onElapsed } = options;
   const reasons = new Set<HoldReason>();
   let animation: Animation | undefined;
-  /** On the document's timeline; NaN if the last period was cancelled. */
-  let endedAt = NaN;
 
   const cancel = (): void => {
-    endedAt = NaN;
     if (!animation) return;
     animation.onfinish = null;
     animation.cancel();
     animation = undefined;
   };
   const restart = (): void => {
-    const lastEnd = endedAt;
     cancel();
-    const period = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+    animation = bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: delayMs,
       easing: 'steps(100)',
       fill: 'forwards',
     });
-    animation = period;
-    // The slide changes a frame or two after the bar is full: counted from then, a day of autoplay would be late by
-    // minutes. After a longer stop of the page the period is not shortened.
-    const lateMs = Number(document.timeline.currentTime) - lastEnd;
-    if (lateMs < delayMs / 10) period.startTime = lastEnd;
-    period.onfinish = () => {
-      endedAt = Number(period.startTime) + delayMs;
-      onElapsed();
-    };
-    if (reasons.size > 0) period.pause();
+    animation.onfinish = onElapsed;
+    if (reasons.size > 0) animation.pause();
   };
 
   return {
@@ -69,6 +57,3 @@ export function createAutoplayClock(options: AutoplayClockOptions): AutoplayCloc
     isRunning: () => animation !== undefined && reasons.size === 0,
   };
 }
-
-/** Whether the browser has the clock's animations. */
-export const hasAutoplayClock = (): boolean => 'animate' in Element.prototype;

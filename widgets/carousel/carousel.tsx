@@ -5,7 +5,6 @@ import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget, type WidgetAction } from '../../shared/widget/use-widget.ts';
-import { hasAutoplayClock } from './autoplay-clock.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
@@ -34,7 +33,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
 
   const { length } = slides;
   const hasControls = length > 1;
-  const canPlay = hasControls && config.autoplayDelay > 0 && !isEditing && hasAutoplayClock();
+  const canPlay = hasControls && config.autoplayDelay > 0 && !isEditing;
   const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
   const toggle = isPlaying ? 'pause' : 'play';
 
