@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactElement, type SetStateAction } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Listbox } from '../../shared/components/listbox.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type documentListContract } from './document-list.contract.ts';
@@ -7,15 +7,15 @@ import { type Chosen, type FilterField, type FilterOptions, filters } from './fi
 interface DocumentFiltersProps {
   readonly options: FilterOptions;
   readonly chosen: Chosen;
-  readonly openMenu: FilterField | undefined;
-  readonly setOpenMenu: Dispatch<SetStateAction<FilterField | undefined>>;
   readonly onChoose: (field: FilterField, value: string, label: string) => void;
   readonly onClear: () => void;
 }
 
 export function DocumentFilters(props: DocumentFiltersProps): ReactElement | null {
-  const { options, chosen, openMenu, setOpenMenu, onChoose, onClear } = props;
+  const { options, chosen, onChoose, onClear } = props;
   const { texts } = useWidget<typeof documentListContract>();
+  // Kept here, so that opening a menu draws no table; with the choice, so that Back closes it.
+  const [open, setOpen] = useState<{ readonly field: FilterField; readonly at: Chosen }>();
   const shown = filters.filter(({ field }) => options[field].length > 0);
   if (shown.length === 0) return null;
 
@@ -30,14 +30,15 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
               options={[texts.get('show-all'), ...values]}
               chosen={values.indexOf(chosen[field]) + 1}
               valueClassName="pmw-document-list__chosen"
-              isOpen={openMenu === field}
+              isOpen={open?.field === field && open.at === chosen}
               onToggle={(willOpen) => {
                 // Another menu that has opened since stays open.
-                setOpenMenu((open) => (willOpen ? field : open === field ? undefined : open));
+                if (willOpen) setOpen({ field, at: chosen });
+                else setOpen((current) => (current?.field === field ? undefined : current));
               }}
               onChoose={(index) => {
                 const value = values[index - 1] ?? '';
-                setOpenMenu(undefined);
+                setOpen(undefined);
                 if (value !== chosen[field]) onChoose(field, value, texts.get(text));
               }}
             />

@@ -16,7 +16,6 @@ import { type documentListContract } from './document-list.contract.ts';
 import { DocumentTable } from './document-table.tsx';
 import {
   type Column,
-  type FilterField,
   filterDocuments,
   type FilterOptions,
   noChoice,
@@ -42,7 +41,6 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const { pageSize } = config;
   const { texts, act } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
-  const [openMenu, setOpenMenu] = useState<FilterField>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
   const statusId = useId();
@@ -52,9 +50,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
     read: (values: ReadonlyMap<string, string>) => readView(values, { items, options, pageSize }),
     write: writeView,
   };
-  const { state, last, push, hrefFor } = useAddressState(slot, form, () => {
-    setOpenMenu(undefined);
-  });
+  const { state, last, push, hrefFor } = useAddressState(slot, form);
   const { chosen, page } = state;
 
   const sorted = useMemo(
@@ -72,8 +68,6 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
       <DocumentFilters
         options={options}
         chosen={chosen}
-        openMenu={openMenu}
-        setOpenMenu={setOpenMenu}
         onChoose={(field, value, label) => {
           push({ chosen: { ...chosen, [field]: value }, page: 1 });
           act({ action: 'filter', label, value });
