@@ -1,5 +1,4 @@
-import { type UseInteractionsReturn } from '@floating-ui/react';
-import { memo } from 'react';
+import { type HTMLAttributes, memo } from 'react';
 import { Icon } from './icon.tsx';
 
 interface ListboxOptionProps {
@@ -9,12 +8,12 @@ interface ListboxOptionProps {
   readonly isChosen: boolean;
   readonly isActive: boolean;
   readonly setElement: (index: number, element: HTMLElement | null) => void;
-  readonly getItemProps: UseInteractionsReturn['getItemProps'];
+  readonly itemProps: HTMLAttributes<HTMLElement>;
 }
 
 /** Rendered again only if one of its props changed: a list may have hundreds of options. */
 export const ListboxOption = memo(function ListboxOption(props: ListboxOptionProps) {
-  const { index, id, label, isChosen, isActive, setElement, getItemProps } = props;
+  const { index, id, label, isChosen, isActive, setElement, itemProps } = props;
   return (
     <div
       ref={(element) => {
@@ -24,7 +23,7 @@ export const ListboxOption = memo(function ListboxOption(props: ListboxOptionPro
       id={id}
       role="option"
       aria-selected={isActive}
-      {...getItemProps()}
+      {...itemProps}
     >
       <span>{label}</span>
       {isChosen && <Icon name="check" />}

@@ -4,6 +4,7 @@ import {
   type ReactElement,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -83,6 +84,8 @@ export function Listbox(props: ListboxProps): ReactElement {
     choose(active);
   };
 
+  // The same for all options: none has handlers of its own.
+  const itemProps = useMemo(() => getItemProps(), [getItemProps]);
   const keys = toOccurrenceKeys(options);
   return (
     <DropdownFrame
@@ -119,7 +122,7 @@ export function Listbox(props: ListboxProps): ReactElement {
             isChosen={index === chosen}
             isActive={index === active}
             setElement={setElement}
-            getItemProps={getItemProps}
+            itemProps={itemProps}
           />
         ))}
       </div>
