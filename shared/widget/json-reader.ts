@@ -32,12 +32,16 @@ const missingComma = /(?<=["\w\]}])\s+(?=["\w[{])|(?<=[\]}])(?=["\w[{])/;
 /** Typical damage to JSON by CMSs and by hand, each seen in practice. The first that matches is named. */
 const causes: readonly (readonly [pattern: RegExp, says: string])[] = [
   [placeholderPattern, 'a placeholder that the CMS did not fill in'],
+  [/^\[object \w+\]/, 'an object that was printed as text'],
+  [/^(?:(?:var|let|const)\s|[\w$.]+\s*=)/, 'JavaScript around the value'],
+  [/\/[/*]/, 'a comment'],
   [/[“”„‟«»]/, 'curly quotes, as a text editor makes them'],
   [/<\/?(?:p|br)\b[^<>]*>/i, '<p> or <br> from an editor'],
   [/&(?:amp;)*(?:quot|#0*34|#x22);/i, 'quotes encoded more than twice'],
   [/(?:^|[[{,:])\s*'/, 'single quotes where JSON wants double ones'],
   [/[{,]\s*[A-Za-z_$][\w$]*\s*:/, 'a name without quotes'],
   [/,\s*[\]}]/, 'a comma before a closing bracket'],
+  [/[,:]\s*[,:}\]]|[[{]\s*[,:]/, 'a value missing'],
   [/\bu00(?:22|26|27|3[ceCE])/, 'u0022-like escapes that lost their backslash'],
   [/\b(?:undefined|NaN|None|True|False)\b/, 'a word that JSON does not have'],
   [unseen, 'a space that JSON does not know'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { listFiles, readText } from './source-files.ts';
 
 /** Every place where a template writes a field as HTML: by SPEC 3 these fields are HTML. */
@@ -28,7 +29,21 @@ const templates = listFiles()
     markup: readText(path).replaceAll(/\{\{!--[\s\S]*?--\}\}|\{\{![^}]*\}\}|<!--[\s\S]*?-->/g, ''),
   }));
 
+const contracts = (await readWidgets()).map(({ contract }) => contract);
+
 describe('templates', () => {
+  it('have the English words of the contracts, so that a text reads alike without the script', () => {
+    const differing = templates.flatMap(({ name, markup }) =>
+      [...markup.matchAll(/\bword texts "([\w-]+)" "([\w-]+)" "([^"]*)"/g)].flatMap(
+        ([, widget, key = '', word]) => {
+          const text = contracts.find((contract) => contract.name === widget)?.texts[key];
+          return word === text ? [] : `${name}: ${key} is "${word}", in the contract "${text}"`;
+        },
+      ),
+    );
+    expect(differing).toEqual([]);
+  });
+
   it('encode everything they write, but the HTML that the CMS itself made', () => {
     const written = templates.flatMap(({ name, markup }) =>
       [...markup.matchAll(/\{\{\{\s*([^}]*?)\s*\}\}\}|\{\{&\s*([^}]*?)\s*\}\}/g)].map(

@@ -1,5 +1,6 @@
 import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
+import { OptionError } from '../../command-line.ts';
 import { code } from './markdown.ts';
 
 const types: Readonly<Record<AttributeDeclaration<unknown>['type'], string>> = {
@@ -43,7 +44,9 @@ function findExampleValue(name: string, contract: WidgetContract, docs: Contract
     case 'json':
       return `#${contract.name}-${name}`;
     default:
-      throw new Error(`${contract.name}: the docs have no example of data-${name}.`);
+      throw new OptionError(
+        `widgets/${contract.name}/${contract.name}.contract.ts: data-${name} needs a value for the reference, in the docs: examples: { '${name}': '…' }.`,
+      );
   }
 }
 

@@ -104,11 +104,6 @@ async function readSettled(page: Page): Promise<string> {
   return before;
 }
 
-test('there are steps for each widget that React draws', () => {
-  const drawn = widgets.filter(({ contract }) => contract.kind === 'react');
-  expect(Object.keys(steps)).toEqual(drawn.map(({ contract }) => contract.name));
-});
-
 for (const { contract, examples } of widgets) {
   test(`${contract.name} works on a page that is translated`, async ({ page, watch, gallery }) => {
     const ownSteps = steps[contract.name] ?? stepsOfBehaviours;
