@@ -16,14 +16,19 @@ function nameOwner(element: PageElement): string {
   return findMountPoint(element)?.attributes.get('data-widget')?.trim() ?? 'page';
 }
 
+/** An attribute as it stands in the HTML: `title="a"`. */
+function sourceOf({ html }: ParsedPage, element: PageElement, name: string): string {
+  const location = element.findAttribute(name);
+  return location ? html.slice(location.startOffset, location.endOffset) : '';
+}
+
 /** Text filters of CMSs take a raw `<` or `>` for a tag and swallow the text after it. */
-function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void {
-  for (const element of elements) {
+function reportRawSigns(page: ParsedPage, report: ReportAt): void {
+  for (const element of page.elements) {
     for (const [where, value] of element.attributes) {
       // Most values contain none, encoded or not.
-      const location = /[<>]/.test(value) ? element.findAttribute(where) : undefined;
-      if (location === undefined) continue;
-      const [sign] = /[<>]/.exec(html.slice(location.startOffset, location.endOffset)) ?? [];
+      const source = /[<>]/.test(value) ? sourceOf(page, element, where) : '';
+      const [sign] = /[<>]/.exec(source) ?? [];
       if (sign === undefined) continue;
       const found = `with a raw "${sign}"`;
       const expected = sign === '<' ? '&lt;, in JSON also \\u003c' : '&gt;, in JSON also \\u003e';
@@ -35,14 +40,19 @@ function reportRawSigns({ html, elements }: ParsedPage, report: ReportAt): void 
 }
 
 /** Reports values that end at a quote inside them: the parser takes the rest for attribute names. */
-function reportRawQuotes({ elements }: ParsedPage, report: ReportAt): void {
-  for (const element of elements) {
+function reportRawQuotes(page: ParsedPage, report: ReportAt): void {
+  for (const element of page.elements) {
     const names = [...element.attributes.keys()];
     const first = names.findIndex((name) => /["']/.test(name));
-    const where = names[first - 1];
+    // Names between it and the quote are words of the value, and have none themselves.
+    const where = names
+      .slice(0, Math.max(0, first))
+      .findLast((name) => sourceOf(page, element, name).includes('='));
     if (where === undefined) continue;
-    const found = 'with a raw quote inside, which ends the value';
-    const expected = '&quot; for each quote inside';
+    const isSingle = /^[^=]*=\s*'/.test(sourceOf(page, element, where));
+    const [sign, entity] = isSingle ? ["'", '&#39;'] : ['"', '&quot;'];
+    const found = `with a raw ${sign} inside, which ends the value`;
+    const expected = `${entity} for each ${sign} inside`;
     report(nameOwner(element), { where, found, expected, severity: 'warning' }, element);
   }
 }

@@ -216,7 +216,16 @@ ${script}
 <p>Text</p>
 # a raw quote inside a value
 <p title="[{"id":"all"}]">
-→ 1:4 page title: with a raw quote inside, which ends the value, expected &quot; for each
+→ 1:4 page title: with a raw " inside, which ends the value, expected &quot; for each " inside
+# a raw apostrophe inside a value, told by the attribute whose value it ends
+<p id="a" title='The Manager's letter of the year's end'>
+→ 1:11 page title: with a raw ' inside, which ends the value, expected &#39; for each ' inside
+# a raw quote that ends a value with an apostrophe
+<p title="He said='no' to "Net" values">
+→ 1:4 page title: with a raw " inside, which ends the value, expected &quot; for each " inside
+# a raw quote that ends a value at its start
+<p id='a' title=""Net" means after costs">
+→ 1:11 page title: with a raw " inside, which ends the value, expected &quot; for each " inside
 # a raw sign
 <p title="a > b">
 → 1:4 page title: with a raw ">"
