@@ -130,6 +130,11 @@ describe('JSON', () => {
 → 5:32 document-list data-documents, documents[2].itemDate: "soon", expected a date such as 2022-11-30
 → 6:30 document-list data-documents, documents[3].itemDate: "soon", expected a date such as 2022-11-30
 → 6:55 document-list data-documents, documents[3].forceDownload: "perhaps", expected true or false
+# in a script that is empty, by the line of the script
+<p></p>
+<script type="application/json" id="docs"></script>
+<div data-widget="document-list" data-documents="#docs"></div>
+→ 2:43 document-list data-documents: the script #docs: empty, expected JSON
 # in a script that browsers run, as a risk
 <div data-widget="document-list" data-documents="#docs"></div>
 <script id="docs" type="text/javascript">[{"docName":"A"}]</script>

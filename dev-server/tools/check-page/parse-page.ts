@@ -65,6 +65,16 @@ function isText(node: Node | undefined): node is DefaultTreeAdapterTypes.TextNod
   return node?.nodeName === '#text';
 }
 
+/** An element without text, such as an empty script, would have it behind its tag. */
+function findTextOffset({
+  childNodes,
+  sourceCodeLocation,
+}: DefaultTreeAdapterTypes.Element): number {
+  const [first] = childNodes;
+  const text = isText(first) ? first.sourceCodeLocation : undefined;
+  return text?.startOffset ?? sourceCodeLocation?.startTag?.endOffset ?? 0;
+}
+
 interface Visit {
   readonly node: DefaultTreeAdapterTypes.Element;
   readonly parent?: PageElement;
@@ -84,7 +94,6 @@ export function parsePage(html: string): ParsedPage {
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
     const { node, parent, depth } = visit;
     const { sourceCodeLocation: location } = node;
-    const [first] = node.childNodes;
     const index = elements.length;
     const element: PageElement = {
       tagName: node.tagName,
@@ -103,7 +112,7 @@ export function parsePage(html: string): ParsedPage {
         .filter(isText)
         .map(({ value }) => value)
         .join(''),
-      textOffset: isText(first) ? (first.sourceCodeLocation?.startOffset ?? 0) : 0,
+      textOffset: findTextOffset(node),
       findAttribute: (name) => location?.attrs?.[name],
     };
     if (location && pageTags.has(element.tagName)) isWhole = true;
