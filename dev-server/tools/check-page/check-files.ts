@@ -3,6 +3,7 @@ import { quote } from '../../../shared/widget/problem.ts';
 import { findScripts, findStylesheets } from './check-tags.ts';
 import { type Finding, makeFinding } from './finding.ts';
 import { locateProblem } from './locate-problem.ts';
+import { findMeantTexts } from './page-look-up.ts';
 import { parsePage } from './parse-page.ts';
 import { explain, patienceMs } from './read-source.ts';
 
@@ -25,10 +26,12 @@ async function findFault(address: string): Promise<string | undefined> {
 export async function checkFiles(html: string, pageAddress: string): Promise<readonly Finding[]> {
   const page = parsePage(html);
   const scripts = findScripts(page);
+  // An id that lacks its # is no address, and is reported as what it is.
+  const withFile = scripts.filter((each) => findMeantTexts(page.elements, each) === undefined);
   const files = [
     ['page', findStylesheets(page), 'href', 'the stylesheet', 'Widgets have no style.'],
     ['widgets.js', scripts, 'src', 'the script', 'No widget comes to life.'],
-    ['widgets.js', scripts, 'data-texts', 'the language file', 'The texts stay English.'],
+    ['widgets.js', withFile, 'data-texts', 'the language file', 'The texts stay English.'],
   ] as const;
   const findings = files.flatMap(([widget, elements, where, expected, outcome]) =>
     elements.map(async (element) => {

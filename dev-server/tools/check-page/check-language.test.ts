@@ -101,6 +101,20 @@ describe('the language file of a page', () => {
     expect(check({ options: 'data-texts="#t"', file: input, lang })).toEqual(expected);
   });
 
+  it.each([german, 'lang="en-US"'])('is told that its id lacks the #, in %s', (lang) => {
+    const file = '{"language": "de"}';
+    expect(check({ lang, options: 'data-texts=" t "', html: share, file })).toEqual([
+      expect.stringMatching(
+        /^2:\d+ widgets\.js data-texts: "t", which is the id of an element on line 4, expected "#t"$/,
+      ),
+    ]);
+  });
+
+  it('is told that it is not there where an id has the # too', () => {
+    const [line] = check({ options: 'data-texts="#x"', html: '<p id="#x"></p>' });
+    expect(line).toContain('data-texts: "#x", which is not on the page, expected');
+  });
+
   it('is told where it is not there', () => {
     expect(check({ options: 'data-texts="#t"' })).toEqual([
       '2:48 widgets.js data-texts: "#t", which is not on the page, expected a <script type="application/json" id="t">',

@@ -15,7 +15,7 @@ import { textPrefix } from '../../../shared/widget/report-attributes.ts';
 import { type ReportAt } from './check-mount-points.ts';
 import { findOwn } from './find-own.ts';
 import { reportPlaceholders } from './check-texts.ts';
-import { type CheckedLookUp } from './page-look-up.ts';
+import { type CheckedLookUp, findMeantTexts } from './page-look-up.ts';
 import { type PageElement, type ParsedPage } from './parse-page.ts';
 
 interface LanguageParts {
@@ -29,6 +29,8 @@ interface LanguageParts {
   /** The texts that attributes of the script tag and of `<html>` replace. */
   readonly pageTexts: readonly PageTexts[];
 }
+
+const staysEnglish = 'The texts stay English.';
 
 /** Reports each plural form of the file's language that is missing if its text is there. */
 function reportPlurals(
@@ -66,7 +68,7 @@ function readFileTexts(name: string, parts: LanguageParts): PageTexts {
   const json = readJson(name, lookUp);
   if (!json.ok) {
     const { found, expected = 'a language file' } = json;
-    report({ where: 'data-texts', found, expected, outcome: 'The texts stay English.' });
+    report({ where: 'data-texts', found, expected, outcome: staysEnglish });
     return new Map();
   }
   const texts = readLanguageTexts(contracts, json.value, report);
@@ -103,10 +105,22 @@ function noteEnglish(language: string, texts: readonly PageTexts[], parts: Langu
   }
 }
 
+/** Reports an id without its `#`, which would be read as an address. */
+function reportMissingSign(id: string, { position }: PageElement, parts: LanguageParts): void {
+  const found = `${quote(id)}, which is the id of an element on line ${position.line}`;
+  const problem = { where: 'data-texts', found, expected: quote(`#${id}`) };
+  parts.report(scriptContract.name, { ...problem, outcome: staysEnglish }, parts.script);
+}
+
 /** Checks the language file of a page, and notes the texts that stay English. */
 export function checkLanguage(parts: LanguageParts): void {
   const { attributes } = parts.script;
   const file = attributes.get('data-texts')?.trim() ?? '';
+  const meant = findMeantTexts(parts.page.elements, parts.script);
+  if (meant) {
+    reportMissingSign(file, meant, parts);
+    return;
+  }
   const isElsewhere = file !== '' && !file.startsWith('#');
   const texts = file === '' || isElsewhere ? [] : [readFileTexts(file, parts)];
   const written = [attributes.get('data-culture') ?? '', parts.pageLanguage];

@@ -55,6 +55,17 @@ describe('npm run check-page', () => {
     expect((await run(writePage(html))).output).not.toContain('answers');
   });
 
+  it('names a language file once whose # is missing, and does not ask for it', async () => {
+    const html = `<p data-widget="tabs"></p>
+<script src="/widgets.js" data-texts="t"></script><script type="application/json" id="t">{}</script>`;
+    const address = await servePage(html, { '/t': [404, 'text/html'] });
+    const { output } = await run(address);
+    const lines = output.split('\n').filter((line) => line.includes('data-texts'));
+    expect(lines).toEqual([
+      `${address}:2:39 widgets.js data-texts: "t", which is the id of an element on line 2, expected "#t". The texts stay English. (mistake)`,
+    ]);
+  });
+
   it('prints JSON with the severity of each', async () => {
     const file = writePage(`${wrong}<p title="a > b">`);
     expect((await run(file)).output).toContain(

@@ -26,6 +26,17 @@ export function findScript(elements: readonly PageElement[], id: string): PageEl
   );
 }
 
+/** Finds the element that `data-texts` means without the `#`: its value is the id of it. */
+export function findMeantTexts(
+  elements: readonly PageElement[],
+  { attributes }: PageElement,
+): PageElement | undefined {
+  const id = attributes.get('data-texts')?.trim();
+  return id && !id.startsWith('#')
+    ? elements.find((each) => each.attributes.get('id') === id)
+    : undefined;
+}
+
 /** The text after `var name =` or `window.name =` in a script. */
 function findAssigned(text: string, name: string): string | undefined {
   const escaped = name.replaceAll('$', String.raw`\$`);
