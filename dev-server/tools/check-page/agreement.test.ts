@@ -158,7 +158,7 @@ function check(html: string): readonly Finding[] {
 function isRisk({ attribute, found, severity }: Finding): boolean {
   if (severity === 'note') return true;
   if (attribute === 'id' || attribute === 'the end tag') return true;
-  return /^with (?:a raw|\{)|^on an element inside|^inside the mount|, as on the|on a script/.test(
+  return /^with (?:a raw|\{)|^on an element (?:inside|without)|^inside the mount|, as on the|on a script/.test(
     found,
   );
 }

@@ -9,6 +9,7 @@ import { readConfig, readTexts } from '../../../shared/widget/read-config.ts';
 import { isTextKey } from '../../../shared/widget/texts.ts';
 import { describeUnknownWidget } from '../../../shared/widget/unknown-widget.ts';
 import { findOwn } from './find-own.ts';
+import { reportLostAttributes } from './check-lost-attributes.ts';
 import { findStrangePlaceholder } from './check-texts.ts';
 import { type CheckedLookUp } from './page-look-up.ts';
 import { findMountPoint, findRepeated, isMountPoint, type PageElement } from './parse-page.ts';
@@ -218,9 +219,10 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   checks.get(name)?.check({ config, element, page, report, reportAt });
 }
 
-/** An attribute that resembles `data-widget` and names a widget, but is not it. */
-function reportMisspelt(element: PageElement, { contracts, report }: PageParts): void {
+/** Reports attributes that resemble `data-widget` and name a widget. @returns whether there is one */
+function reportMisspelt(element: PageElement, { contracts, report }: PageParts): boolean {
   const names = contracts.map(({ name }) => name);
+  let isMisspelt = false;
   for (const [attribute, value] of element.attributes) {
     if (attribute === 'data-widget' || value === '') continue;
     const isNear = findNearestName(attribute, ['data-widget', 'widget']) !== undefined;
@@ -228,7 +230,9 @@ function reportMisspelt(element: PageElement, { contracts, report }: PageParts):
     if (meant === undefined) continue;
     const problem = { where: attribute, found: quote(value), expected: `data-widget="${meant}"` };
     report(meant, { ...problem, outcome: 'Nothing is mounted here.' }, element);
+    isMisspelt = true;
   }
+  return isMisspelt;
 }
 
 /** Reports regions of one page that a screen reader gives the same name. */
@@ -252,6 +256,10 @@ export function checkMountPoints(parts: PageParts): void {
   reportSameNames(parts);
   for (const element of parts.elements) {
     if (isMountPoint(element)) checkMountPoint(element, parts);
-    else if (element.isHtml) reportMisspelt(element, parts);
+    else if (element.isHtml && !reportMisspelt(element, parts)) {
+      reportLostAttributes(element, parts.contracts, (problem) => {
+        parts.report('page', problem, element);
+      });
+    }
   }
 }

@@ -109,6 +109,51 @@ describe('a mount point', () => {
   });
 });
 
+describe('an attribute of a widget on an element without data-widget', () => {
+  const cases = readCases(`
+# by the widget that has it, or all that have it
+<section data-carousel-id="home" data-autoplay-delay="5000"></section>
+→ 1:10 page data-carousel-id: on an element without data-widget, expected data-widget="carousel" or "investment-solutions" there
+→ 1:34 page data-autoplay-delay: on an element without data-widget, expected data-widget="carousel" there
+# in a panel of tabs, where a widget may be
+<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a" data-scroll-height="2"></p></div>
+→ 1:71 page data-scroll-height: on an element without data-widget, expected data-widget="investment-solutions" there
+# around a mount point that does not have it
+<section data-carousel-id="home"><div data-widget="subscribe-callout"></div></section>
+→ 1:10 page data-carousel-id: on an element without data-widget, expected data-widget="carousel" or "investment-solutions" there
+# once where data-widget is misspelt
+<section data-wigdet="carousel" data-carousel-id="home"></section>
+→ 1:10 carousel data-wigdet: "carousel", expected data-widget="carousel"
+# once where the name of the widget is misspelt inside
+<section data-carousel-id="home"><div data-widget="carousell"></div></section>
+→ 1:39 carousell data-widget: "carousell", expected a known widget, probably "carousel"
+# once around its mount point
+<section data-carousel-id="home"><div data-widget="carousel" data-slides="[]"></div></section>
+→ 1:10 carousel data-carousel-id: on the element around the widget, expected data-carousel-id on the element that has data-widget="carousel"
+# once inside its mount point
+<div data-widget="carousel" data-slides="[]"><p data-autoplay-delay="0"></p></div>
+→ 1:49 carousel data-autoplay-delay: on an element inside the widget, expected data-autoplay-delay on the element that has data-widget="carousel"
+# around and inside a mount point that has it too, as nothing
+<section data-carousel-id="a"><div data-widget="carousel" data-carousel-id="a"><p data-carousel-id="a"></p></div></section>
+# in the fallback of another widget, which goes, as nothing
+<div data-widget="subscribe-callout"><table data-page-size="5"></table></div>
+# that may be somebody else's as nothing
+<p data-source="news" data-slides="[]" data-text-next="x" data-modal-size="full" data-text-carousel-next="x"></p>
+# in a drawing, on a script or on html as nothing
+<html data-carousel-id="a"><script src="/a/widgets.js" data-image-query="w={width}" data-image-widths="480"></script>
+<script data-page-size="5"></script><svg data-page-size="5"></svg></html>
+`);
+
+  it.each(cases)('is told $title', ({ input, expected }) => {
+    expect(check(input)).toEqual(expected);
+  });
+
+  it('is a risk', () => {
+    const [finding] = checkPage('<p data-carousel-id="home"></p>', rules);
+    expect(finding?.severity).toBe('warning');
+  });
+});
+
 describe('JSON', () => {
   const cases = readCases(String.raw`
 # that is none, by reason and place in the HTML, through its entities
