@@ -7,10 +7,18 @@ import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts'
 /** The script has options of its own, and `<html>` texts for the whole page. */
 const otherTags = new Set(['script', 'html']);
 
-/** The widgets to which an attribute certainly belongs; a name of one word may be anybody's. */
-function findOwners(where: string, known: readonly WidgetContract[]): readonly WidgetContract[] {
-  if (!/^data-\w+-/.test(where)) return [];
-  return known.filter((contract) => isOurs(contract, where.slice('data-'.length)));
+/**
+ * The attributes of an element that are certainly a widget's. One alone, such as `data-page-size`, may be another
+ * script's, unless the widget needs it; a name of one word may be anybody's.
+ */
+function listOwn(contract: WidgetContract, names: Iterable<string>): readonly string[] {
+  const { attributes, requireOneOf = [] } = contract;
+  const own = [...names]
+    .map((name) => name.replace(/^data-/, ''))
+    .filter((name) => name.includes('-') && isOurs(contract, name));
+  const isNeeded = (name: string) =>
+    attributes[name]?.isRequired === true || requireOneOf.some((group) => group.includes(name));
+  return own.length > 1 || own.some(isNeeded) ? own : [];
 }
 
 /** Whether a mount point around or directly inside makes another message the right one, or none. */
@@ -42,8 +50,12 @@ export function reportLostAttributes(
 ): void {
   if (otherTags.has(element.tagName)) return;
   const known = contracts.filter(({ kind }) => kind !== 'page');
-  for (const where of element.attributes.keys()) {
-    const owners = findOwners(where, known);
+  const names = [...element.attributes.keys()].filter((name) => name.startsWith('data-'));
+  const own = known.map((contract) => ({ contract, names: listOwn(contract, names) }));
+  for (const where of names) {
+    const owners = own
+      .filter((each) => each.names.includes(where.slice('data-'.length)))
+      .map(({ contract }) => contract);
     if (owners.length === 0 || isOfMountPoint(element, owners, known)) continue;
     const found = 'on an element without data-widget';
     const expected = `data-widget=${owners.map(({ name }) => `"${name}"`).join(' or ')} there`;

@@ -116,8 +116,9 @@ describe('an attribute of a widget on an element without data-widget', () => {
 → 1:10 page data-carousel-id: on an element without data-widget, expected data-widget="carousel" or "investment-solutions" there
 → 1:34 page data-autoplay-delay: on an element without data-widget, expected data-widget="carousel" there
 # in a panel of tabs, where a widget may be
-<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a" data-scroll-height="2"></p></div>
-→ 1:71 page data-scroll-height: on an element without data-widget, expected data-widget="investment-solutions" there
+<div data-widget="tabs"><ul><li><a href="#a">A</a></li></ul><p id="a" data-search-text="a" data-page-size="2"></p></div>
+→ 1:71 page data-search-text: on an element without data-widget, expected data-widget="tabbed-search" there
+→ 1:92 page data-page-size: on an element without data-widget, expected data-widget="tabbed-search" there
 # around a mount point that does not have it
 <section data-carousel-id="home"><div data-widget="subscribe-callout"></div></section>
 → 1:10 page data-carousel-id: on an element without data-widget, expected data-widget="carousel" or "investment-solutions" there
@@ -138,6 +139,7 @@ describe('an attribute of a widget on an element without data-widget', () => {
 # in the fallback of another widget, which goes, as nothing
 <div data-widget="subscribe-callout"><table data-page-size="5"></table></div>
 # that may be somebody else's as nothing
+<table data-page-size="5"></table>
 <p data-source="news" data-slides="[]" data-text-next="x" data-modal-size="full" data-text-carousel-next="x"></p>
 # in a drawing, on a script or on html as nothing
 <html data-carousel-id="a"><script src="/a/widgets.js" data-image-query="w={width}" data-image-widths="480"></script>
