@@ -1,5 +1,5 @@
 import { type ApiBases } from '../../../api/paths.ts';
-import { isCulture } from '../../../shared/page/culture.ts';
+import { isCulture, toTag } from '../../../shared/page/culture.ts';
 import { quote } from '../../../shared/widget/problem.ts';
 import { OptionError } from '../../command-line.ts';
 import { type CallValues } from '../../../api/documented-calls.ts';
@@ -57,7 +57,7 @@ export function readTarget(operands: readonly string[], options: TargetOptions):
   }
   return {
     cms,
-    culture,
+    culture: toTag(culture),
     siteBase: readText('site-base', options['site-base'], '/'),
     apiBase: readText('api-base', options['api-base'], '/api/'),
     values: {

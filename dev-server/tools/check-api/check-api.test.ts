@@ -144,7 +144,7 @@ describe('the check of a CMS', () => {
   it('asks in the culture and at the bases that it is told, below the path of the CMS', async () => {
     const { url, requests } = await startCms();
     await check(`${url.href}site/`, {
-      ...{ culture: 'de-CH', carousel: 'Start Page', showcase: 'Start', search: 'a&b' },
+      ...{ culture: 'de_CH', carousel: 'Start Page', showcase: 'Start', search: 'a&b' },
       ...{ 'site-base': '/a', 'api-base': 'b/' },
     });
     expect(requests.slice(0, 4)).toEqual([
