@@ -97,8 +97,8 @@ function noteEnglish(language: string, texts: readonly PageTexts[], parts: Langu
       if (isOnlySigns(english) || texts.some((each) => each.get(name)?.has(key))) continue;
       const element = own.find(({ attributes }) => !attributes.has(textPrefix + key));
       if (element === undefined) continue;
-      const where = `${textPrefix}${name}-${key}`;
-      const expected = `${quote(english)} in the language ${quote(language)}`;
+      const where = textPrefix + key;
+      const expected = `${quote(english)} in the language ${quote(language)}, here or by data-texts`;
       const outcome = 'It stays English.';
       report(name, { where, found: 'missing', expected, outcome }, element, 'note');
     }
