@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startCommand } from '../command-line.ts';
+import { exitWithMistake, startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
 import { makeContractFiles } from './contract/contract-files.ts';
@@ -56,4 +56,4 @@ const { values } = startCommand({
   options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
 });
 if (values['if-stale'] && isFresh()) console.log('dist is up to date');
-else await buildDist();
+else await buildDist().catch(exitWithMistake);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageFile, listParents, mergeLanguage } from '../../shared/page/merge-language.ts';
-import { makeLanguageFiles } from './languages.ts';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { makeLanguageFiles, readLanguageFiles } from './languages.ts';
 
 const make = (language: string, texts: LanguageFile['texts']): LanguageFile => ({
   language,
@@ -41,5 +42,22 @@ describe('a regional language file', () => {
   it('stands alone where there is no file of its language', () => {
     expect(mergeLanguage('pt-BR', files)).toEqual({ modal: { close: 'Fechar' } });
     expect(mergeLanguage('pt-PT', files)).toEqual({});
+  });
+});
+
+describe('the files of a folder of languages', () => {
+  const german = { 'de.json': '{"language":"de","texts":{}}' };
+
+  it('are without the one that is being written, which is empty', () => {
+    const folder = writeFiles({ ...german, 'fi.json': '', 'README.md': '' });
+    expect(readLanguageFiles({ folder, written: 'fi' })).toEqual([make('de', {})]);
+  });
+
+  it.each([
+    ['', 'languages/fi.json is empty; expected JSON.'],
+    ['{\n  "texts": {},\n}', 'languages/fi.json:3:1: this is no JSON; expected '],
+  ])('are refused with the name of one that is no JSON: %j', (text, sentence) => {
+    const folder = writeFiles({ ...german, 'fi.json': text });
+    expect(() => readLanguageFiles({ folder, written: 'de' })).toThrow(sentence);
   });
 });

@@ -1,13 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
+import { parseJson } from '../pages/parse-json.ts';
 import { projectPath } from '../project.ts';
 
-export function readLanguageFiles(): readonly LanguageFile[] {
-  return readdirSync(projectPath('languages'))
+interface LanguageFolder {
+  readonly folder?: string;
+  /** A language whose file may be empty: the shell makes it before `npm run languages` writes it. */
+  readonly written?: string;
+}
+
+/** @throws SourceError if a file is no JSON */
+export function readLanguageFiles({
+  folder = projectPath('languages'),
+  written,
+}: LanguageFolder = {}): readonly LanguageFile[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const text = readFileSync(projectPath(`languages/${name}`), 'utf8');
-      return JSON.parse(text) as LanguageFile;
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      if (text === '' && name.replace(/\.json$/, '') === written) return [];
+      return [parseJson(`languages/${name}`, text) as LanguageFile];
     });
 }
 

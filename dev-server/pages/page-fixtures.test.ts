@@ -41,7 +41,7 @@ describe('the data of a page', () => {
       'answers.a is 7; expected the name of a file of fixtures/answers.',
     ],
     [home, '{"answers":{"a":"../pages/site"}}', 'fixtures/answers/../pages/site.json is missing.'],
-    ['pages/site.json', '', 'fixtures/pages/site.json:1:1: this is no JSON'],
+    ['pages/site.json', '', 'fixtures/pages/site.json is empty; expected JSON.'],
   ])('names the file of a mistake: %s %s', (path, text, message) => {
     expect(() => readPageData(writeFiles({ ...files, [path]: text }), 'home')).toThrow(message);
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isRecord } from '../../fixtures/is-record.ts';
 import { findNearestName } from '../../shared/widget/nearest-name.ts';
 import { describe } from '../../shared/widget/problem.ts';
-import { findJsonMistake } from './find-json-mistake.ts';
 import { listNames } from './page-addresses.ts';
-import { namePlace, showLine, SourceError, toPosition } from './source-error.ts';
+import { parseJson } from './parse-json.ts';
+import { namePlace, SourceError, toPosition } from './source-error.ts';
 
 export type PageData = Readonly<Record<string, unknown>>;
 
@@ -19,20 +19,8 @@ function readText(folder: string, path: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Reads JSON; an error names file, line and column, and shows the line. */
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const mistake = findJsonMistake(text) ?? { ...toPosition(text, 0), expected: 'JSON' };
-    const place = namePlace(`fixtures/${path}`, mistake);
-    const sentence = `this is no JSON; expected ${mistake.expected}.`;
-    throw new SourceError(`${place}: ${sentence}\n${showLine(text, mistake)}`, { cause: error });
-  }
-}
-
 function parseRecord(path: string, text: string): Readonly<Record<string, unknown>> {
-  const value = parseJson(path, text);
+  const value = parseJson(`fixtures/${path}`, text);
   if (isRecord(value)) return value;
   throw new SourceError(`fixtures/${path} must be an object.`);
 }
@@ -47,7 +35,7 @@ export function readAnswer(fixturesFolder: string, name: string): unknown {
   // The name may come from the address of a call.
   const isName = /^[\w-]+(?:\/[\w-]+)*$/.test(name);
   const isThere = isName && existsSync(join(fixturesFolder, path));
-  return isThere ? parseJson(path, readText(fixturesFolder, path)) : undefined;
+  return isThere ? parseJson(`fixtures/${path}`, readText(fixturesFolder, path)) : undefined;
 }
 
 /** `de/` for `de/funds` and `de-DE`, if the site has that language; nothing for the site's own, English. */

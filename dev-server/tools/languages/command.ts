@@ -22,7 +22,7 @@ async function printLanguage(names: readonly string[]): Promise<void> {
     throw new OptionError(`${language}: English is in the contracts; ${expected}`);
   }
   const contracts = (await readWidgets()).map(({ contract }) => contract);
-  const known = mergeLanguage(language, readLanguageFiles());
+  const known = mergeLanguage(language, readLanguageFiles({ written: language }));
   const file = makeLanguageToFillIn(contracts, language, known);
   console.log(JSON.stringify(file, null, 2));
   const count = countTexts(file);
