@@ -14,8 +14,10 @@ function readIntegrity(manifest: Manifest, name: string): string {
   return facts.integrity;
 }
 
-export function makeIncludeFiles(manifest: Manifest): Readonly<Record<string, string>> {
-  const files = readLanguageFiles();
+export function makeIncludeFiles(
+  manifest: Manifest,
+  files = readLanguageFiles(),
+): Readonly<Record<string, string>> {
   const languages = files.map(
     ({ language }) => [language, mergeLanguage(language, files)] as const,
   );

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 import { makeIncludeFiles } from '../../dev-server/build/include-files.ts';
-import { makeLanguageFiles } from '../../dev-server/build/languages.ts';
+import { makeLanguageFiles, readLanguageFiles } from '../../dev-server/build/languages.ts';
 import { makeManifest } from '../../dev-server/build/manifest.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 import { readHead } from './read-head.ts';
@@ -12,14 +12,15 @@ const manifest = makeManifest('1.2.3', [
 
 /**
  * Writes includes and languages as a build does, for a test file; a regional file of a site's own is among
- * them, not merged.
+ * them, not merged. Finnish stands for a language that is not there.
  */
 export function writeIncludes(): string {
-  const includes = Object.entries(makeIncludeFiles(manifest));
+  const languages = readLanguageFiles().filter(({ language }) => language !== 'fi');
+  const includes = Object.entries(makeIncludeFiles(manifest, languages));
   const swiss = { language: 'de-CH', texts: { modal: { close: 'Schliessen' } } };
   const files = {
     ...Object.fromEntries(includes.map(([name, text]) => [`include/${name}`, text])),
-    ...makeLanguageFiles(),
+    ...makeLanguageFiles(languages),
     'languages/de-CH.json': JSON.stringify(swiss),
   };
   return writeFiles(files, afterAll);
