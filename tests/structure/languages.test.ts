@@ -5,7 +5,7 @@ import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath } from '../../dev-server/project.ts';
 import { listLanguageKeys } from '../../shared/page/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
-import { mergeLanguage } from '../../shared/page/merge-language.ts';
+import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
 import { sayProblem } from '../../shared/widget/problem.ts';
 import { readText } from './source-files.ts';
 
@@ -29,6 +29,25 @@ const listPlaceholders = (text: string) =>
   [...text.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 
 const isSentence = (text: string) => /[.。]$/.test(text);
+
+/** The texts of a file with a space or a mark in it that nobody sees: `modal.close`. */
+function listHidden(json: string): readonly string[] {
+  const marked = JSON.parse(
+    json.replace(/[\u00a0\u202f\u200b-\u200f\ufeff]/g, '␣'),
+  ) as LanguageFile;
+  return Object.entries(marked.texts).flatMap(([widget, texts]) =>
+    Object.entries(texts)
+      .filter((entry) => entry.some((text) => text.includes('␣')))
+      .map(([key]) => `${widget}.${key}`),
+  );
+}
+
+it('a space that nobody sees is told by the text that has it, an escape is not', () => {
+  const texts = { modal: { close: 'A\u00a0B', next: 'A B' }, tabs: { label: 'A\u200f' } };
+  const json = JSON.stringify({ language: 'fr', texts });
+  expect(listHidden(json)).toEqual(['modal.close', 'tabs.label']);
+  expect(listHidden(json.replace('\u00a0', String.raw`\u00a0`))).toEqual(['tabs.label']);
+});
 
 describe('the files of languages/', () => {
   it('have the name of their language, a tag as Intl writes it, and English is not among them', () => {
@@ -99,9 +118,11 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
     const english = texts.filter((each) => each.text === each.english).map(({ name }) => name);
     expectNone(
       ({ name }) => english.includes(name) && !listed.includes(name),
-      ({ text }) => `is English: "${text}"`,
+      ({ text }) => `is English: "${text}". Translate it, or add it to asInEnglish in this test`,
     );
-    expect(listEnglish(language).filter((name) => !english.includes(name))).toEqual([]);
+    const former = listEnglish(language).filter((name) => !english.includes(name));
+    const sentences = former.map((name) => `${name} is English no more: remove it from the list.`);
+    expect(sentences.map((sentence) => `asInEnglish: ${language}: ${sentence}`)).toEqual([]);
   });
 
   it('has the signs of print: quotes, apostrophes, and spaces that can be read in the file', () => {
@@ -113,7 +134,11 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
       ({ text }) => language === 'fr' && /[^\u00a0\u202f][:;?!»]|«[^\u00a0]/.test(text),
       ({ text }) => `is "${text}", without the no-break space of French print`,
     );
-    expect(readText(`languages/${language}.json`)).not.toMatch(/[\u00a0\u202f\u200b-\u200f\ufeff]/);
+    const hidden = listHidden(readText(`languages/${language}.json`));
+    expectNone(
+      ({ name }) => hidden.includes(name),
+      () => 'has a space that nobody sees; write it as an escape, as languages/README.md says',
+    );
   });
 
   it('says the same in every widget that has the same text', () => {
