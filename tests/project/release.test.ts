@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listWidgetNames } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
@@ -70,6 +70,26 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(files.map(read)).toEqual(before);
     expect(read('package.json')).toContain(`"version": "${present}"`);
     expect(existsSync(join(copy.folder, 'release'))).toBe(false);
+  });
+
+  it('refuses a checkout with changes that are not committed, and names the first', () => {
+    const git = (...values: readonly string[]) => {
+      const name = ['-c', 'user.name=test', '-c', 'user.email=test@firm.example'];
+      return spawnSync('git', [...name, ...values], { cwd: copy.folder }).status;
+    };
+    onTestFinished(() => {
+      rmSync(join(copy.folder, '.git'), { recursive: true });
+    });
+    const before = read('CHANGELOG.md');
+    const scripts = { build: 'node --version', test: 'node --eval "process.exit(1)"' };
+    releaseWith(scripts, next);
+    expect([git('init'), git('add', '.'), git('commit', '--message', 'All')]).toEqual([0, 0, 0]);
+    expect(releaseWith(scripts, next).stderr).toContain('Not released: Command failed: npm test');
+    writeFileSync(join(copy.folder, 'LICENSE'), read('LICENSE') + '\n');
+    expect(releaseWith(scripts, next).stderr).toBe(
+      'A release is made from a clean checkout; not committed: LICENSE.\n',
+    );
+    expect(read('CHANGELOG.md')).toBe(before);
   });
 
   it('sets the version, dates the changelog, builds, tests, and packs the same files twice', () => {

@@ -1,4 +1,4 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync, type ExecFileSyncOptions, spawnSync } from 'node:child_process';
 import { zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,19 @@ interface Packed {
 
 function runNpm(values: readonly string[], more: ExecFileSyncOptions = {}): string {
   return String(execFileSync('npm', values, { ...options, stdio: 'inherit', ...more }));
+}
+
+/** Changes elsewhere in a repository that the project is a part of do not count. */
+function checkCheckout(): void {
+  const git = ['status', '--porcelain', '--', '.'];
+  const { status, stdout } = spawnSync('git', git, { cwd: options.cwd, encoding: 'utf8' });
+  // Git fails outside of a checkout, and may not be there.
+  if (status !== 0 || stdout === '') return;
+  const [first = '', ...others] = stdout.trimEnd().split('\n');
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new OptionError(
+    `A release is made from a clean checkout; not committed: ${first.slice(3)}${more}.`,
+  );
 }
 
 function checkVersion(version: string): void {
@@ -59,6 +72,7 @@ function pack(version: string, day: string): readonly string[] {
  */
 export function release(version: string, day: string): readonly string[] {
   checkVersion(version);
+  checkCheckout();
   const log = projectPath('CHANGELOG.md');
   const dated = dateChangeLog(readFileSync(log, 'utf8'), version, day);
   const before = changed.map((path) => [path, readFileSync(path)] as const);
