@@ -51,13 +51,17 @@ export function reportUnknown(
   }
 }
 
-/** Whether a name is certainly ours: of two words, or required. */
-export function isOurs({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
-  if (!Object.hasOwn(attributes, name)) return false;
+/** Whether the widget cannot do without an attribute, by itself or as one of several. */
+export function isNeeded({ attributes, requireOneOf = [] }: WidgetContract, name: string): boolean {
   return (
-    name.includes('-') ||
-    attributes[name]?.isRequired === true ||
-    requireOneOf.some((group) => group.includes(name))
+    attributes[name]?.isRequired === true || requireOneOf.some((group) => group.includes(name))
+  );
+}
+
+/** Whether a name is certainly ours: of two words, or needed. */
+export function isOurs(contract: WidgetContract, name: string): boolean {
+  return (
+    Object.hasOwn(contract.attributes, name) && (name.includes('-') || isNeeded(contract, name))
   );
 }
 

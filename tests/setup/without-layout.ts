@@ -1,20 +1,34 @@
 type Report = (entries: readonly object[]) => void;
+export type Tell = (isIntersecting: boolean) => void;
 
-/** jsdom cannot lay out. Everything is in view, no size changes, no media query matches, nothing scrolls or moves. */
-export function withoutLayout(): void {
-  const nothing = () => undefined;
-  class InView {
+const nothing = () => undefined;
+
+/**
+ * Makes an observer to which everything is in view at first.
+ *
+ * @param onObserve told each target, with what says that it has come into view or left it
+ */
+export function makeInView(onObserve: (target: Element, tell: Tell) => void = nothing) {
+  return class InView {
     readonly observe: (target: Element) => void;
     readonly unobserve = nothing;
     readonly disconnect = nothing;
     constructor(report: Report) {
       this.observe = (target) => {
+        const tell: Tell = (isIntersecting) => {
+          report([{ target, isIntersecting, boundingClientRect: new DOMRect() }]);
+        };
+        onObserve(target, tell);
         queueMicrotask(() => {
-          report([{ target, isIntersecting: true, boundingClientRect: new DOMRect() }]);
+          tell(true);
         });
       };
     }
-  }
+  };
+}
+
+/** jsdom cannot lay out. Everything is in view, no size changes, no media query matches, nothing scrolls or moves. */
+export function withoutLayout(): void {
   class Silent {
     readonly observe = nothing;
     readonly unobserve = nothing;
@@ -22,7 +36,7 @@ export function withoutLayout(): void {
   }
   const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
   Object.assign(globalThis, {
-    IntersectionObserver: InView,
+    IntersectionObserver: makeInView(),
     ResizeObserver: Silent,
     matchMedia,
   });

@@ -14,7 +14,6 @@ let tellInView: ReturnType<typeof stubObservers>;
 beforeEach(() => {
   hasRoom = true;
   tellInView = stubObservers();
-  // jsdom has no animations to end where sizes are observed.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: hasRoom && query === pinnedQuery,
     addEventListener: () => undefined,

@@ -1,6 +1,6 @@
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type ReportProblem } from '../../../shared/widget/problem.ts';
-import { isOurs } from '../../../shared/widget/report-attributes.ts';
+import { isNeeded, isOurs } from '../../../shared/widget/report-attributes.ts';
 import { findOwn } from './find-own.ts';
 import { findMountPoint, isMountPoint, type PageElement } from './parse-page.ts';
 
@@ -12,13 +12,10 @@ const otherTags = new Set(['script', 'html']);
  * script's, unless the widget needs it; a name of one word may be anybody's.
  */
 function listOwn(contract: WidgetContract, names: Iterable<string>): readonly string[] {
-  const { attributes, requireOneOf = [] } = contract;
   const own = [...names]
     .map((name) => name.replace(/^data-/, ''))
     .filter((name) => name.includes('-') && isOurs(contract, name));
-  const isNeeded = (name: string) =>
-    attributes[name]?.isRequired === true || requireOneOf.some((group) => group.includes(name));
-  return own.length > 1 || own.some(isNeeded) ? own : [];
+  return own.length > 1 || own.some((name) => isNeeded(contract, name)) ? own : [];
 }
 
 /** Whether a mount point around or directly inside makes another message the right one, or none. */

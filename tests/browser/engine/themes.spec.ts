@@ -164,11 +164,18 @@ function tryProperties(
   });
 }
 
-test('the documented properties change what they say, everywhere', async ({ page, gallery }) => {
+test('each documented property changes what it says, everywhere', async ({ page, gallery }) => {
   const documented = ['shared/styles', ...widgets.map(({ contract }) => `widgets/${contract.name}`)]
     .flatMap((folder) => parseProperties(readStyles(projectPath(folder))))
     .map(({ name }) => name.replace('*', '4'));
   expect(documented).toEqual(expect.arrayContaining(Object.keys(properties)));
+  // One without a row is tried as a length; of another kind it needs a row.
+  const unlisted = documented.filter((name) => !Object.hasOwn(properties, name));
+  const lengths = 'font-size column-gap row-gap padding-top padding-left width height'.split(' ');
+  const tried: typeof properties = {
+    ...Object.fromEntries(unlisted.map((name) => [name, ['31px', lengths] as const])),
+    ...properties,
+  };
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await refuseAddresses(page);
   await openBarePage(page, gallery, firstHtml + others);
@@ -178,7 +185,7 @@ test('the documented properties change what they say, everywhere', async ({ page
   }
   await expect(page.getByRole('alert')).toHaveCount(2);
   await touchControls(page);
-  const rows = Object.entries(properties).map(([name, [value, wanted, former = '']]) => {
+  const rows = Object.entries(tried).map(([name, [value, wanted, former = '']]) => {
     return { name, value, wanted, former };
   });
   expect(await page.evaluate(tryProperties, rows)).toEqual(
