@@ -190,6 +190,32 @@ describe('mount points inside others', () => {
     expect([statusOf('out'), statusOf('in')]).toEqual([status, 'mounted']);
   });
 
+  it.each([
+    ['failed', 'helo'],
+    ['failed', 'broken'],
+    ['empty', 'choosy'],
+    ['mounted', 'frame'],
+  ])('mount where the page mounts by itself and the outer one is %s: %s', async (status, name) => {
+    const deeper = `<div data-widget="${name}">${inner}</div>`;
+    const { publicApi } = await begin(
+      `<div id="out" data-widget="${name}">${deeper}</div><p id="b" data-widget="hello">CMS</p>`,
+      manual,
+    );
+    await publicApi.mount(get('out'));
+    expect([statusOf('out'), statusOf('in'), statusOf('b')]).toEqual([status, 'mounted', null]);
+  });
+
+  it('stay as they are where the page has unmounted them and the outer one fails', async () => {
+    const { publicApi } = await begin(`<div id="out" data-widget="broken">${inner}</div>`, manual);
+    publicApi.unmount(get('in'));
+    await publicApi.mount(get('out'));
+    expect([statusOf('out'), statusOf('in')]).toEqual(['failed', 'mounted']);
+    publicApi.unmount(get('in'));
+    get('out').setAttribute('data-widget', 'choosy');
+    await whenSettled();
+    expect([statusOf('out'), statusOf('in')]).toEqual(['empty', null]);
+  });
+
   it('end when the outer one has something to show', async () => {
     const { publicApi } = await begin(`<div id="out" data-widget="choosy">${inner}</div>`);
     get('out').setAttribute('data-label', 'x');

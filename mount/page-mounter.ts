@@ -72,7 +72,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     });
     const mountInside = () =>
       // The content of a mount point that failed or has nothing to show belongs to the CMS.
-      point.status === 'failed' || point.status === 'empty' ? mountNew(element) : undefined;
+      point.status === 'failed' || point.status === 'empty' ? mountFound(element) : undefined;
     void over.then(mountInside).then(point.settle);
     return point;
   };
@@ -101,15 +101,17 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     }
     await Promise.all(settled);
   };
-  const mountNew = async (root: Node) => {
-    if (!isAutomatic()) return;
+  /** What failed stays failed until the page asks for it; what was moved continues its life. */
+  const mountFound = async (root: Node) => {
     for (const element of findMountPoints(root)) {
       if (isFree(element) && !points.find(element)) swap.keep(element);
     }
     await mountEach(root, async (element) => {
-      // A failed one stays failed until the page asks for it; one that was moved continues its life.
       if (!points.find(element)) await mount(element);
     });
+  };
+  const mountNew = async (root: Node) => {
+    if (isAutomatic()) await mountFound(root);
   };
 
   const unmount = (point: MountPoint) => {
