@@ -101,7 +101,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     }
     await Promise.all(settled);
   };
-  /** What failed stays failed until the page asks for it; what was moved continues its life. */
+  /** A failed mount point stays failed until the page asks for it; one that was moved continues its life. */
   const mountFound = async (root: Node) => {
     for (const element of findMountPoints(root)) {
       if (isFree(element) && !points.find(element)) swap.keep(element);

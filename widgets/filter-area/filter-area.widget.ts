@@ -14,6 +14,7 @@ import { withoutAll } from './without-all.ts';
 import './filter-area.css';
 import './filter-area-menu.css';
 import './filter-area-results.css';
+import './filter-area-columns.css';
 import './filter-area-media.css';
 import './filter-area-room.css';
 import './person-card.css';

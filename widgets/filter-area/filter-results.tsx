@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -14,10 +14,10 @@ interface FilterResultsProps {
 /** SPEC 9. */
 const mostRows = 10;
 
-/** The DOM has the visual order: when the window's width changes it, React moves the tiles and the focus stays. */
+/** The DOM has the visual order: when a width changes it, React moves the tiles and the focus stays. */
 export function FilterResults({ items, choices }: FilterResultsProps): ReactElement {
   const { report } = useWidget();
-  const numCols = useColumns();
+  const { numCols, rulerRef } = useColumns();
   const sizes = items.map(({ tile }) => findCells(tile));
   // Fewer columns need more rows.
   const maxRows = numCols === mostColumns ? mostRows : undefined;
@@ -35,25 +35,29 @@ export function FilterResults({ items, choices }: FilterResultsProps): ReactElem
     });
   }, [overflowing, report]);
 
+  const columns: CSSProperties = { ['--pmw-tile-columns' as string]: numCols };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks
-    <ul className="pmw-tile-grid" role="list">
-      {places.map(({ index, startColumn, endColumn, startRow, endRow }) => {
-        const item = items[index];
-        if (!item) return null;
-        return (
-          <li
-            key={item.key}
-            className="pmw-tile-grid__cell"
-            style={{
-              gridColumn: `${startColumn} / ${endColumn}`,
-              gridRow: `${startRow} / ${endRow}`,
-            }}
-          >
-            <Tile tile={item.tile} chapters={chooseChapters(item.chapters, choices)} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div ref={rulerRef} className="pmw-filter-area__ruler" />
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
+      <ul className="pmw-tile-grid" role="list" style={columns}>
+        {places.map(({ index, startColumn, endColumn, startRow, endRow }) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <li
+              key={item.key}
+              className="pmw-tile-grid__cell"
+              style={{
+                gridColumn: `${startColumn} / ${endColumn}`,
+                gridRow: `${startRow} / ${endRow}`,
+              }}
+            >
+              <Tile tile={item.tile} chapters={chooseChapters(item.chapters, choices)} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { makeCmsPage } from '../support/cms-page.ts';
+import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Answers, json } from '../support/foreign-cms.ts';
-import { expectNoOverflow } from '../support/measure.ts';
+import { expectNoOverflow, expectNoShift, measurePage } from '../support/measure.ts';
 import { expectNoFault, open, whenDrawn, whenReady } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -210,4 +210,156 @@ test('up to 992 px filters are in a panel, which stays as the visitor left it; t
   await expectNoOverflow(page);
   await expect(boxes(page)).toHaveCount(2);
   expectNoFault(watch);
+});
+
+test.describe('the grid of tiles', () => {
+  const siteStyle = (rules: string): Answers => ({
+    ...answers,
+    'GET /page': makeCmsPage(
+      'Found',
+      '<div class="column"><section data-widget="filter-area" data-source="news"></section></div>',
+      { head: `${linkTag}<link rel="stylesheet" href="/site.css">${scriptTag}` },
+    ),
+    'GET /site.css': { body: rules },
+  });
+
+  /** The boxes of the tiles in the order of the document, from the grid's own start edge, in whole pixels. */
+  const readTiles = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('pmw-root .pmw-tile-grid > li')].map((cell) => ({
+        kind: cell.querySelector('article')?.className ?? '',
+        box: cell.getBoundingClientRect(),
+      }));
+      return boxes.map(({ kind, box: { left, top, width, height } }) => ({
+        isSeries: kind.includes('chaptered'),
+        isCallout: kind.includes('callout'),
+        left: Math.round(left),
+        top: Math.round(top),
+        width,
+        height,
+      }));
+    });
+
+  /** Expects so many columns, tiles of their sizes, and the order of the document. */
+  async function expectGrid(page: Page, columns: number): Promise<void> {
+    const tiles = await readTiles(page);
+    expect(tiles).toHaveLength(14);
+    expect(new Set(tiles.map(({ left }) => left)).size).toBe(columns);
+    const inOrder = tiles.toSorted((a, b) => a.top - b.top || a.left - b.left);
+    expect(tiles).toEqual(inOrder);
+    const gap = 24;
+    const columnWidth = Math.min(...tiles.map(({ width }) => width));
+    const single = tiles.find(({ isSeries, isCallout }) => !isSeries && !isCallout);
+    for (const { isSeries, isCallout, width, height } of tiles) {
+      const across = isSeries ? columns : 1;
+      expect(width).toBeCloseTo(across * columnWidth + (across - 1) * gap, 0);
+      if (isCallout) expect(height).toBeGreaterThanOrEqual(2 * 248 + gap);
+      if (isSeries) expect(height).toBeGreaterThanOrEqual(2 * (single?.height ?? NaN) + gap);
+    }
+  }
+
+  for (const [windowWidth, column, body, columns] of [
+    [1280, '900px', '0', 3],
+    [1280, '816px', '0', 3],
+    [1280, '815px', '0', 2],
+    [1280, '700px', '0', 2],
+    [1280, '536px', '0', 2],
+    [1280, '535px', '0', 1],
+    [800, '400px', '0', 1],
+    [1000, 'auto', '8px', 3],
+    [992, 'auto', '0', 2],
+    [640, 'auto', '8px', 2],
+  ] as const) {
+    const place = `a column of ${column} in a window of ${windowWidth} px`;
+    test(`has the columns that fit, with the sizes and the order of the tiles: ${place}`, async ({
+      page,
+      openPage,
+      watch,
+    }) => {
+      await measurePage(page);
+      await page.setViewportSize({ width: windowWidth, height: 900 });
+      await openPage(siteStyle(`body { margin: ${body} } .column { inline-size: ${column} }`));
+      await whenDrawn(page);
+      await expectGrid(page, columns);
+      // Drawn with the columns of the window, and again before the frame was painted.
+      await expectNoShift(page);
+      await expectNoOverflow(page);
+      expectNoFault(watch);
+    });
+  }
+
+  test('follows a column that changes while the window stays; the focus keeps its tile', async ({
+    page,
+    openPage,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(siteStyle('body { margin: 0 }'));
+    await whenDrawn(page);
+    const link = page.getByRole('link', { name: 'Article 4', exact: true });
+    await link.focus();
+    for (const [width, columns] of [
+      ['700px', 2],
+      ['300px', 1],
+      ['1000px', 3],
+      ['0px', undefined],
+      ['700px', 2],
+    ] as const) {
+      await page.locator('.column').evaluate((column, inlineSize) => {
+        Object.assign((column as HTMLElement).style, { inlineSize, overflow: 'hidden' });
+      }, width);
+      await whenDrawn(page);
+      if (columns !== undefined) await expectGrid(page, columns);
+      await expect(link).toBeFocused();
+    }
+    expectNoFault(watch);
+  });
+
+  test('has fewer columns where the letters are large, also where they grow later', async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(siteStyle('body { margin: 0 } .column { inline-size: 900px }'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px';
+    });
+    await whenDrawn(page);
+    const tiles = await readTiles(page);
+    expect(new Set(tiles.map(({ left }) => left)).size).toBe(2);
+  });
+
+  test('is printed in the order of the document, in the columns that the paper has', async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(siteStyle('body { margin: 0 } @media print { .column { inline-size: 700px } }'));
+    await page.emulateMedia({ media: 'print' });
+    await whenDrawn(page);
+    const tiles = await readTiles(page);
+    expect(new Set(tiles.map(({ left }) => left)).size).toBe(2);
+    expect(tiles).toEqual(tiles.toSorted((a, b) => a.top - b.top || a.left - b.left));
+    for (const { isSeries, width } of tiles) if (!isSeries) expect(width).toBeLessThan(350);
+  });
+
+  for (const width of [900, 700, 500]) {
+    test(`of the CMS is where the widget puts it, in ${width} px of a wide window`, async ({
+      page,
+      watch,
+    }) => {
+      await measurePage(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        const narrow = `main { inline-size: ${width}px; overflow: hidden }`;
+        await route.fulfill({ response, body: `${await response.text()}\n${narrow}` });
+      });
+      for (const address of ['/thought-leadership', '/news', '/team']) {
+        await open(page, address);
+        await expectNoShift(page);
+      }
+      expectNoFault(watch);
+    });
+  }
 });
