@@ -51,8 +51,8 @@ const looseText = {
 };
 
 /**
- * Properties that a form's fields or the document's named images can hide, so that reading them on the page's
- * markup can freeze or break everything.
+ * Properties that a form's fields can hide, so that reading them on the page's markup can freeze or break
+ * everything.
  */
 const hidable = [
   'parentElement',
@@ -93,18 +93,31 @@ const hidable = [
   'removeEventListener',
   'dispatchEvent',
   'classList',
-  'documentElement',
-  'body',
-  'head',
-  'activeElement',
-  'readyState',
-  'currentScript',
 ];
 
-const foreignDom = {
+const hidden = {
   selector: `MemberExpression[property.name=/^(${hidable.join('|')})$/]:not([object.property.name='prototype'])`,
-  message: 'A field or an image of that name hides it on the page. Use mount/foreign-dom.ts.',
+  message: 'A field of that name hides it on a form. Use shared/dom/foreign-dom.ts.',
 };
+
+/** What code of the page folders calls an element that the CMS rendered and that may be a form. */
+const foreignElements = 'element|content|target|panel|ancestor|article|shown';
+
+/** As in `hidden`, where most elements are our own. */
+const hiddenOfForeign = {
+  ...hidden,
+  selector: `${hidden.selector}[object.name=/^(${foreignElements})$/]`,
+};
+
+/** An image, a form or a frame can hide every property of the document. */
+const ofDocument = [
+  "MemberExpression[object.name='document']",
+  'MemberExpression[object.property.name=/^(document|ownerDocument)$/]',
+  "VariableDeclarator[init.name='document'] > ObjectPattern",
+].map((selector) => ({
+  selector,
+  message: 'An image of that name hides it on the page. Use shared/dom/page-document.ts.',
+}));
 
 /** BEM: block__element--modifier. */
 const className = String.raw`/^[a-z][a-z0-9-]*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$/`;
@@ -238,10 +251,31 @@ export default defineConfig(
     },
   })),
   {
-    files: ['mount/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'mount/foreign-dom.ts'],
+    files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}', 'shared/dom/foreign-dom.ts', 'mount/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...sinks, ...defaultExports, looseText, foreignDom],
+      'no-restricted-syntax': [
+        'error',
+        ...sinks,
+        ...defaultExports,
+        looseText,
+        ...ofDocument,
+        hiddenOfForeign,
+      ],
+    },
+  },
+  {
+    files: ['mount/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...sinks,
+        ...defaultExports,
+        looseText,
+        ...ofDocument,
+        hidden,
+      ],
     },
   },
   {

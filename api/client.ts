@@ -1,4 +1,5 @@
 import { create, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { readBaseAddress } from '../shared/dom/page-document.ts';
 import { quote } from '../shared/widget/problem.ts';
 import { whenToSendAgain } from './cut-off-calls.ts';
 import { CallFailure } from './failures.ts';
@@ -42,10 +43,10 @@ const jsonType = 'application/json';
 /** A visitor who stops a call more often than this wants it to end. */
 const mostStops = 3;
 
-/** In a sandbox without an origin, reading cookies throws. */
+/** axios reads `document.cookie`: in a sandbox without an origin that throws, and an `<img name="cookie">` hides it. */
 function canReadCookies(): boolean {
   try {
-    return typeof document.cookie === 'string';
+    return typeof Reflect.get(document, 'cookie') === 'string';
   } catch {
     return false;
   }
@@ -81,7 +82,7 @@ function toRequest(options: ApiOptions, call: ApiCall): AxiosRequestConfig {
       expected: 'an id that can stand in an address',
     });
   }
-  if (!URL.canParse(path, document.baseURI)) {
+  if (!URL.canParse(path, readBaseAddress())) {
     throw new CallFailure('connection', {
       where: `the address of ${call.segments.join('/')}`,
       found: quote(path),

@@ -1,9 +1,9 @@
+import { closest, readAttribute, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { parseYesNo } from '../shared/rules/yes-no.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
 import { createTexts, type Texts } from '../shared/widget/texts.ts';
 import { type OnShown, type WidgetContext } from '../shared/widget/use-widget.ts';
-import { closest, readAttribute, readAttributes } from './foreign-dom.ts';
 import { type MountPoint } from './mount-point.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter, sendEvent } from './report.ts';

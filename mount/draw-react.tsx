@@ -1,7 +1,14 @@
 import { type ReactElement, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { childNodesOf, copyOf, parentOf, writeAttribute } from './foreign-dom.ts';
-import { replaceContent, replaceElement } from './foreign-dom.ts';
+import {
+  childNodesOf,
+  copyOf,
+  parentOf,
+  replaceContent,
+  replaceElement,
+  writeAttribute,
+} from '../shared/dom/foreign-dom.ts';
+import { newElement } from '../shared/dom/page-document.ts';
 import { type MountedWidget } from './mount-point.ts';
 import { keepFocus } from './visitor-input.ts';
 
@@ -40,7 +47,7 @@ interface DrawOptions {
  * respond. Until `place` the CMS content is untouched.
  */
 export function drawReact({ element, id, content, onError }: DrawOptions): Drawing {
-  const host = document.createElement(hostName);
+  const host = newElement(hostName);
   host.style.display = 'contents';
   writeAttribute(host, originAttribute, id);
   const root = createRoot(host, { identifierPrefix: id, onUncaughtError: onError });

@@ -1,4 +1,5 @@
 import { type Written } from '../shared/dom/borrowings.ts';
+import { textOf } from '../shared/dom/foreign-dom.ts';
 import { nextTask } from '../shared/dom/next-task.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
@@ -7,7 +8,6 @@ import { findProblem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { createContext, createShown } from './context.ts';
 import { drawReact } from './draw-react.tsx';
-import { textOf } from './foreign-dom.ts';
 import { findMountPoints, type MountPoint, readWidgetName } from './mount-point.ts';
 import { whenDefined } from './page-look-up.ts';
 import { type PageSettings } from './page-settings.ts';

@@ -1,4 +1,10 @@
-import { findAll, matches, parentOf, readAttribute, writeAttribute } from './foreign-dom.ts';
+import {
+  findAll,
+  matches,
+  parentOf,
+  readAttribute,
+  writeAttribute,
+} from '../shared/dom/foreign-dom.ts';
 
 export type MountStatus = 'pending' | 'loading' | 'mounted' | 'empty' | 'failed';
 

@@ -1,6 +1,13 @@
+import {
+  childElementsOf,
+  matches,
+  parentOf,
+  readAttribute,
+  replaceContent,
+  whenAborted,
+  writeAttribute,
+} from '../shared/dom/foreign-dom.ts';
 import { hostName, originAttribute } from './draw-react.tsx';
-import { childElementsOf, matches, parentOf } from './foreign-dom.ts';
-import { readAttribute, replaceContent, whenAborted, writeAttribute } from './foreign-dom.ts';
 import { type MountPoint } from './mount-point.ts';
 import { startedAttribute } from './start-behaviour.ts';
 

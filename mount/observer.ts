@@ -1,4 +1,4 @@
-import { isConnected, whenAborted } from './foreign-dom.ts';
+import { isConnected, whenAborted } from '../shared/dom/foreign-dom.ts';
 import { statusAttribute, widgetAttribute } from './mount-point.ts';
 import { type MountPoints } from './mount-points.ts';
 

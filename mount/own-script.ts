@@ -1,6 +1,6 @@
+import { findAll, readAttribute, send } from '../shared/dom/foreign-dom.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
-import { findAll, readAttribute, send } from './foreign-dom.ts';
 
 // In development the page includes the sources.
 const fileName = import.meta.env.DEV ? /\/(?:widgets\.js|mount\/main\.ts)$/ : /\/widgets\.js$/;

@@ -1,7 +1,8 @@
 import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
+import { whenAborted } from '../shared/dom/foreign-dom.ts';
+import { readRoot } from '../shared/dom/page-document.ts';
 import { type PageBehaviour, type PageWatcher } from '../shared/widget/define-widget.ts';
 import { isInEditor, textsOf } from './context.ts';
-import { readRoot, whenAborted } from './foreign-dom.ts';
 import { type PageSettings } from './page-settings.ts';
 import { type Reporter, sendEvent } from './report.ts';
 

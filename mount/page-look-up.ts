@@ -1,6 +1,7 @@
+import { findAll, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
+import { readState } from '../shared/dom/page-document.ts';
 import { type PageLookUp, readGlobalName } from '../shared/widget/json-reader.ts';
-import { findAll, readAttributes, readState } from './foreign-dom.ts';
 
 /** Calls back once the document is parsed: an element seen earlier may still lack its content. */
 export function whenParsed(callback: () => void): void {

@@ -1,5 +1,11 @@
-import { contains, isConnected, parentOf, readAttribute, whenAborted } from './foreign-dom.ts';
-import { writeAttribute } from './foreign-dom.ts';
+import {
+  contains,
+  isConnected,
+  parentOf,
+  readAttribute,
+  whenAborted,
+  writeAttribute,
+} from '../shared/dom/foreign-dom.ts';
 import { type Live } from './life.ts';
 import { createMountPoint, findMountPoints, type MountPoint } from './mount-point.ts';
 import { isSettled, readWidgetName, statusAttribute } from './mount-point.ts';

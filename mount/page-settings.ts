@@ -1,3 +1,5 @@
+import { readAttributes } from '../shared/dom/foreign-dom.ts';
+import { readRoot } from '../shared/dom/page-document.ts';
 import { type PageTexts, readPageTexts } from '../shared/page/page-texts.ts';
 import {
   languageOfPage,
@@ -9,7 +11,6 @@ import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type Problem } from '../shared/widget/problem.ts';
 import { readTexts } from '../shared/widget/read-config.ts';
-import { readAttributes, readRoot } from './foreign-dom.ts';
 import { readPageLanguage } from './page-language.ts';
 import { type Reporter } from './report.ts';
 import { watchScriptTags } from './script-tags.ts';

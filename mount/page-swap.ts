@@ -1,5 +1,6 @@
 import { watchAddress } from '../shared/address/address-writer.ts';
-import { copyOf, isConnected, swapPlaces, writeAttribute } from './foreign-dom.ts';
+import { copyOf, isConnected, replaceElement, writeAttribute } from '../shared/dom/foreign-dom.ts';
+import { newElement } from '../shared/dom/page-document.ts';
 import { type MountPoint, readPageAddress, statusAttribute } from './mount-point.ts';
 import { type MountPoints } from './mount-points.ts';
 
@@ -49,6 +50,14 @@ interface PageSwapParts {
   readonly onChanged: (point: MountPoint) => void;
   /** Takes what a widget threw that was set aside or put back. The others go on. */
   readonly onError: (point: MountPoint, error: unknown) => void;
+}
+
+/** Puts two elements in the places of each other. */
+function swapPlaces(one: Element, other: Element): void {
+  const mark = newElement('i');
+  replaceElement(one, [mark]);
+  replaceElement(other, [one]);
+  replaceElement(mark, [other]);
 }
 
 export function createPageSwap(parts: PageSwapParts): PageSwap {

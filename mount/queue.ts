@@ -1,5 +1,5 @@
+import { isConnected, whenAborted } from '../shared/dom/foreign-dom.ts';
 import { runWhenIdle } from '../shared/dom/when-idle.ts';
-import { isConnected, whenAborted } from './foreign-dom.ts';
 
 /** How long mount points wait for the browser to report what is in view, or to be idle, in milliseconds. */
 const patienceMs = 500;

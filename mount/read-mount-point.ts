@@ -1,10 +1,10 @@
+import { hidesParent, parentOf, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
 import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
-import { hidesParent, parentOf, readAttributes } from './foreign-dom.ts';
 import { type MountPoint } from './mount-point.ts';
 import { type Reporter } from './report.ts';
 

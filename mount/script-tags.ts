@@ -1,6 +1,6 @@
+import { isConnected, readAttribute, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
-import { isConnected, readAttribute, readAttributes } from './foreign-dom.ts';
-import { readBody, readRoot, readState } from './foreign-dom.ts';
+import { readBody, readRoot, readState } from '../shared/dom/page-document.ts';
 import { findTagsLike, secondRunEvent } from './own-script.ts';
 import { whenParsed } from './page-look-up.ts';
 

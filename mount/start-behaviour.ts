@@ -1,7 +1,13 @@
 import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
+import {
+  childElementsOf,
+  closest,
+  contains,
+  findAll,
+  parentOf,
+} from '../shared/dom/foreign-dom.ts';
 import { type Behaviour } from '../shared/widget/define-widget.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
-import { childElementsOf, closest, contains, findAll, parentOf } from './foreign-dom.ts';
 import { type MountedWidget, widgetSelector } from './mount-point.ts';
 
 interface StartOptions<Api> {

@@ -1,10 +1,11 @@
 import { readConsentChoice } from '../shared/consent/consent.ts';
 import { type Written } from '../shared/dom/borrowings.ts';
+import { findRootKind } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
+import { readHead, readRoot } from '../shared/dom/page-document.ts';
 import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { describe } from '../shared/widget/problem.ts';
-import { findRootKind, readHead, readRoot } from './foreign-dom.ts';
 import { openInspector } from './inspector/open-inspector.ts';
 import { createLive } from './life.ts';
 import { createMountPoints } from './mount-points.ts';

@@ -1,7 +1,14 @@
+import { append, findAll } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
+import {
+  newElement,
+  readBaseAddress,
+  readHead,
+  readRoot,
+  readState,
+} from '../shared/dom/page-document.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
-import { append, findAll, readHead, readRoot, readState } from './foreign-dom.ts';
 import { whenParsed } from './page-look-up.ts';
 
 const fileName = 'widgets.css';
@@ -21,7 +28,7 @@ function findLink(isMeant: (path: string) => boolean): HTMLLinkElement | undefin
 
 /** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
 function findLinkTo(address: string): HTMLLinkElement | undefined {
-  const path = parseAddress(address, document.baseURI)?.pathname;
+  const path = parseAddress(address, readBaseAddress())?.pathname;
   return findLink((each) => each === path);
 }
 
@@ -31,7 +38,7 @@ function nameLinked(link: HTMLLinkElement | undefined): string {
 }
 
 function addLink(address: string): HTMLLinkElement {
-  const link = document.createElement('link');
+  const link = newElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   append(readHead(), link);

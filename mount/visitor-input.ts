@@ -1,6 +1,14 @@
+import {
+  contains,
+  findAll,
+  isConnected,
+  matches,
+  readAttribute,
+  send,
+  textOf,
+} from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
-import { contains, findAll, isConnected, matches } from './foreign-dom.ts';
-import { readAttribute, readFocused, send, textOf } from './foreign-dom.ts';
+import { readFocused } from '../shared/dom/page-document.ts';
 
 /** Inputs that are pressed, dragged or invisible: nothing is typed in them. */
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;

@@ -1,6 +1,13 @@
+import {
+  append,
+  findAll,
+  isConnected,
+  replaceContent,
+  send,
+} from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { append, findAll, isConnected, readRoot, replaceContent, send } from '../foreign-dom.ts';
+import { newElement, readRoot } from '../../shared/dom/page-document.ts';
 import { type LoggedEvent } from './event-log.ts';
 import { hostTag, inspectedEvents, openEvent } from './inspected-events.ts';
 import './inspector.ts';
@@ -22,7 +29,7 @@ let count = 0;
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(rules);
-const host = document.createElement('private-markets-widgets-badge');
+const host = newElement('private-markets-widgets-badge');
 // The focus comes back to the button when the inspector closes.
 const shadow = host.attachShadow({ mode: 'open', delegatesFocus: true });
 shadow.adoptedStyleSheets = [createInspectorStyles(), styles];

@@ -1,6 +1,6 @@
+import { childNodesOf, readAttribute, replaceContent } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { childNodesOf, readAttribute, replaceContent } from '../foreign-dom.ts';
 import { readWidgetName } from '../mount-point.ts';
 import { statusAttribute } from '../mount-point.ts';
 import { type EventLog } from './event-log.ts';

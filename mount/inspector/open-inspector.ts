@@ -1,7 +1,8 @@
+import { append, send } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { newElement, readHead } from '../../shared/dom/page-document.ts';
 import { parseAddress } from '../../shared/rules/parse-address.ts';
 import { markTrusted } from '../../shared/html/trusted-types.ts';
-import { append, readHead, send } from '../foreign-dom.ts';
 import { inspectedEvents, openEvent } from './inspected-events.ts';
 import { type Reporter } from '../report.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
@@ -35,7 +36,7 @@ export function openInspector({ scriptAddress, reporter }: InspectorParts): void
     fail();
     return;
   }
-  const tag = document.createElement('script');
+  const tag = newElement('script');
   tag.src = address;
   listen(tag, ['error'], fail);
   listen(tag, ['load'], () => {

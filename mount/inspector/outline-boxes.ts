@@ -1,6 +1,11 @@
+import {
+  readAttribute,
+  replaceContent,
+  whenAborted,
+  writeAttribute,
+} from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
-import { readAttribute, replaceContent, whenAborted, writeAttribute } from '../foreign-dom.ts';
 import { statusAttribute } from '../mount-point.ts';
 
 /** Outlines of mount points, drawn over the page; the elements themselves do not change. */

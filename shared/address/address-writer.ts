@@ -1,3 +1,4 @@
+import { findAll, isConnected, readAttribute } from '../dom/foreign-dom.ts';
 import { parseOnPage } from '../html/parse-on-page.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
 import { toEntryState } from './entry-state.ts';
@@ -102,10 +103,10 @@ export function createAddressWriter(window: Window): AddressWriter {
   const findNumber = (kind: string, element: Element): number => {
     const isTaken = (number: number) =>
       [...claims].some(
-        (claim) => claim.kind === kind && claim.number === number && claim.element.isConnected,
+        (claim) => claim.kind === kind && claim.number === number && isConnected(claim.element),
       );
-    const points = [...document.querySelectorAll('[data-widget]')];
-    const ofKind = points.filter((point) => point.getAttribute('data-widget')?.trim() === kind);
+    const points = findAll(document, '[data-widget]');
+    const ofKind = points.filter((point) => readAttribute(point, 'data-widget')?.trim() === kind);
     let number = Math.max(1, ofKind.indexOf(element) + 1);
     while (isTaken(number)) number += 1;
     return number;

@@ -1,4 +1,5 @@
 import { type ImgHTMLAttributes, type ReactElement } from 'react';
+import { readBaseAddress } from '../dom/page-document.ts';
 import { findSourceSet } from '../rules/source-set.ts';
 import { useWidget } from '../widget/use-widget.ts';
 
@@ -16,7 +17,7 @@ export function CoverPicture(props: CoverPictureProps): ReactElement | null {
   const { address, sizes, ...loading } = props;
   const { imageResizing } = useWidget();
   if (!address) return null;
-  const srcSet = findSourceSet(address, imageResizing, document.baseURI);
+  const srcSet = findSourceSet(address, imageResizing, readBaseAddress());
   return (
     <img
       // The previous picture must not show until this one has loaded.

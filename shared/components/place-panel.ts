@@ -7,6 +7,8 @@ import {
   size,
   type UseFloatingOptions,
 } from '@floating-ui/react';
+import { isConnected, matches } from '../dom/foreign-dom.ts';
+import { readRoot } from '../dom/page-document.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
@@ -22,7 +24,7 @@ const fromPage: Middleware = {
   name: 'fromPage',
   fn: ({ x, y, elements: { floating } }) => {
     if (!floating.popover) return {};
-    const { left, top } = document.documentElement.getBoundingClientRect();
+    const { left, top } = readRoot().getBoundingClientRect();
     return { x: x + left + window.scrollX, y: y + top + window.scrollY };
   },
 };
@@ -33,7 +35,7 @@ const middleware = [
   shift(({ elements: { reference } }) => {
     // A button that is nearer to the edge, or beyond it, still aligns with its panel.
     const { left, right } = reference.getBoundingClientRect();
-    const room = document.documentElement.clientWidth - right;
+    const room = readRoot().clientWidth - right;
     return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
   }),
   size({
@@ -51,7 +53,7 @@ const middleware = [
 
 /** Nothing clips a panel in the top layer. An element that the page moves leaves it. */
 function showInTopLayer(panel: HTMLElement): void {
-  if (panel.popover && panel.isConnected && !panel.matches(':popover-open')) panel.showPopover();
+  if (panel.popover && isConnected(panel) && !matches(panel, ':popover-open')) panel.showPopover();
 }
 
 /**

@@ -1,4 +1,6 @@
+import { send } from '../dom/foreign-dom.ts';
 import { listen } from '../dom/listen.ts';
+import { readRoot } from '../dom/page-document.ts';
 
 const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
@@ -32,7 +34,7 @@ function readConsent(): Consent | undefined {
 
 function sendConsent(element: Element, { choice, chosenAt }: Consent): void {
   const detail = { choice, expires: new Date(chosenAt + rememberedMs).toISOString() };
-  element.dispatchEvent(new CustomEvent(consentEvent, { bubbles: true, detail }));
+  send(element, new CustomEvent(consentEvent, { bubbles: true, detail }));
 }
 
 /** The visitor's choice in the cookie bar within the last 180 days, if any (DECISIONS "Cookie bar"). */
@@ -62,7 +64,7 @@ export function saveConsent(element: Element, choice: ConsentChoice): void {
 /** Tells the page of an earlier choice, so that its scripts need not wait for a press (CONTRACT 2). */
 export function announceConsent(): void {
   const consent = readConsent();
-  if (consent) sendConsent(document.documentElement, consent);
+  if (consent) sendConsent(readRoot(), consent);
 }
 
 /** Calls the listener for every choice, also one that a page's own tool tells. */

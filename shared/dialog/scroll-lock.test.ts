@@ -10,7 +10,7 @@ beforeEach(() => {
 
 /** The styles of a page while it is locked. */
 function readLocked(): string {
-  const unlock = lockScroll(document);
+  const unlock = lockScroll();
   const { cssText } = root.style;
   unlock();
   return cssText;
@@ -38,7 +38,7 @@ it.each([
   const overflows = () => [root.style.overflow, body.style.overflow];
   root.style.overflowY = ofRoot;
   body.style.overflowY = ofBody;
-  const unlock = lockScroll(document);
+  const unlock = lockScroll();
   expect(overflows()).toEqual(locked);
   unlock();
   expect(overflows()).toEqual(['', '']);

@@ -1,12 +1,14 @@
 import { createBorrowings } from '../dom/borrowings.ts';
+import { readBody, readRoot } from '../dom/page-document.ts';
 
 /**
  * Keeps a page from scrolling (DECISIONS "Modals"). The space of the scroll bar stays reserved, so nothing
  * moves.
  * @returns a function that undoes it
  */
-export function lockScroll(document: Document): () => void {
-  const { body, documentElement: root } = document;
+export function lockScroll(): () => void {
+  const root = readRoot();
+  const body = readBody() ?? root;
   // The window uses the body's overflow if the root has none. If the root got its own, the body would become a
   // scroll box, to which everything sticky would stick.
   const isBodys =

@@ -1,4 +1,4 @@
-import { readAttribute, writeAttribute } from './element-attributes.ts';
+import { isConnected, readAttribute, writeAttribute } from './foreign-dom.ts';
 
 /** All changes of a behaviour to the CMS's markup. They are undone when the behaviour ends. */
 export interface Borrowings {
@@ -127,7 +127,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       (name) => readAttribute(element, name) === written.get(element)?.get(name),
     );
   const observer = new MutationObserver(() => {
-    const isWrittenOver = (held: Held) => held.element.isConnected && !isAsWritten(held);
+    const isWrittenOver = (held: Held) => isConnected(held.element) && !isAsWritten(held);
     if (listHeld().some(isWrittenOver)) onWrittenOver?.();
   });
 
@@ -136,7 +136,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     if (known) return known;
     const held: Held = {
       element,
-      wasConnected: element.isConnected,
+      wasConnected: isConnected(element),
       hadStyle: readAttribute(element, 'style') !== null,
       attributes: new Map(),
       styles: new Map(),
@@ -192,7 +192,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
           const [text = '', important] = (next ?? '').split('!');
           style.setProperty(property, text, important);
           // Browsers leave an empty attribute behind.
-          if (style.length === 0 && !hadStyle) element.removeAttribute('style');
+          if (style.length === 0 && !hadStyle) writeAttribute(element, 'style', null);
         },
       );
       if (value === null) loan.giveBack();
@@ -214,7 +214,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
     borrow,
     isIntact: () =>
       listHeld().every(
-        (held) => isAsWritten(held) && (held.element.isConnected || !held.wasConnected),
+        (held) => isAsWritten(held) && (isConnected(held.element) || !held.wasConnected),
       ) && [...nodes].every(([node, name]) => node.className === name && node.parentNode !== null),
     setAside: () => {
       observer.disconnect();

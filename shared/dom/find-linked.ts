@@ -1,5 +1,6 @@
 import { quote, type ReportProblem } from '../widget/problem.ts';
 import { findTarget } from './find-target.ts';
+import { findAll } from './foreign-dom.ts';
 
 export interface Linked {
   readonly link: HTMLAnchorElement;
@@ -18,7 +19,7 @@ export function findLinked(
   expected: string,
   report: ReportProblem,
 ): Linked[] {
-  return [...element.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+  return findAll(element, 'a[href*="#"]').flatMap((link) => {
     if (!(link instanceof HTMLAnchorElement)) return [];
     const target = findTarget(link.hash);
     if (target !== null && fits(target)) return [{ link, target }];

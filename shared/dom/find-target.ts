@@ -1,3 +1,5 @@
+import { findById } from './page-document.ts';
+
 /**
  * The ids that a fragment may name: as written, then decoded.
  * @param hash `#id`, encoded or not
@@ -16,7 +18,7 @@ export function readTargetIds(hash: string): readonly string[] {
 /** @param hash `#id`, encoded or not */
 export function findTarget(hash: string): HTMLElement | null {
   for (const id of readTargetIds(hash)) {
-    const target = document.getElementById(id);
+    const target = findById(id);
     if (target !== null) return target;
   }
   return null;

@@ -1,4 +1,6 @@
+import { findFirst } from './foreign-dom.ts';
 import { listen } from './listen.ts';
+import { readBody, readFocused } from './page-document.ts';
 
 /**
  * Returns the focus to the element that had it. If that element is gone or hidden, the start of the main
@@ -7,8 +9,8 @@ import { listen } from './listen.ts';
 export function giveFocusBack(before: Element | null | undefined): void {
   // A link in a drawing can be focused too.
   if (before && 'focus' in before) (before as HTMLElement).focus({ preventScroll: true });
-  if (before && before === document.activeElement && before !== document.body) return;
-  const main = document.querySelector<HTMLElement>('main, [role=main]');
+  if (before && before === readFocused() && before !== readBody()) return;
+  const main = findFirst(document, 'main, [role=main]');
   if (!main) return;
   if (!main.hasAttribute('tabindex')) {
     main.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
-import { writeAttribute } from './element-attributes.ts';
+import { findAll, writeAttribute } from './foreign-dom.ts';
 
 function pathOf(address: string): string | undefined {
   const url = parseOnPage(address);
@@ -12,7 +12,7 @@ function pathOf(address: string): string | undefined {
  */
 export function findPicture(element: Element, address: string): HTMLImageElement | undefined {
   const wanted = pathOf(address);
-  return [...element.querySelectorAll('img')].find(
+  return findAll<HTMLImageElement>(element, 'img').find(
     // A picture that could not be loaded would show the browser's broken-image icon.
     (each) =>
       !(each.complete && each.naturalWidth === 0) &&

@@ -1,10 +1,12 @@
+import { newElement } from './page-document.ts';
+
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   classes: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = classes;
-  element.textContent = text;
-  return element;
+  const made = newElement(name);
+  made.className = classes;
+  made.textContent = text;
+  return made;
 }

@@ -1,4 +1,5 @@
 import { listen } from './listen.ts';
+import { readState } from './page-document.ts';
 
 /**
  * Runs a function when the browser is idle.
@@ -27,6 +28,6 @@ export function whenIdle(run: () => void, signal: AbortSignal): void {
   const wait = () => {
     signal.addEventListener('abort', runWhenIdle(run));
   };
-  if (document.readyState === 'complete') wait();
+  if (readState() === 'complete') wait();
   else listen(window, ['load'], wait, { once: true, signal });
 }

@@ -1,4 +1,4 @@
-import { readAttribute } from '../dom/element-attributes.ts';
+import { childNodesOf, readAttribute, tagOf } from '../dom/foreign-dom.ts';
 import { type AllowedTag, droppedTags, isAllowedTag, isBlockTag } from './allow-list.ts';
 import { parseInert } from './parse-inert.ts';
 import { allowLink } from './safe-link.ts';
@@ -36,22 +36,14 @@ interface Budget {
   nodes: number;
 }
 
-/** `element.localName` may be an `<input name="localName">`. */
-function readTag(element: Element): string {
-  return Reflect.get(Element.prototype, 'localName', element);
-}
-
-function readChildNodes(parent: Node): Iterable<Node> {
-  return Reflect.get(Node.prototype, 'childNodes', parent) as NodeListOf<Node>;
-}
-
 /** Without recursion, which deeply nested elements would exhaust. */
 function readDeepText(node: Node, budget: Budget): string {
-  const walker = document.createTreeWalker(
+  const walker = Document.prototype.createTreeWalker.call(
+    document,
     node,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (each) =>
-      each instanceof Element && droppedTags.has(readTag(each))
+      each instanceof Element && droppedTags.has(tagOf(each))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
@@ -135,7 +127,7 @@ function readElement(
 function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element)) return [];
-  const tag = readTag(node);
+  const tag = tagOf(node);
   if (droppedTags.has(tag)) return [];
   if (place.depth >= maxDepth) return [readDeepText(node, budget)];
   if (tag === 'br') return [{ tag, children: [] }];
@@ -159,7 +151,7 @@ function readNode(node: Node, place: Place, budget: Budget): readonly Piece[] {
 
 function readPieces(parent: Node, place: Place, budget: Budget): Piece[] {
   const pieces: Piece[] = [];
-  for (const node of readChildNodes(parent)) {
+  for (const node of childNodesOf(parent)) {
     if (budget.nodes <= 0) break;
     budget.nodes -= 1;
     pieces.push(...readNode(node, place, budget));

@@ -1,3 +1,4 @@
+import { readBaseAddress } from '../dom/page-document.ts';
 import { parseAddress } from '../rules/parse-address.ts';
 
 /**
@@ -5,6 +6,6 @@ import { parseAddress } from '../rules/parse-address.ts';
  * @returns nothing for a text that is no address
  */
 export function parseOnPage(address: string): URL | undefined {
-  const base = typeof document === 'undefined' ? 'https://page.invalid/' : document.baseURI;
+  const base = typeof document === 'undefined' ? 'https://page.invalid/' : readBaseAddress();
   return parseAddress(address, base);
 }

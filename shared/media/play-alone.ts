@@ -1,3 +1,4 @@
+import { contains, findAll } from '../dom/foreign-dom.ts';
 import { listen } from '../dom/listen.ts';
 
 /** Silent moving pictures, such as a background's, do not count. */
@@ -14,11 +15,11 @@ function isSilent(target: EventTarget | null): boolean {
 export function playAlone(element: Element, stop: () => void, signal: AbortSignal): void {
   const onPlay = ({ target }: Event) => {
     if (!(target instanceof Element) || isSilent(target)) return;
-    if (!element.contains(target)) {
+    if (!contains(element, target)) {
       stop();
       return;
     }
-    for (const medium of document.querySelectorAll<HTMLMediaElement>('audio, video')) {
+    for (const medium of findAll<HTMLMediaElement>(document, 'audio, video')) {
       if (medium !== target && !isSilent(medium)) medium.pause();
     }
   };

@@ -1,4 +1,6 @@
+import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { readFocused } from '../../shared/dom/page-document.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -16,7 +18,7 @@ export function startAudio(
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
 ): void {
   const { element, act, borrow, signal, texts } = context;
-  const audio = element.querySelector('audio');
+  const [audio] = findAll<HTMLAudioElement>(element, 'audio');
   if (!audio) {
     return failWith(describeMissingContent('<audio>', 'one with the recording'));
   }
@@ -48,7 +50,7 @@ export function startAudio(
   /** The browser's own controls say why the file cannot be played. */
   const showNativeControls = () => {
     borrow.attributes(audio, { controls: '' });
-    if (root.contains(document.activeElement)) audio.focus();
+    if (root.contains(readFocused())) audio.focus();
     // Removed controls would make the widget mount again.
     root.style.display = 'none';
   };

@@ -1,3 +1,6 @@
+import { matches } from '../../shared/dom/foreign-dom.ts';
+import { listen } from '../../shared/dom/listen.ts';
+import { isPageHidden, readFocused } from '../../shared/dom/page-document.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type HoldReason } from './autoplay-clock.ts';
 
@@ -19,7 +22,7 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
   const listeners = new AbortController();
   let isFocusOverruled = false;
 
-  const listen = <Type extends keyof HTMLElementEventMap>(
+  const listenToRoot = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
   ): void => {
@@ -27,33 +30,33 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
   };
 
   // A finger "hovers" until it taps elsewhere.
-  listen('pointerenter', ({ pointerType }) => {
+  listenToRoot('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') setHeld('hover', true);
   });
-  listen('pointerleave', () => {
+  listenToRoot('pointerleave', () => {
     setHeld('hover', false);
   });
 
   // Only a visible focus holds: a click on a dot leaves the focus there.
-  listen('focusin', (event) => {
+  listenToRoot('focusin', (event) => {
     const target = event.target as Element;
     // Inside a slide any focus holds, because a slide that changes becomes inert.
-    const isShown = !isFocusOverruled && target.matches(':focus-visible');
+    const isShown = !isFocusOverruled && matches(target, ':focus-visible');
     if (isShown || slides.contains(target)) setHeld('focus', true);
   });
-  listen('focusout', ({ target, relatedTarget }) => {
+  listenToRoot('focusout', ({ target, relatedTarget }) => {
     // Only the window has lost the focus.
-    if (target === document.activeElement) return;
+    if (target === readFocused()) return;
     const isLeaving = !(relatedTarget instanceof Node && root.contains(relatedTarget));
     if (isLeaving) isFocusOverruled = false;
     if (isLeaving || isFocusOverruled) setHeld('focus', false);
   });
 
   const updateHidden = guard(() => {
-    setHeld('hidden', document.hidden);
+    setHeld('hidden', isPageHidden());
   });
   updateHidden();
-  document.addEventListener('visibilitychange', updateHidden, { signal: listeners.signal });
+  listen(document, ['visibilitychange'], updateHidden, { signal: listeners.signal });
 
   const observer = new IntersectionObserver(
     guard((entries) => {

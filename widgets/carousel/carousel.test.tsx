@@ -214,7 +214,7 @@ describe('carousel with autoplay', () => {
 
   const setInView = (isInView: boolean) => () => tellInView(region(), isInView);
   const setHidden = (isHidden: boolean) => () => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(isHidden);
     fireEvent(document, new Event('visibilitychange'));
   };
   it.each<[string, () => unknown, () => unknown]>([

@@ -5,8 +5,10 @@ import {
   saveConsent,
 } from '../../shared/consent/consent.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
@@ -18,8 +20,8 @@ export function startCookieBar(
   context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
 ): void {
   const { element, signal, borrow, report, act, guard } = context;
-  const accept = element.querySelector<HTMLElement>('[data-accept]');
-  const refuse = element.querySelector<HTMLElement>('[data-refuse]');
+  const accept = findFirst(element, '[data-accept]');
+  const refuse = findFirst(element, '[data-refuse]');
   /** Had the focus before the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
@@ -33,7 +35,7 @@ export function startCookieBar(
 
   // WCAG 2.4.11: the bar must not cover the focused element.
   const reserve = (room: string | null) => {
-    for (const property of roomProperties) borrow.style(document.documentElement, property, room);
+    for (const property of roomProperties) borrow.style(readRoot(), property, room);
   };
   const sizes = new ResizeObserver(() => {
     reserve(`${element.offsetHeight}px`);
@@ -57,7 +59,7 @@ export function startCookieBar(
   };
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+    if (relatedTarget instanceof HTMLElement && !contains(element, relatedTarget)) {
       before = relatedTarget;
     }
   };
@@ -76,7 +78,7 @@ export function startCookieBar(
       accept?.focus();
       // Safari does not focus a clicked button.
       before = opener;
-    } else if (element.contains(findClosest(event, 'a[href]'))) {
+    } else if (contains(element, findClosest(event, 'a[href]'))) {
       act({ action: 'learn-more' });
     }
   };

@@ -29,11 +29,11 @@ const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ');
 const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
 
 function readDocument(
-  { value: document, where: place }: Placed<DocumentFields>,
+  { value: fields, where: place }: Placed<DocumentFields>,
   key: number,
   report: ReportProblem,
 ): DocumentItem {
-  const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = document;
+  const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = fields;
   const where = `data-documents, ${place}`;
   const day = readDay(itemDate);
   const link = safeLink(downloadLink);
@@ -62,7 +62,7 @@ function readDocument(
     day,
     date: itemDate,
     link,
-    isDownload: document.forceDownload,
+    isDownload: fields.forceDownload,
   };
 }
 

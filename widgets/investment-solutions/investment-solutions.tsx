@@ -4,6 +4,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { matches } from '../../shared/dom/foreign-dom.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
@@ -66,7 +67,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
 
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
     // After a click, whose focus is not visible, the click itself scrolls.
-    if (!isPinned || !target.matches(':focus-visible')) return;
+    if (!isPinned || !matches(target, ':focus-visible')) return;
     const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     if (place === index && isLocked()) return;
     focusedSlide.current = place;

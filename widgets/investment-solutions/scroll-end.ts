@@ -24,7 +24,7 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   const stop = (): void => {
     clearTimeout(timer);
-    document.removeEventListener('scrollend', onScrollEnd);
+    EventTarget.prototype.removeEventListener.call(document, 'scrollend', onScrollEnd);
   };
   const end = (): void => {
     stop();

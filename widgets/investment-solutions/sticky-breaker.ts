@@ -1,3 +1,6 @@
+import { parentOf } from '../../shared/dom/foreign-dom.ts';
+import { readBody, readRoot } from '../../shared/dom/page-document.ts';
+
 export interface StickyBreaker {
   /** As a CSS selector: `div#page.wrapper`. */
   readonly name: string;
@@ -16,10 +19,11 @@ function nameOf({ localName, id, classList }: Element): string {
  * https://www.w3.org/TR/css-overflow-3/#overflow-propagation
  */
 export function findStickyBreaker(element: Element): StickyBreaker | undefined {
-  const { body, documentElement } = document;
-  const isBodyTheWindow = getComputedStyle(documentElement).overflow === 'visible';
+  const body = readBody();
+  const root = readRoot();
+  const isBodyTheWindow = getComputedStyle(root).overflow === 'visible';
   let ancestor: Element | null = element;
-  for (; ancestor && ancestor !== documentElement; ancestor = ancestor.parentElement) {
+  for (; ancestor && ancestor !== root; ancestor = parentOf(ancestor)) {
     if (ancestor === body && isBodyTheWindow) continue;
     const { overflow } = getComputedStyle(ancestor);
     if (breaking.test(overflow)) return { name: nameOf(ancestor), overflow };

@@ -1,5 +1,7 @@
+import { writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
 
 export interface ModalDialogOptions {
@@ -54,7 +56,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const element = makeElement('dialog', 'pmw pmw-modal');
   if (alert !== undefined) {
     element.role = 'alertdialog';
-    element.setAttribute('aria-describedby', alert);
+    writeAttribute(element, 'aria-describedby', alert);
   }
   addEdge(() => {
     [...box.querySelectorAll<HTMLElement>('*')].reverse().some((last) => {
@@ -64,7 +66,7 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   });
   const box = add(element, 'div', 'pmw-modal__box');
   const head = add(box, 'div', 'pmw-modal__head');
-  const { lang } = document.documentElement;
+  const { lang } = readRoot();
   head.lang = lang;
   const close = addButton(head, 'pmw-modal__close', texts.get('close'), onClose);
   // Else a field of the content with `autofocus` would get the focus on opening.

@@ -3,8 +3,10 @@ import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-event
 import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { contains, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { readFocused, readBody } from '../../shared/dom/page-document.ts';
 import { press } from '../../shared/dom/press.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
@@ -51,7 +53,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   const open = (content: HTMLElement, opener?: HTMLElement) => {
     if (isOpen(content)) return;
-    const before = opener ?? document.activeElement;
+    const before = opener ?? readFocused();
     const source = opener ?? content;
     const listGroup = () => findGroup(source, report);
     let shown = content;
@@ -68,8 +70,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         dialog.goToTop();
         leave();
       } else {
-        unlockScroll ??= lockScroll(document);
-        document.body.append(dialog.element);
+        unlockScroll ??= lockScroll();
+        readBody()?.append(dialog.element);
       }
       shown = next;
       putBack = moveIn(next, dialog.slot);
@@ -97,7 +99,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
     const dialog = createModalDialog({
       texts: textsOf(content),
-      alert: content.dataset['modalAlert'],
+      alert: readAttribute(content, 'data-modal-alert') ?? undefined,
       onClose: () => {
         closeFrom(stack.indexOf(modal));
       },
@@ -135,7 +137,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element && target.matches(pressableSelector))) return;
+    if (!(target instanceof Element && matches(target, pressableSelector))) return;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     press(target);
@@ -144,7 +146,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     if (target instanceof HTMLElement) open(target);
   };
   const onClose = ({ target }: Event) => {
-    closeFrom(stack.findIndex(({ element }) => element.contains(target as Node)));
+    closeFrom(stack.findIndex(({ element }) => contains(element, target as Node)));
   };
   listen(document, ['click'], onClick, { signal });
   listen(document, ['keydown'], onKey, { signal });
@@ -154,7 +156,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   return {
     scan: () => {
       closeFrom(stack.findIndex((modal) => !modal.isIntact()));
-      for (const opener of findOpeners(document)) {
+      for (const opener of findOpeners()) {
         const content = findContent(opener, report);
         if (!content) continue;
         if (!isOpen(content)) hide(content);

@@ -1,4 +1,6 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
+import { contains, findAll, findFirst, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import { findById, readBody } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
 import { withoutTarget } from '../../shared/widget/without-target.ts';
@@ -11,8 +13,8 @@ const operable = ':any-link, button, input, summary';
 /** Openers for which Enter and Space are turned into clicks. */
 export const pressableSelector = `${openerSelector}:not(${operable})`;
 
-export function findOpeners(document: Document): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(openerSelector)];
+export function findOpeners(): HTMLElement[] {
+  return findAll<HTMLElement>(document, openerSelector);
 }
 
 /** Undefined, and reported, if there is no content: the opener keeps its own behaviour, for example as a link. */
@@ -20,11 +22,10 @@ export function findContent(
   opener: HTMLElement,
   report: PageContext['report'],
 ): HTMLElement | undefined {
-  const { ownerDocument: document } = opener;
   const name = opener.getAttribute('data-modal') ?? '';
-  const content = name.startsWith('#') ? document.getElementById(name.slice(1)) : null;
+  const content = name.startsWith('#') ? findById(name.slice(1)) : null;
   // An element that contains the whole page cannot be shown in a dialog on it.
-  if (content && !content.contains(document.body)) return content;
+  if (content && !contains(content, readBody())) return content;
   const outcome = 'It opens nothing; a link stays a plain link.';
   report(withoutTarget('data-modal', name, outcome), opener);
   return undefined;
@@ -38,7 +39,7 @@ export function findGroup(
   const group = new Map<HTMLElement, HTMLElement>();
   const name = opener.dataset['modalGroup'];
   if (name === undefined) return group;
-  for (const member of findOpeners(opener.ownerDocument)) {
+  for (const member of findOpeners()) {
     const content = member.dataset['modalGroup'] === name && findContent(member, report);
     if (content && !group.has(content)) group.set(content, member);
   }
@@ -47,10 +48,10 @@ export function findGroup(
 
 /** `data-modal-title` of opener or content, else the content's heading, else the opener's text. */
 export function readName(content: HTMLElement, opener: HTMLElement | undefined): string {
-  const heading = content.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]');
+  const heading = findFirst(content, 'h1, h2, h3, h4, h5, h6, [role="heading"]');
   const names = [
     opener?.dataset['modalTitle'],
-    content.dataset['modalTitle'],
+    readAttribute(content, 'data-modal-title') ?? undefined,
     heading?.textContent,
     opener?.getAttribute('aria-label'),
     opener?.textContent,

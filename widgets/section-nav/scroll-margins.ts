@@ -1,5 +1,6 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
 import { type Linked } from '../../shared/dom/find-linked.ts';
+import { readRoot } from '../../shared/dom/page-document.ts';
 
 function readPx(length: string): number {
   return parseFloat(length) || 0;
@@ -16,7 +17,7 @@ export function addScrollMargins(
   borrow: Borrowings,
 ): number {
   const heightPx = bar.offsetHeight + readPx(getComputedStyle(bar).top);
-  const paddingPx = readPx(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const paddingPx = readPx(getComputedStyle(readRoot()).scrollPaddingTop);
   const covered = sections.filter(
     // A pixel less covers only the bar's border.
     ({ target }) => paddingPx + readPx(getComputedStyle(target).scrollMarginTop) < heightPx - 1,

@@ -1,6 +1,8 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { append, findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { readTitle } from '../../shared/dom/page-document.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
@@ -16,7 +18,7 @@ export interface Shared {
 /** The author's address, else the canonical one, else that of the page without its fragment. */
 function findAddress(given: string | undefined): string {
   const link = makeElement('a', '');
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical" i]');
+  const [canonical] = findAll<HTMLLinkElement>(document, 'link[rel="canonical" i]');
   // The whole `location.href`, because a path of `//news` would name a host.
   link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
   return link.href;
@@ -30,7 +32,7 @@ export function startShareBar(
   const { element, act, borrow, guard, report, signal, texts } = context;
   const status = makeElement('p', 'pmw-share-bar__status');
   status.role = 'status';
-  element.append(status);
+  append(element, status);
   borrow.node(status);
   let timer = 0;
   borrow.untilEnd(() => {
@@ -65,12 +67,12 @@ export function startShareBar(
     share:
       share &&
       (() => {
-        const data = { title: shared.title ?? document.title, url: findAddress(shared.address) };
+        const data = { title: shared.title ?? readTitle(), url: findAddress(shared.address) };
         // Rejected when the visitor closes the sheet.
         navigator.share(data).catch(() => undefined);
       }),
   };
-  const buttons = element.querySelectorAll<HTMLElement>('[data-share]');
+  const buttons = findAll<HTMLElement>(element, '[data-share]');
   for (const button of buttons) {
     if (shareBy[button.dataset['share'] ?? ''])
       borrow.attributes(button, { 'data-state': 'ready' });

@@ -1,4 +1,6 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { contains, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
+import { readFocused, findById } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { press } from '../../shared/dom/press.ts';
@@ -24,14 +26,14 @@ export function startSiteHeader(
   const { element, signal, borrow, report, act } = context;
   let open: Panel | undefined;
 
-  const toggles = [...element.querySelectorAll<HTMLElement>('[data-panel]')];
+  const toggles = findAll<HTMLElement>(element, '[data-panel]');
   if (toggles.length === 0) {
     const expected = 'links or buttons with data-panel="#id", the id of what they open';
     report(describeMissingContent('panels', expected, 'The header stays as it is.'));
   }
   const panels = toggles.flatMap((toggle): Panel[] => {
     const name = toggle.dataset['panel'] ?? '';
-    const panel = document.getElementById(name.replace('#', ''));
+    const panel = findById(name.replace('#', ''));
     if (panel) return [{ toggle, panel }];
     report(withoutTarget('data-panel', name, 'It stays a plain link.'));
     return [];
@@ -41,10 +43,10 @@ export function startSiteHeader(
   const markPresent = () => {
     for (const link of present) borrow.attributes(link, { 'aria-current': null });
     // A CMS that marks the present page itself is right.
-    const candidates = element.querySelector('[aria-current]')
+    const candidates = findFirst(element, '[aria-current]')
       ? []
-      : element.querySelectorAll('a[href]:not([data-panel], [data-modal])');
-    present = [...candidates].filter(
+      : findAll(element, 'a[href]:not([data-panel], [data-modal])');
+    present = candidates.filter(
       (link) => link instanceof HTMLAnchorElement && isPresentPage(link, location),
     );
     for (const link of present) borrow.attributes(link, { 'aria-current': 'page' });
@@ -57,7 +59,7 @@ export function startSiteHeader(
     for (const each of panels) {
       const isOpen = each.panel === next?.panel;
       // A panel that is hidden would lose the focus.
-      if (!isOpen && each.panel.contains(document.activeElement)) (next ?? each).toggle.focus();
+      if (!isOpen && contains(each.panel, readFocused())) (next ?? each).toggle.focus();
       borrow.attributes(each.panel, { hidden: isOpen ? null : '' });
       borrow.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }
@@ -70,7 +72,7 @@ export function startSiteHeader(
   /** Closes the panel when the visitor moves on: it would cover the focused element. */
   const onMove = (event: Event) => {
     const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
-    if (open && to instanceof Node && !element.contains(to)) setOpen();
+    if (open && to instanceof Node && !contains(element, to)) setOpen();
   };
 
   for (const { toggle, panel } of panels) {
@@ -90,12 +92,12 @@ export function startSiteHeader(
       event.preventDefault();
       const isOpening = chosen !== open;
       setOpen(isOpening ? chosen : undefined);
-      if (isOpening) chosen.panel.querySelector('input')?.focus();
+      if (isOpening) findFirst(chosen.panel, 'input')?.focus();
       const label = chosen.toggle.textContent.trim();
       act({ action: isOpening ? 'open' : 'close', label });
     } else if (findClosest(event, '[data-panel-close]')) {
       closeAndReturn();
-    } else if (open?.panel.contains(findClosest(event, 'a[href]'))) {
+    } else if (open && contains(open.panel, findClosest(event, 'a[href]'))) {
       // The link may lead to a place on the same page, which the panel would cover.
       setOpen();
     }
@@ -108,12 +110,10 @@ export function startSiteHeader(
       press(link);
     }
     if (!link || wantsElsewhere(event)) return;
-    const panelOf = (each: Element) => panels.find(({ panel }) => panel.contains(each))?.panel;
+    const panelOf = (each: Element) => panels.find(({ panel }) => contains(panel, each))?.panel;
     const isInto = link === open?.toggle && /Down|Right/.test(key);
     const list = isInto ? open?.panel : panelOf(link);
-    const beside = [...element.querySelectorAll<HTMLElement>(links)].filter(
-      (each) => panelOf(each) === list,
-    );
+    const beside = findAll<HTMLElement>(element, links).filter((each) => panelOf(each) === list);
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
     linksAfterKey(key, beside, beside.indexOf(link), isRightToLeft).some((each) => {
       event.preventDefault();

@@ -2,6 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { type ApiClient } from '../../api/client.ts';
 import { CallFailure } from '../../api/failures.ts';
 import { sendSignup } from '../../api/signup.ts';
+import { contains } from '../../shared/dom/foreign-dom.ts';
+import { readBody, readFocused } from '../../shared/dom/page-document.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
@@ -22,8 +24,8 @@ const wait = (ms: number) =>
 
 /** False if the visitor has moved on to something else on the page. */
 function mayMoveFocus(element: HTMLElement): boolean {
-  const focused = document.activeElement;
-  return focused === document.body || element.contains(focused);
+  const focused = readFocused();
+  return focused === readBody() || contains(element, focused);
 }
 
 /** Idle if the call was cut off: the widget ended, or the visitor left the page. */
@@ -53,7 +55,7 @@ export function useSignup(
     const answer: SignupState = isAddress ? await signUp(context, email) : { kind: 'refused' };
     const { element, signal } = context;
     const takesFocus = !signal.aborted && mayMoveFocus(element);
-    if (answer.kind === 'refused' && takesFocus && document.activeElement !== box.current) {
+    if (answer.kind === 'refused' && takesFocus && readFocused() !== box.current) {
       box.current?.focus();
       // Shown at once, the error would be announced twice: as the description of the box and as an alert.
       await wait(readingDelayMs);

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 
 export type Highlight = (text: string) => ReactNode;
@@ -42,7 +43,7 @@ export function withoutSiteName(searchText: string, siteName: string): string {
 }
 
 export function createHighlight(searchText: string): Highlight {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  const [meta] = findAll<HTMLMetaElement>(document, 'meta[property="og:site_name"]');
   const split = createSplitter(withoutSiteName(searchText, meta?.content ?? ''));
   return (text) => {
     const parts = split(text);

@@ -1,6 +1,8 @@
 import { replaceFragment } from '../../shared/address/address-writer.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
+import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
@@ -16,8 +18,8 @@ import { failWith } from '../../shared/widget/fail-with.ts';
  */
 export function startTabs(context: BehaviourContext): void {
   const { element, act, borrow, guard, isEditing, report, signal } = context;
-  const list = element.querySelector('ul, ol');
-  const isPanel = (target: Element) => element.contains(target) && !list?.contains(target);
+  const list = findFirst(element, 'ul, ol');
+  const isPanel = (target: Element) => contains(element, target) && !list?.contains(target);
   const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
   const [first] = tabs;
   if (!list || !first) {
@@ -34,7 +36,7 @@ export function startTabs(context: BehaviourContext): void {
     for (const { link, target } of tabs) {
       const isChosen = target === chosen.target;
       // A panel that is hidden would lose the focus.
-      if (!isChosen && target.contains(document.activeElement)) chosen.link.focus();
+      if (!isChosen && contains(target, readFocused())) chosen.link.focus();
       borrow.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
@@ -53,7 +55,7 @@ export function startTabs(context: BehaviourContext): void {
     if (!isEditing) replaceFragment(chosen.link.hash);
     act({ action: 'select-tab', label: chosen.link.textContent.trim() });
   };
-  const findPanel = (node: Node | null) => tabs.find(({ target }) => target.contains(node));
+  const findPanel = (node: Node | null) => tabs.find(({ target }) => contains(target, node));
 
   borrow.attributes(list, { role: 'tablist' });
   for (const { link, target } of tabs) {

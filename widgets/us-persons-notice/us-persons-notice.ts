@@ -1,6 +1,7 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
+import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -44,7 +45,7 @@ export function startUsPersonsNotice(
     });
   }
 
-  if (!element.querySelector('[data-answer="us-person"]')) {
+  if (!findFirst(element, '[data-answer="us-person"]')) {
     const expected = 'buttons with data-answer="us-person" and data-answer="main-site"';
     report(describeMissingContent('an answer', expected, 'The notice comes again on every page.'));
   }
@@ -64,7 +65,7 @@ export function startUsPersonsNotice(
   listen(element, ['click'], onClick, { signal });
 
   // The notice's text describes the dialog.
-  const described = element.querySelectorAll(':is(p, li):not(:has([data-answer], p))');
+  const described = findAll(element, ':is(p, li):not(:has([data-answer], p))');
   const ids = Array.from(described, (text, index) => {
     const id = text.id || `${storageKey}-${index}`;
     borrow.attributes(text, { id });
@@ -76,7 +77,7 @@ export function startUsPersonsNotice(
     showContent(element, borrow);
     return;
   }
-  if (!element.closest('dialog')) hideContent(element, borrow);
+  if (!closest(element, 'dialog')) hideContent(element, borrow);
   borrow.untilEnd(() => {
     closeModal(element);
   });

@@ -1,5 +1,7 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
+import { contains, findAll } from '../../shared/dom/foreign-dom.ts';
+import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
@@ -22,10 +24,7 @@ export function offerEmbed(
   const { element, act, borrow, embedHosts, signal, texts } = context;
   const address = parseEmbed(embed, location.href, embedHosts);
   if (!(address instanceof URL)) return failWith(address);
-  const links = [
-    ...element.querySelectorAll('a[data-play]'),
-    ...element.querySelectorAll('a[href]'),
-  ];
+  const links = [...findAll(element, 'a[data-play]'), ...findAll(element, 'a[href]')];
   // A link in a drawing (`<svg><a>`) cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
@@ -46,7 +45,7 @@ export function offerEmbed(
   };
   const putBack = () => {
     if (!shown) return;
-    const hadFocus = shown.contains(document.activeElement);
+    const hadFocus = contains(shown, readFocused());
     removeShown();
     shown = undefined;
     borrow.attributes(link, { hidden: null });

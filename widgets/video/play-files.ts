@@ -1,3 +1,4 @@
+import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
@@ -21,7 +22,7 @@ function makeButton(name: string): HTMLButtonElement {
  */
 export function offerFiles({ title }: VideoConfig, context: VideoContext): () => void {
   const { element, act, borrow, signal, texts } = context;
-  const files = [...element.querySelectorAll<HTMLMediaElement>('video, audio')];
+  const files = findAll<HTMLMediaElement>(element, 'video, audio');
   if (files.length === 0) {
     return failWith(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
   }

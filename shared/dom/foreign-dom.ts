@@ -1,12 +1,8 @@
-import { readAttribute } from '../shared/dom/element-attributes.ts';
+// Reads and writes the page's own nodes through the prototypes, wherever one of them may be a form: its fields hide
+// its properties (`<input name="parentElement">`). Nodes that cannot be one (fields, scripts, links, what this script
+// itself has made) are used directly. The document is read by page-document.ts.
 
-export { readAttribute, writeAttribute } from '../shared/dom/element-attributes.ts';
-
-// Reads and writes the page's own nodes through the prototypes, wherever one of them may be a form or the document: a
-// form's fields hide its properties (`<input name="parentElement">`), named images and forms hide those of the document.
-// Nodes that can be neither (fields, scripts, links, what the engine itself has made) are used directly.
-
-function read<Owner extends object, Key extends keyof Owner>(
+export function readProperty<Owner extends object, Key extends keyof Owner>(
   prototype: Owner,
   key: Key,
   owner: Owner,
@@ -14,27 +10,41 @@ function read<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner);
 }
 
-export const parentOf = (node: Node) => read(Node.prototype, 'parentElement', node);
+export const parentOf = (node: Node) => readProperty(Node.prototype, 'parentElement', node);
 
 /** Whether a form field hides a property that other code uses to walk up the tree. */
 export const hidesParent = (node: Node) =>
-  node.parentNode !== read(Node.prototype, 'parentNode', node);
+  node.parentNode !== readProperty(Node.prototype, 'parentNode', node);
 
 /** The child nodes, as an array that does not change with the page. */
-export const childNodesOf = (node: Node) => [...read(Node.prototype, 'childNodes', node)];
+export const childNodesOf = (node: Node) => [...readProperty(Node.prototype, 'childNodes', node)];
 
 export const childElementsOf = (node: Node) =>
   childNodesOf(node).filter((child) => child instanceof Element);
 
-export const isConnected = (node: Node) => read(Node.prototype, 'isConnected', node);
+/** `form`, in lower case. */
+export const tagOf = (element: Element) => readProperty(Element.prototype, 'localName', element);
 
-export const contains = (node: Node, other: Node) => Node.prototype.contains.call(node, other);
+export const isConnected = (node: Node) => readProperty(Node.prototype, 'isConnected', node);
 
-export const textOf = (node: Node) => read(Node.prototype, 'textContent', node) ?? '';
+export const contains = (node: Node, other: Node | null) =>
+  Node.prototype.contains.call(node, other);
+
+export const textOf = (node: Node) => readProperty(Node.prototype, 'textContent', node) ?? '';
 
 /** A deep copy, without listeners. */
 export const copyOf = <Kind extends Node>(node: Kind) =>
   Node.prototype.cloneNode.call(node, true) as Kind;
+
+export function readAttribute(element: Element, name: string): string | null {
+  return Element.prototype.getAttribute.call(element, name);
+}
+
+/** @param value null removes the attribute */
+export function writeAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) Element.prototype.removeAttribute.call(element, name);
+  else Element.prototype.setAttribute.call(element, name, value);
+}
 
 /** Every attribute by name, in the form that the engine's readers take. */
 export function readAttributes(element: Element): Map<string, string> {
@@ -54,15 +64,20 @@ export const findRootKind = (value: unknown) =>
 
 type Find = (this: Node, selector: string) => Iterable<Element>;
 
-export function findAll(root: Node, selector: string): Element[] {
+export function findAll<Found extends Element = Element>(root: Node, selector: string): Found[] {
   const kind = findRootKind(root);
   if (kind === undefined) return [];
   const find = Reflect.get(kind.prototype, 'querySelectorAll') as Find;
-  return [...find.call(root, selector)];
+  return [...find.call(root, selector)] as Found[];
 }
 
-export function append(parent: Element, node: Node): void {
-  Element.prototype.append.call(parent, node);
+/** The first that matches, in document order. */
+export function findFirst(root: Node, selector: string): HTMLElement | undefined {
+  return findAll<HTMLElement>(root, selector)[0];
+}
+
+export function append(parent: Element, ...nodes: readonly Node[]): void {
+  Element.prototype.append.call(parent, ...nodes);
 }
 
 export function replaceContent(element: Element, nodes: readonly Node[]): void {
@@ -73,14 +88,6 @@ export function replaceElement(element: Element, nodes: readonly Node[]): void {
   Element.prototype.replaceWith.call(element, ...nodes);
 }
 
-/** Puts two elements in the places of each other. */
-export function swapPlaces(one: Element, other: Element): void {
-  const mark = document.createElement('i');
-  replaceElement(one, [mark]);
-  replaceElement(other, [one]);
-  replaceElement(mark, [other]);
-}
-
 /** Through its own prototype: a signal may come from another window than the page. */
 export function whenAborted(signal: AbortSignal, callback: () => void): void {
   AbortSignal.prototype.addEventListener.call(signal, 'abort', callback);
@@ -89,15 +96,3 @@ export function whenAborted(signal: AbortSignal, callback: () => void): void {
 export function send(target: EventTarget, event: Event): void {
   EventTarget.prototype.dispatchEvent.call(target, event);
 }
-
-export const readRoot = (): Element => read(Document.prototype, 'documentElement', document);
-
-/** `<body>`; nothing while the head is being parsed. */
-export const readBody = (): Element | null => read(Document.prototype, 'body', document);
-
-export const readHead = (): Element => read(Document.prototype, 'head', document);
-
-export const readFocused = () => read(Document.prototype, 'activeElement', document);
-
-/** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
-export const readState = () => read(Document.prototype, 'readyState', document);

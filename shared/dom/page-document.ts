@@ -1,0 +1,44 @@
+import { readProperty } from './foreign-dom.ts';
+
+// Reads and writes the page's document through its prototype: the names of images, forms and frames hide its
+// properties (`<img name="body">`).
+
+function read<Key extends keyof Document>(key: Key): Document[Key] {
+  return readProperty<Document, Key>(Document.prototype, key, document);
+}
+
+export const readRoot = (): HTMLElement => read('documentElement');
+
+/** `<body>`; nothing while the head is being parsed. */
+export const readBody = (): HTMLElement | null => read('body');
+
+export const readHead = (): HTMLElement => read('head');
+
+export const readFocused = () => read('activeElement');
+
+/** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
+export const readState = () => read('readyState');
+
+/** What relative addresses on the page are relative to. */
+export const readBaseAddress = () => read('baseURI');
+
+/** Whether nobody can see the page: another tab is in front of it, for example. */
+export const isPageHidden = () => read('hidden');
+
+export const readTitle = () => read('title');
+
+export function writeTitle(title: string): void {
+  Reflect.set(Document.prototype, 'title', title, document);
+}
+
+export const findById = (id: string): HTMLElement | null =>
+  Document.prototype.getElementById.call(document, id);
+
+export function newElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+): HTMLElementTagNameMap[Name];
+export function newElement(name: string): HTMLElement;
+export function newElement(name: string): HTMLElement {
+  const create: (this: Document, name: string) => HTMLElement = Document.prototype.createElement;
+  return create.call(document, name);
+}
