@@ -65,22 +65,48 @@ describe('money', () => {
     ['zero before the comma', ['0,125'], '0.125'],
     ['lakhs', ['1,00,000'], '100000'],
     ['crores', ['12,34,56,789.50'], '123456789.50'],
+    ['no zero before the point', ['.85', '+.85', ',85', '\uff0e85'], '0.85'],
+    ['a minus and no zero', ['-.5', '-,5', '.5-', '(.5)'], '-0.5'],
+    ['a minus after them', ['1,000.50-', '1.000,50 -', '1000.5\u2212'], '-1000.50'],
+    ['parentheses', ['(1,000,000)', '( 1.000.000 )', '(1000000.00)'], '-1000000'],
+    ['minus signs of every kind', ['\u2011500', '\u2013500', '\uff0d500', '- 500'], '-500'],
+    ['full-width signs', ['\uff11\uff12\uff13', '\uff11\uff12\uff13\uff0e0'], '123'],
+    ['Arabic digits', ['\u0661\u0662\u0663', '\u0661\u0662\u0663\u066b\u0660'], '123'],
+    ['Persian digits', ['\u06f1\u06f2\u06f3'], '123'],
+    ['digits of India and Thailand', ['\u0967\u0968\u0969', '\u0e51\u0e52\u0e53'], '123'],
+    ['Arabic separators', ['\u0661\u066c\u0662\u0663\u0664\u066b\u0665'], '1234.5'],
+    ['marks of direction', ['\u200e-500\u200f', '\u202d-500\u202c', '\u2066-500\u2069'], '-500'],
   ])('reads amounts with %s: %j', (_, amounts, number) => {
     const expected = formatMoney(number, 'USD', 'en-US');
     expect(expected).not.toHaveProperty('unreadable');
     for (const amount of amounts) expect(formatMoney(amount, 'USD', 'en-US')).toEqual(expected);
   });
 
-  const several = '1,000|-1,000|(1,000,000)|1,000,00|12’34|1.000.00|1,000 000|10,00,00|0,123,456';
+  const several =
+    '1,000|-1,000|1,000-|(1,000)|1,000,00|\uff11,000|12’34|1.000.00|1,000 000|10,00,00|0,123,456';
   it.each(several.split('|'))('shows what may be read in several ways as it came: %s', (amount) => {
     const unreadable = 'amount';
     expect(formatMoney(amount, ' eur ', 'en-US')).toEqual({ text: `${amount} EUR`, unreadable });
     expect(formatMoney(amount, '', 'en-US')).toEqual({ text: amount, unreadable });
   });
 
-  const words = 'on request|N/A|about 4 bn|USD 1,000|1.5m|1e400|NaN|Infinity|1/2|0x10|--1|1+000|$5';
+  const words = 'on request|N/A|about 4 bn|USD 1,000|1.5m|1e400|1/2|0x10|--1|1+000|$5|(-1)|1½';
   it.each([...words.split('|'), '1\u2212000'])('shows no number as it came: %s', (amount) => {
     expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: amount, unreadable: 'amount' });
+  });
+
+  const noFigures = 'NaN|nan|Infinity|-Infinity|+infinity|INF|-INF|∞|-∞| NaN |\u200eNaN';
+  it.each(noFigures.split('|'))('is nothing, which is told, for %j', (amount) => {
+    expect(formatMoney(amount, 'USD', 'en-US')).toEqual({ text: '', unreadable: 'amount' });
+  });
+
+  it.each([
+    ['USD', ['-0', '-0.00', '0-', '(0)', '-.0', '-0.001', '-0e5'], '$0.00'],
+    ['EUR', ['-0', '\u22120'], `0,00${nb}€`],
+    ['CHF', ['-0', '-0.001'], '0.00 SFr.'],
+    ['JPY', ['-0', '-0.4'], '¥0'],
+  ])('has no minus before zero in %s: %j', (currency, amounts, text) => {
+    for (const amount of amounts) expect(formatMoney(amount, currency, 'en-US')).toEqual({ text });
   });
 
   it.each([

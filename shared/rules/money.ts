@@ -1,5 +1,6 @@
 import { looksLikeAmount, parseAmount } from './amount.ts';
 import { type Formatted } from './formatted.ts';
+import { isNoFigure, tidyFigure } from './tidy-figure.ts';
 
 /** SPEC 9, DECISIONS "Money and dates"; all other currencies use the page's locale. */
 const locales: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ let currencyNames: Intl.DisplayNames | undefined;
  * pattern such as `MDY` has three letters too.
  */
 export function findCurrency(word: string): string | undefined {
-  const code = word.trim().toUpperCase();
+  const code = tidyFigure(word).toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
   currencyNames ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
   return currencyNames.of(code) && code;
@@ -28,7 +29,8 @@ export function findCurrency(word: string): string | undefined {
 /**
  * Formats an amount as is usual for its currency (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
  * SFr.`, whatever the page's culture. With an unknown currency the amount is unchanged, followed by the given
- * word: a guess would be worse. An ambiguous amount is unchanged too, with the currency's code.
+ * word: a guess would be worse. An ambiguous amount is unchanged too, with the currency's code. `NaN` is no
+ * amount.
  * @param amount a number as text, grouped or not
  * @param culture the page's, for all other currencies
  * @returns an empty text if there is no amount
@@ -36,6 +38,7 @@ export function findCurrency(word: string): string | undefined {
 export function formatMoney(amount: string, currency: string, culture: string): Formatted {
   const text = amount.trim();
   if (text === '') return { text };
+  if (isNoFigure(text)) return { text: '', unreadable: 'amount' };
   const number = parseAmount(text);
   const code = findCurrency(currency);
   const named = `${text} ${code ?? currency.trim()}`.trim();
@@ -44,12 +47,13 @@ export function formatMoney(amount: string, currency: string, culture: string): 
   }
   if (code === undefined) return { text: named, unreadable: 'currency' };
   const isFrancs = code === 'CHF';
-  const format = new Intl.NumberFormat(
-    locales[code] ?? culture,
-    isFrancs
+  const format = new Intl.NumberFormat(locales[code] ?? culture, {
+    // No minus before zero, nor before what is rounded to it.
+    signDisplay: 'negative',
+    ...(isFrancs
       ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency: code },
-  );
+      : { style: 'currency', currency: code }),
+  });
   const shown = format.format(number as Intl.StringNumericLiteral);
   return { text: isFrancs ? `${shown} SFr.` : shown };
 }

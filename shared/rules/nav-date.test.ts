@@ -43,6 +43,26 @@ it.each<[string, string, string[]]>([
   ['short ISO', '2022-11-30', ['20221130', '20221130T000000', '20221130T000000Z']],
   ['parts of it', '2022-11-30', ['20221130T2359Z', '20221130T235959.123+0100']],
   ['ISO with blanks', '2022-01-01', [' 2022-01-01 ']],
+  ['an offset of hours', '2022-11-30', ['2022-11-30 00:00:00+00', '2022-11-30T00:00:00-05']],
+  ['an offset of minutes', '2022-11-30', ['2022-11-30T00:00:00+0530', '2022-11-30 00:00+05:30']],
+  ['an offset after a space', '2022-11-30', ['2022-11-30 00:00:00.000 +00:00', '2022-11-30 Z']],
+  ['a day with an offset', '2022-11-30', ['2022-11-30Z', '2022-11-30+00', '2022-11-30-05:00']],
+  ['a short day with one', '2022-11-30', ['20221130Z', '20221130+0100']],
+  ['an hour alone', '2022-11-30', ['2022-11-30T00Z', '2022-11-30T00', '2022-11-30 23-05']],
+  ['small letters', '2022-11-30', ['2022-11-30t00:00:00z', '2022-11-30z']],
+  ['marks of direction', '2022-11-30', ['\u200e2022-11-30\u200f', '2022\u200f-11\u200f-30']],
+  [
+    'isolates',
+    '2022-11-30',
+    ['\u20662022-11-30\u2069', '\u202a2022-11-30\u202c', '\u061c20221130'],
+  ],
+  ['marks and AM', '2022-11-30', ['\u200e11\u200e/30\u200e/2022 12:00:00\u202fAM']],
+  ['hyphens of every kind', '2022-11-30', ['2022\u201111\u201130', '2022-11-30T00:00:00\u221205']],
+  [
+    'other digits',
+    '2022-11-30',
+    ['\uff12\uff10\uff12\uff12-11-30', '\u0662\u0660\u0662\u0662-11-30'],
+  ],
   // Midnight in UTC is a date without a time, whatever zone the server adds.
   ['milliseconds', '2022-11-30', [`/Date(${midnight})/`, `/Date(${midnight}-0500)/`]],
   ['midnight in Auckland', '2022-11-30', [`/Date(${midnight - 13 * hourMs}+1300)/`]],
@@ -92,11 +112,20 @@ describe('the date of a NAV', () => {
     ['parts of a date', ['20221130T', '2022113', '2022', '2022-11-30junk']],
     ['numbers', ['1669766400000', '/Date(x)/', '/Date(999999999999999)/']],
     ['words', ['soon', 'Invalid Date']],
+    [
+      'offsets that are none',
+      ['2022-11-30+', '2022-11-30T00:00+5', '2022-11-30-5', '2022-11-30ZZ'],
+    ],
   ])('is shown as it came, without blanks, where it is made of %s: %j', (_, texts) => {
     for (const text of texts) {
       expect(readDay(text)).toBeUndefined();
       expect(formatNavDate(` ${text} `, 'USD', 'USD')).toEqual({ text, unreadable: 'date' });
     }
+  });
+
+  it.each(['NaN', 'infinity', '-Infinity', '∞'])('is nothing, which is told, for %s', (text) => {
+    expect(readDay(text)).toBeUndefined();
+    expect(formatNavDate(text, 'USD', 'USD')).toEqual({ text: '', unreadable: 'date' });
   });
 
   it('is nothing where there is none', () => {

@@ -1,8 +1,10 @@
 import { type Formatted } from './formatted.ts';
 import { findCurrency } from './money.ts';
+import { isNoFigure, tidyFigure } from './tidy-figure.ts';
 
-/** ISO, with or without separators: `2022-11-30`, `20221130T000000Z`. */
-const written = /^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]\d\d:?\d\d[\d:.,]*\s*(?:Z|[+-]\d\d:?\d\d)?)?$/i;
+/** ISO, with or without separators, time and offset: `2022-11-30`, `20221130T000000Z`, `2022-11-30 00+00`. */
+const written =
+  /^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]\d\d(?::?\d\d[\d:.,]*)?)?(?: ?(?:Z|[+-]\d\d(?::?\d\d)?))?$/i;
 
 /** With AM or PM the month comes first: cultures that write the day first use 24 hours. */
 const american = /^(\d\d?)\/(\d\d?)\/(\d{4}),?\s+\d\d?:\d\d(?::\d\d)?\s*[ap]\.?m\.?$/i;
@@ -45,12 +47,17 @@ function findDay(text: string): string | undefined {
  * @returns `2022-11-30`; an empty text if there is none; nothing if it cannot be read
  */
 export function readDay(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  const day = findDay(trimmed);
+  const date = tidyFigure(text);
+  if (date === '') return '';
+  const day = findDay(date);
   if (day !== undefined && day < firstDay) return '';
   // The 30th of February becomes another day.
   return day !== undefined && toDay(Date.parse(day)) === day ? day : undefined;
+}
+
+/** The text to show in place of a date that cannot be read: as it came, or none for `infinity`. */
+export function showUnreadDate(text: string): string {
+  return isNoFigure(text) ? '' : text.trim();
 }
 
 /**
@@ -74,7 +81,7 @@ const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
  */
 export function formatNavDate(date: string, format: string, currency: string): Formatted {
   const day = readDay(date);
-  if (day === undefined) return { text: date.trim(), unreadable: 'date' };
+  if (day === undefined) return { text: showUnreadDate(date), unreadable: 'date' };
   const code = findCurrency(format) ?? findCurrency(currency);
   const locale = code === 'USD' ? 'en-US' : code === 'AUD' ? 'en-GB' : 'de-DE';
   return { text: createDayFormat(locale, twoDigits)(day) };
