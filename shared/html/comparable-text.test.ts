@@ -10,6 +10,10 @@ it.each([
   ['North&nbsp;America&nbsp;', 'North America'],
   ['North \u202f America', 'North America'],
   ['R&amp;D', 'R&D'],
+  ['E\u0301nergie', '\u00c9nergie'],
+  ['E&#769;nergie ', '\u00c9nergie'],
+  ['\u1112\u1161\u11ab', '\ud55c'],
+  ['Investors&#146;', 'Investors’'],
   ['R&amp;amp;D', 'R&amp;D'],
   // A credit rating, not a tag.
   ['<BBB', '<BBB'],

@@ -7,9 +7,11 @@ const untidy = /&|\s\s|^\s|\s$|[^\S ]|[\ud800-\udfff]/;
 
 /**
  * The form in which values from data are compared (DECISIONS "Filters"): entities decoded once, white space
- * trimmed and collapsed, half characters as they appear in an address. `R&amp;D ` equals `R&D`.
+ * trimmed and collapsed, letters composed, half characters as they appear in an address. `R&amp;D ` equals `R&D`.
  */
 export function toComparable(text: string): string {
-  if (!untidy.test(text)) return text;
-  return decodeEntities(text).replace(/\s+/g, ' ').trim().toWellFormed();
+  const tidy = untidy.test(text)
+    ? decodeEntities(text).replace(/\s+/g, ' ').trim().toWellFormed()
+    : text;
+  return tidy.normalize();
 }

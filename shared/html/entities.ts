@@ -24,9 +24,14 @@ const names = new Map([
  */
 const mostAsked = 200;
 
+/** In HTML the numbers 0x80 to 0x9F are those of windows-1252, where it has a sign: `&#146;` is an apostrophe. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 function decodeNumber(name: string): string {
   // `#x3D` → `0x3D`, `#61` → `061`.
   const code = Number(name.replace('#', '0'));
+  const sign = windows1252[code - 0x80];
+  if (sign !== undefined) return sign;
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '\ufffd';
 }
 

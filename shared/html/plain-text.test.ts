@@ -26,6 +26,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['<a href="/x" title="a > b">link</a>', 'link'],
   ['&#0;&#xD800;', '\ufffd\ufffd'],
   ['&unknown; stays', '&unknown; stays'],
+  ['It&#146;s', 'It’s'],
   ['', ''],
 ];
 
