@@ -59,6 +59,10 @@ const noRegion =
 const noCode = 'expected a culture code such as "en-US". It is ignored.';
 
 it.each<[string | undefined, string, string, string, ...string[]]>([
+  ['pt-PT-ao90', 'en', 'pt-PT-ao90', 'pt-PT'],
+  [undefined, 'de-DE-formal', 'de-DE-formal', 'de-DE-formal'],
+  [undefined, 'zh-CHS', 'zh-CHS', 'zh-Hans-CN'],
+  ['de_DE@euro', 'en', 'de-DE', 'de-DE', `${own} "de_DE@euro"; expected "de-DE". Using "de-DE".`],
   [undefined, '', 'en-US', 'en-US'],
   [undefined, ' ', 'en-US', 'en-US'],
   [undefined, 'EN', 'en-US', 'en-US'],

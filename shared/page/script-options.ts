@@ -97,8 +97,8 @@ function reportCulture(
   const written = isOfPage ? pageLanguage : (values.get('data-culture') ?? '');
   const found = quote(written);
   const hasRegion = readRegion(written) !== undefined;
-  if (hasRegion && written.includes('_')) {
-    const tag = toTag(written);
+  const tag = toTag(written);
+  if (hasRegion && tag !== written.trim()) {
     report({ where, found, expected: quote(tag), outcome: `Using ${quote(tag)}.` });
   } else if (!hasRegion && !isOfPage) {
     const expected = 'a culture code with a region such as "de-DE"';

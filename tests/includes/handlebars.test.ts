@@ -21,6 +21,9 @@ describe('the partial for Handlebars', () => {
     ['de', 'de-DE', 'Schließen'],
     ['de_CH', 'de-CH', 'Schliessen'],
     ['zh-TW', 'zh-TW', '關閉'],
+    ['de_DE_formal', 'de-DE', 'Schließen'],
+    ['pt_PT_ao90', 'pt-PT', undefined],
+    ['zh-CHT', 'zh-TW', '關閉'],
     ['ar', 'ar-EG', 'إغلاق'],
   ])('writes the head of a page in %j: culture %s, "%s"', (...each) => {
     const [given] = each;

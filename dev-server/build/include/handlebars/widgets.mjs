@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const id = 'private-markets-widgets-texts';
 
-/** `de` and `de_DE` are `de-DE`; anything that is no culture is `en-US`. */
+/** `de`, `de_DE` and `de_DE_formal` are `de-DE`; anything that is no culture is `en-US`. */
 function toCulture(culture) {
+  const tag = String(culture)
+    .replace(/[.@].*/s, '')
+    .replaceAll('_', '-')
+    .replace(/^zh-chs$/i, 'zh-Hans')
+    .replace(/^zh-cht$/i, 'zh-Hant');
+  // Intl does not read all that may come after a region: `pt-PT-ao90`.
+  const [known = tag] = /^[a-z]{2,3}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3})(?=-)/i.exec(tag) ?? [];
   try {
-    const { language, region } = new Intl.Locale(String(culture).replaceAll('_', '-')).maximize();
+    const { language, region } = new Intl.Locale(known).maximize();
     return `${language}-${region}`;
   } catch {
     return 'en-US';
