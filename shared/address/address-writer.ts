@@ -55,7 +55,12 @@ function readParts(search: string) {
     .slice(1)
     .split('&')
     .flatMap((part) =>
-      [...new URLSearchParams(`?${part}`)].map(([name, value]) => ({ part, name, value })),
+      [...new URLSearchParams(`?${part}`)].map(([name, value]) => ({
+        part,
+        // In one form: a link may be written with composed letters, the data with others.
+        name: name.normalize(),
+        value: value.normalize(),
+      })),
     );
 }
 

@@ -3,13 +3,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeContext } from '../../tests/setup/make-context.ts';
+import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { Listbox } from './listbox.tsx';
 
 const user = userEvent.setup();
 
 const types = ['Any', 'Aaron letter', 'Fact sheet', 'Fund letter', 'Übersicht', 'Alpha note'];
 
-function show(chosen = 'Any', labels: readonly string[] = types) {
+function show(chosen = 'Any', labels: readonly string[] = types, culture = 'en-US') {
   const onChoose = vi.fn();
   function Owner() {
     const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +27,7 @@ function show(chosen = 'Any', labels: readonly string[] = types) {
       />
     );
   }
-  render(<Owner />);
+  render(<Owner />, { wrapper: withWidget(makeContext({ texts: {} }, { culture })) });
   return onChoose;
 }
 
@@ -138,3 +140,19 @@ it.each([
   await user.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(reached);
 });
+
+it.each([
+  ['tr-TR', 'i', 'İstanbul'],
+  ['tr-TR', 'ı', 'Iğdır'],
+  ['tr-TR', 'I', 'Iğdır'],
+  ['en-US', 'i', 'Iğdır'],
+  ['en-US', '\u00e9c', 'E\u0301cole'],
+])(
+  'in %s letters go by the language and in composed form: "%s" to %s',
+  async (culture, typed, to) => {
+    show('Any', ['Any', 'Iğdır', 'İstanbul', 'Énergie', 'E\u0301cole'], culture);
+    await user.click(button());
+    await user.keyboard(typed);
+    expect(active()).toBe(to);
+  },
+);

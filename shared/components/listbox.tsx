@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { DropdownFrame } from './dropdown-frame.tsx';
+import { useWidget } from '../widget/use-widget.ts';
 import { findTyped } from '../rules/find-typed.ts';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { ListboxOption } from './listbox-option.tsx';
@@ -40,6 +41,7 @@ export function Listbox(props: ListboxProps): ReactElement {
     elements.current[index] = element;
   }, []);
   const [active, setActive] = useState<number | null>(null);
+  const { culture } = useWidget();
 
   const listNavigation = useListNavigation(context, {
     listRef: elements,
@@ -54,7 +56,7 @@ export function Listbox(props: ListboxProps): ReactElement {
     listRef: { current: [...options] },
     activeIndex: active,
     onMatch: setActive,
-    findMatch: findTyped,
+    findMatch: (labels, typed) => findTyped(labels, typed, culture),
   });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     ...dropdown.interactions,

@@ -36,7 +36,11 @@ it.each(others)('a problem is none of an error of others with %j', (other) => {
   expect(findProblem(new Error('bang'))).toBeUndefined();
 });
 
+const php =
+  'an object with numbers for names, as PHP writes a list with gaps (array_values() closes them)';
 it.each<[unknown, string]>([
+  [{ 0: 'a', 2: 'b' }, php],
+  [{ 0: 'a', length: 1 }, 'an object'],
   [undefined, 'missing'],
   [null, 'null'],
   ['a\nb', String.raw`"a\nb"`],

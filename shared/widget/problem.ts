@@ -32,6 +32,15 @@ export function quote(text: string): string {
   return showUnseen(JSON.stringify(short));
 }
 
+const numbered =
+  'an object with numbers for names, as PHP writes a list with gaps (array_values() closes them)';
+
+/** Whether all names of an object are numbers: `{"0": …, "2": …}`. */
+export function isNumbered(value: object): boolean {
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => /^\d+$/.test(name));
+}
+
 /** Describes an unknown value in words, without printing all of it. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing';
@@ -39,7 +48,7 @@ export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'object') return isNumbered(value) ? numbered : 'an object';
   return `a ${typeof value}`;
 }
 

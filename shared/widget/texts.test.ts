@@ -22,9 +22,20 @@ describe('texts of a mount point', () => {
 
   it.each([
     ['of any name', '{n} of {total}', { n: 1, total: 3 }, '1 of 3'],
+    ['as the culture writes numbers', '{n} of {total}', { n: 1, total: 123_457 }, '1 of 123,457'],
+    ['as they are where they are texts', '{n}', { n: '1234' }, '1234'],
     ['without a value, which stay', '{n} {toString}', {}, '{n} {toString}'],
   ])('take placeholders %s', (_, next, values, expected) => {
     expect(make({ next })().get('next', values)).toBe(expected);
+  });
+
+  it.each([
+    ['de-DE', '12.345,5'],
+    ['ar-EG', '١٢٬٣٤٥٫٥'],
+    ['fa-IR', '۱۲٬۳۴۵٫۵'],
+  ])('have numbers as %s writes them', (culture, expected) => {
+    expect(make()(culture).get('go-to', { n: 12_345.5 })).toBe(`Go to slide ${expected}`);
+    expect(make()(culture).number(12_345.5)).toBe(expected);
   });
 
   const english = make();

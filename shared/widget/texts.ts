@@ -3,23 +3,19 @@ import { type TextDeclarations } from './define-contract.ts';
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export interface Texts<Key extends string = string> {
-  /** Fills in the placeholders. */
+  /** Fills in the placeholders; numbers as the culture writes them. */
   get(key: Key, values?: TextValues): string;
   /**
    * The text for a number: `results-one`, `results-other` … by the plural rules of the culture
-   * (Intl.PluralRules). `{n}` is the number as the culture writes it.
+   * (Intl.PluralRules).
    */
   count(key: PluralKey<Key>, n: number): string;
+  /** A number as the culture writes it. */
+  number(n: number): string;
 }
 
 /** `results` if `results-other` is declared. */
 type PluralKey<Key extends string> = Key extends `${infer Base}-other` ? Base : never;
-
-function fill(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
-}
 
 /**
  * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the page's
@@ -36,20 +32,27 @@ export function createTexts<Declarations extends TextDeclarations>(
     overrides.find((texts) => texts.has(key))?.get(key);
   const find = (key: string): string | undefined => findReplaced(key) ?? declarations[key];
   // Expensive to create, and a list formats a number at every step.
-  let counting:
-    { readonly rules: Intl.PluralRules; readonly format: Intl.NumberFormat } | undefined;
+  let rules: Intl.PluralRules | undefined;
+  let format: Intl.NumberFormat | undefined;
+  const number = (n: number): string => {
+    format ??= new Intl.NumberFormat(culture);
+    return format.format(n);
+  };
+  const fill = (text = '', values: TextValues = {}): string =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : placeholder;
+      return typeof value === 'number' ? number(value) : (value ?? '');
+    });
   return {
-    get: (key, values = {}) => fill(find(key) ?? '', values),
+    get: (key, values) => fill(find(key), values),
     count: (key, n) => {
-      counting ??= {
-        rules: new Intl.PluralRules(culture),
-        format: new Intl.NumberFormat(culture),
-      };
-      const form = `${key}-${counting.rules.select(n)}`;
+      rules ??= new Intl.PluralRules(culture);
+      const form = `${key}-${rules.select(n)}`;
       const other = `${key}-other`;
       const text = findReplaced(form) ?? findReplaced(other) ?? declarations[form] ?? find(other);
-      return fill(text ?? '', { n: counting.format.format(n) });
+      return fill(text, { n });
     },
+    number,
   };
 }
 
