@@ -1,10 +1,12 @@
+import { reportIcon } from '../shared/components/known-icon.ts';
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { type ApiClient } from './client.ts';
 import { dataField } from './data-field.ts';
-import { defineEntry, type EntryValue } from './entry.ts';
+import { defineEntry, type EntryValue, readOwn } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import {
   colourField,
+  type Field,
   flagFieldTrue,
   htmlField,
   imageField,
@@ -15,6 +17,30 @@ import { defineFilterAnswer, type FilterData } from './filter-data.ts';
 import { menusDoc } from './filter-menus.ts';
 import { listField } from './list.ts';
 import { type FetchOptions, request } from './request.ts';
+
+const withoutIcon = 'A link has its arrow, other tiles no icon.';
+
+/** The icon of a tile. One that is not known is reported, here and in `Data`. */
+const iconField: Field<string> = {
+  ...textField,
+  read: (value, where, problems) => {
+    const icon = textField.read(value, where, problems);
+    reportIcon(icon, where, withoutIcon, (problem) => problems.push(problem));
+    return icon;
+  },
+};
+
+const tileDataField: typeof dataField = {
+  ...dataField,
+  read: (value, where, problems) => {
+    const data = dataField.read(value, where, problems);
+    const icon = readOwn(data, 'Icon');
+    if (typeof icon === 'string') {
+      reportIcon(icon, `${where}.Icon`, withoutIcon, (problem) => problems.push(problem));
+    }
+    return data;
+  },
+};
 
 const chapter = defineEntry(
   {
@@ -50,7 +76,7 @@ const article = defineEntry(
     Image: imageField,
     DisplayTile: textField,
     FormattedPublishedDate: textField,
-    Data: dataField,
+    Data: tileDataField,
     ChapteredArticles: listField(chapter),
 
     // Featured insights content, named as in SPEC 3.
@@ -62,7 +88,7 @@ const article = defineEntry(
     visibleArticles: listField(chapter),
 
     // An article tile, named as in SPEC 3.
-    icon: textField,
+    icon: iconField,
     heading: textField,
     url: linkField,
     imageUrl: imageField,

@@ -13,13 +13,13 @@ export const documentEntry = defineEntry(
     downloadLink: lineField,
     forceDownload: flagField,
   },
-  ['docName'],
+  ['docName', 'downloadLink'],
 );
 
 export const documentDocs = {
   docName: {
     meaning: 'The name of the document.',
-    missing: 'The document is left out.',
+    missing: 'It is “Untitled document”; without a `downloadLink` too the document is left out.',
   },
   itemDate: {
     meaning:
@@ -56,7 +56,7 @@ export type DocumentFields = EntryValue<typeof documentEntry>;
 /** A longer list takes a phone too long to read (DECISIONS "Documents"). */
 const mostDocuments = 20_000;
 
-/** Checks the documents that a page supplied; one without a name is left out. */
+/** Checks the documents that a page supplied; one without a name and a link is left out. */
 export const checkDocuments = createListCheck(documentEntry, (documents, problems) => {
   if (documents.length > mostDocuments) {
     problems.push({

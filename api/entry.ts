@@ -1,4 +1,4 @@
-import { describe, type Problem } from '../shared/widget/problem.ts';
+import { describe, isNumbered, type Problem } from '../shared/widget/problem.ts';
 import { type Declaration, type Field } from './fields.ts';
 import { createNearestField } from './nearest-field.ts';
 
@@ -39,6 +39,7 @@ export function describeFields(
   const isSaid = (name: string) => value[name] !== undefined && !blank.includes(name);
   const names = Object.keys(value).filter(isSaid);
   if (names.length === 0) return 'an empty object';
+  if (isNumbered(value)) return describe(value);
   const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
   return `an object with ${names.slice(0, mostNames).join(', ')}${rest}`;
 }

@@ -15,7 +15,6 @@ import {
   optionalFlagField,
   optionalTextField,
   textField,
-  textOnlyField,
 } from './fields.ts';
 import { createNearestField } from './nearest-field.ts';
 
@@ -47,7 +46,7 @@ describe('a field of an answer', () => {
     ['long emojis', textField, [emojis(5000), emojis(5001)], [emojis(5000), longText]],
     ['half a character', textField, ['half \ud800'], ['expected whole characters']],
     ['a text or none', optionalTextField, ['', null], ['', undefined]],
-    ['a text that is no number', textOnlyField, ['7', 7], ['7', 'expected a text']],
+    ['a number that is none', textField, [NaN, Infinity], ['expected a text', 'expected a text']],
     ['a line', lineField, [{}], [longText]],
     ['HTML', htmlField, ['<b>a</b>', []], ['<b>a</b>', 'expected a text']],
     ['2000 tags', htmlField, ['<b>'.repeat(2000)], ['<b>'.repeat(2000)]],

@@ -99,9 +99,6 @@ export const optionalTextField = createTextField(undefined);
 /** A text: missing and null are empty, numbers are the text of the number. */
 export const textField = createTextField('');
 
-/** A text that nobody writes as a number. */
-export const textOnlyField = createTextField('', { schema: { type: ['string', 'null'] } });
-
 /** Every problem of it names the limit of its length. */
 export const lineField = createTextField('', { expected: atMost(mostCharacters) });
 

@@ -1,4 +1,5 @@
 import { toComparable } from '../shared/html/comparable-text.ts';
+import { toPlainText } from '../shared/html/plain-text.ts';
 import { type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
 import { type DocsOf, type FieldDoc } from './field-docs.ts';
@@ -92,6 +93,7 @@ export const menusDoc = {
 type RawMenu = EntryValue<typeof menu>;
 
 export interface FilterOption {
+  /** A plain text. */
   readonly label: string;
   /** In the form in which values are compared. */
   readonly value: string;
@@ -100,6 +102,7 @@ export interface FilterOption {
 
 /** A menu of check boxes (SPEC 3). Field names are unique, and so are the values in a menu. */
 export interface FilterMenu {
+  /** A plain text. */
   readonly label: string;
   readonly fieldName: string;
   readonly options: readonly FilterOption[];
@@ -135,7 +138,7 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
     // Nothing checked means "All" (DECISIONS "Filters"), and a second box of the same value would repeat the
     // first.
     if (value === '' || options.has(value)) return;
-    options.set(value, { value, label: Label || text, isChecked });
+    options.set(value, { value, label: toPlainText(Label || text), isChecked });
   });
   return [...options.values()];
 }
@@ -143,7 +146,7 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
 function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly FilterMenu[] {
   const menus = new Map<string, FilterMenu>();
   for (const { value: raw, where } of raws) {
-    const fieldName = raw.FieldName.trim();
+    const fieldName = raw.FieldName.trim().normalize();
     if (menus.has(fieldName)) {
       problems.push({
         where: `${where}.FieldName`,
@@ -155,7 +158,7 @@ function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonl
     }
     const options = readOptions(raw);
     if (options.length > 0) {
-      menus.set(fieldName, { fieldName, label: raw.Label || fieldName, options });
+      menus.set(fieldName, { fieldName, label: toPlainText(raw.Label || fieldName), options });
     }
   }
   return [...menus.values()];

@@ -1,3 +1,4 @@
+import { toPlainText } from '../shared/html/plain-text.ts';
 import { type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { quote } from '../shared/widget/problem.ts';
 import { defineEntry } from './entry.ts';
@@ -32,13 +33,14 @@ export const tabDocs = {
 const checkTabList = createListCheck(tab, (entries, problems) => {
   const tabs = new Map<string, SearchTab>();
   for (const { value, where } of entries) {
-    const { id, label, searchType = tabs.size === 0 ? '' : id } = value;
+    const { label, searchType = tabs.size === 0 ? '' : value.id } = value;
+    const id = value.id.normalize();
     if (tabs.has(id)) {
       const expected = 'an id that no other tab has';
       const outcome = 'The tab is left out.';
       problems.push({ where: `${where}.id`, found: quote(id), expected, outcome });
     } else {
-      tabs.set(id, { id, label: label || id, searchType });
+      tabs.set(id, { id, label: toPlainText(label || id), searchType });
     }
   }
   return [...tabs.values()];

@@ -36,6 +36,32 @@ describe('the answer of the search', () => {
     },
   );
 
+  it.each([
+    ['null', { Items: null, TotalItemCount: 0 }],
+    ['null with a text', { Items: null, TotalItemCount: '0', PageIndex: 1 }],
+    ['an empty list', { Items: [], TotalItemCount: 0 }],
+  ])('with a count of 0 and %s is nothing found', async (_, answer) => {
+    const { found, where } = await find(answer);
+    expect(found).toMatchObject({ results: [], sentCount: 0, itemCount: 0 });
+    expect(where).toEqual([]);
+  });
+
+  it.each([
+    ['null', { Items: null, TotalItemCount: 3 }, /"Items" that is null/],
+    ['null and no count', { Items: null }, /"Items" that is null/],
+    ['no list', { TotalItemCount: 0 }, /an object with TotalItemCount/],
+    ['a list of PHP', { Items: { 0: result, 2: result } }, /PHP writes a list with gaps/],
+  ])('is refused with %s', async (_, answer, message) => {
+    await expect(find(answer)).rejects.toThrow(message);
+  });
+
+  it('reads the entities of titles once', async () => {
+    const { found } = await find({
+      Items: [{ ...result, Title: 'R&amp;amp;D', Subtitle: '&#150;' }],
+    });
+    expect(found.results[0]).toMatchObject({ Title: 'R&amp;D', Subtitle: '–' });
+  });
+
   it('loses a bad field, and an entry that is none', async () => {
     const { found, where } = await find({ Items: [{ ...result, Subtitle: {} }, null, result] });
     expect(found.results).toEqual([{ ...result, Subtitle: '' }, result]);

@@ -1,6 +1,7 @@
+import { toPlainText } from '../shared/html/plain-text.ts';
 import { defineAnswer } from './answer.ts';
 import { type ApiClient } from './client.ts';
-import { defineEntry, type EntryValue } from './entry.ts';
+import { defineEntry, type EntryValue, isRecord, readOwn } from './entry.ts';
 import { type DocsOf, type FieldDocs } from './field-docs.ts';
 import { countField, htmlField, linkField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
@@ -20,9 +21,19 @@ export const searchAnswer = defineAnswer('Items', result, {
   TotalItemCount: countField,
 });
 
+/** "Items" may be null if nothing was found: .NET writes null for an empty list. */
+export function checkSearch(value: unknown): ReturnType<typeof searchAnswer.check> {
+  const isNothing =
+    isRecord(value) &&
+    readOwn(value, 'Items') === null &&
+    String(readOwn(value, 'TotalItemCount')).trim() === '0';
+  return searchAnswer.check(isNothing ? { ...value, Items: [] } : value);
+}
+
 export const searchDocs = {
   Items: {
-    meaning: 'The results of this page. An empty list says that nothing was found.',
+    meaning:
+      'The results of this page. An empty list says that nothing was found, and so does null with a `TotalItemCount` of 0.',
     missing: 'The answer is refused: the tab says that it failed and offers to try again.',
     fields: {
       Title: {
@@ -47,7 +58,7 @@ export const searchDocs = {
   },
 } as const satisfies FieldDocs;
 
-/** A missing field is ''. */
+/** A missing field is ''. Title and subtitle are plain texts. */
 export type SearchResult = EntryValue<typeof result>;
 
 export interface SearchPage {
@@ -93,14 +104,19 @@ export async function fetchSearch(
       hasContentType: true,
     },
     {
-      ...searchAnswer,
+      expected: searchAnswer.expected,
+      check: checkSearch,
       name: searchType === '' ? 'search' : `search?searchtype=${searchType}`,
     },
     options,
   );
   const { PageIndex, TotalItemCount } = rest;
   return {
-    results: items,
+    results: items.map((each) => ({
+      ...each,
+      Title: toPlainText(each.Title),
+      Subtitle: toPlainText(each.Subtitle),
+    })),
     sentCount,
     page: PageIndex ?? page,
     itemCount: Math.max(TotalItemCount ?? 0, items.length),

@@ -13,11 +13,17 @@ describe('the answer of a sign-up', () => {
     [{ IsSuccessStatusCode: 'False', message: 'No' }, false],
     [{ IsSuccessStatusCode: true, message: '' }, false],
     [{ IsSuccessStatusCode: true, message: '  ' }, false],
-    [{ IsSuccessStatusCode: true, message: 7 }, false],
+    [{ IsSuccessStatusCode: true, message: 7 }, true],
+    [{ message: 5 }, true],
+    [{ IsSuccessStatusCode: true, message: true }, false],
     [{ IsSuccessStatusCode: true }, false],
     [{}, false],
   ])('%j is accepted: %j', (answer, expected) => {
     expect(checkSignup(answer)).toMatchObject({ value: { isAccepted: expected } });
+  });
+
+  it('reads a number as a text', () => {
+    expect(checkSignup({ message: 5 })).toMatchObject({ value: { message: '5' }, problems: [] });
   });
 
   it('says which field is not what it should be', () => {

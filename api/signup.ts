@@ -3,12 +3,12 @@ import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, isRecord } from './entry.ts';
 import { type DocsOf } from './field-docs.ts';
-import { optionalFlagField, textOnlyField } from './fields.ts';
+import { optionalFlagField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
 export const signupAnswer = defineEntry({
   IsSuccessStatusCode: optionalFlagField,
-  message: textOnlyField,
+  message: textField,
 });
 
 export const signupDocs = {

@@ -1,5 +1,4 @@
 import { type ReactElement } from 'react';
-import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
@@ -34,12 +33,10 @@ export function TileChapters(props: TileChaptersProps): ReactElement {
                 <LinkedName
                   className="pmw-tile__chapter-link"
                   address={safeLink(chapter.url)}
-                  name={toPlainText(chapter.heading)}
+                  name={chapter.heading}
                 />
               </h3>
-              {chapter.date && (
-                <p className="pmw-tile__chapter-date">{toPlainText(chapter.date)}</p>
-              )}
+              {chapter.date && <p className="pmw-tile__chapter-date">{chapter.date}</p>}
             </li>
           ))}
         </ol>

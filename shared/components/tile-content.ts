@@ -6,7 +6,7 @@ export interface TileChapter {
   readonly date: string;
 }
 
-/** Missing texts are ''; some hold markup. */
+/** Missing texts are ''; `text` and `moreText` hold markup, the others are plain. */
 export interface TileContent {
   readonly kind: TileKind;
   readonly eyebrow: string;

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ReactElement } from 'react';
-import { toPlainText } from '../html/plain-text.ts';
 import { RichText } from '../html/rich-text.tsx';
 import { safeColour } from '../html/safe-colour.ts';
 import { safeImage } from '../html/safe-image.ts';
@@ -29,16 +28,13 @@ export function findCells(tile: TileContent): { readonly width: number; readonly
 /** The heading's link covers the tile; chapters have links of their own. */
 export function Tile(props: TileProps): ReactElement {
   const { tile } = props;
-  const { kind, eyebrow, overlay, icon } = tile;
+  const { kind, eyebrow, heading, cta, date, overlay, icon } = tile;
   const isSeries = kind === 'ChapteredContent';
   const image = safeImage(tile.image);
   const hasImage = isSeries ? image !== undefined : hasTileImage(kind, image);
   const isDark = isSeries || isCallout(kind) || (kind === 'Featured' && hasImage);
   const link = safeLink(tile.url);
   const colour = safeColour(overlay);
-  const heading = toPlainText(tile.heading);
-  const cta = toPlainText(tile.cta);
-  const date = toPlainText(tile.date);
   const hasFoot = !isSeries && (date || cta || link);
 
   return (
@@ -71,7 +67,7 @@ export function Tile(props: TileProps): ReactElement {
         <div className="pmw-tile__body">
           {eyebrow && (
             <p className={clsx('pmw-tile__eyebrow pmw-eyebrow', isDark && 'pmw-eyebrow--on-dark')}>
-              {toPlainText(eyebrow)}
+              {eyebrow}
             </p>
           )}
           <h2 className="pmw-tile__heading">

@@ -31,7 +31,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
   const { texts } = useWidget<typeof carouselContract>();
   const isHero = variant === 'hero';
   const total = slides.length;
-  const widest = String(total).length;
+  const widest = texts.number(total).length;
 
   const arrows = (
     <div className="pmw-carousel__arrows">
@@ -87,7 +87,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         </div>
       )}
       <div className="pmw-carousel__count" aria-hidden="true">
-        {texts.get('count', { n: String(index + 1).padStart(widest, figureSpace), total })}
+        {texts.get('count', { n: texts.number(index + 1).padStart(widest, figureSpace), total })}
       </div>
       {isHero && arrows}
     </div>

@@ -2,7 +2,8 @@ import { type DocumentFields } from '../../api/documents.ts';
 import { type Placed } from '../../api/list.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
-import { readDay } from '../../shared/rules/nav-date.ts';
+import { readDay, showUnreadDate } from '../../shared/rules/nav-date.ts';
+import { isNoFigure } from '../../shared/rules/tidy-figure.ts';
 import { quote, type ReportProblem } from '../../shared/widget/problem.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 
@@ -10,7 +11,7 @@ import { reportGrouped } from '../../shared/widget/group-problems.ts';
 export interface DocumentItem {
   /** Its place in the data, because documents have no id. */
   readonly key: number;
-  /** As in the data: it is decoded only when it is shown, and most documents never are. */
+  /** A plain text, like the others. */
   readonly name: string;
   readonly type: string;
   readonly year: string;
@@ -23,10 +24,10 @@ export interface DocumentItem {
 }
 
 /** Values that look the same are equal. */
-const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ');
+const toChoice = (text: string) => toPlainText(text).replace(/\s+/g, ' ').normalize();
 
-/** '' for 0 and 1, which .NET writes if there is no year. */
-const toYear = (text: string) => toChoice(text).replace(/^0*[01]?$/, '');
+/** '' for 0 and 1, which .NET writes if there is no year, and for a year that could not be computed. */
+const toYear = (text: string) => (isNoFigure(text) ? '' : toChoice(text).replace(/^0*[01]?$/, ''));
 
 function readDocument(
   { value: fields, where: place }: Placed<DocumentFields>,
@@ -35,16 +36,20 @@ function readDocument(
 ): DocumentItem {
   const { docName, docType, shareClass, itemDate, itemDateYear, downloadLink } = fields;
   const where = `data-documents, ${place}`;
-  const day = readDay(itemDate);
+  const dateText = toPlainText(itemDate);
+  const readableDay = readDay(dateText);
+  const date = readableDay === undefined ? showUnreadDate(dateText) : dateText;
   const link = safeLink(downloadLink);
-  if (day === undefined) {
+  if (readableDay === undefined) {
     report({
       where: `${where}.itemDate`,
       found: quote(itemDate),
       expected: 'a date such as 2022-11-30',
-      outcome: 'It is shown as it came.',
+      outcome: date ? 'It is shown as it came.' : 'No date is shown.',
     });
   }
+  // A date that says that there is none is none.
+  const day = date === '' ? '' : readableDay;
   if (!link && downloadLink.trim()) {
     report({
       where: `${where}.downloadLink`,
@@ -55,12 +60,12 @@ function readDocument(
   }
   return {
     key,
-    name: docName,
+    name: toPlainText(docName),
     type: toChoice(docType),
     year: toYear(itemDateYear) || (day ?? '').slice(0, 4),
     shareClass: toChoice(shareClass),
     day,
-    date: itemDate,
+    date,
     link,
     isDownload: fields.forceDownload,
   };

@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import { type ReactElement } from 'react';
 import { Icon } from '../../shared/components/icon.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { findFileKind } from '../../shared/rules/file-kind.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type DocumentItem } from './document-item.ts';
@@ -22,7 +21,7 @@ export function DocumentRow(props: DocumentRowProps): ReactElement {
   const { item, columns, hasFiles, formatDay } = props;
   const { texts, act } = useWidget<typeof documentListContract>();
   const { link } = item;
-  const name = toPlainText(item.name) || texts.get('untitled');
+  const name = item.name || texts.get('untitled');
   const file = findFileKind(link ?? '');
   const day = item.day === undefined ? item.date : formatDay(item.day);
   return (

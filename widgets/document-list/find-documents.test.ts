@@ -49,19 +49,43 @@ const { items } = read(
   { docName: 'Basic', itemDate: '20210601T000000Z', docType: 'C' },
 );
 it.each([
-  ['name', true, 'Älteste, Anhang, Basic, <b>r</b> 9, R 10, Zins'],
-  ['name', false, 'Zins, R 10, <b>r</b> 9, Basic, Anhang, Älteste'],
+  ['name', true, 'Älteste, Anhang, Basic, r 9, R 10, Zins'],
+  ['name', false, 'Zins, R 10, r 9, Basic, Anhang, Älteste'],
   // Equal ones keep their order, in both directions.
-  ['type', true, '<b>r</b> 9, Zins, R 10, Älteste, Anhang, Basic'],
-  ['type', false, 'Basic, R 10, Älteste, Anhang, <b>r</b> 9, Zins'],
+  ['type', true, 'r 9, Zins, R 10, Älteste, Anhang, Basic'],
+  ['type', false, 'Basic, R 10, Älteste, Anhang, r 9, Zins'],
   // By date, not by its text; those without one come last, in both directions.
-  ['day', true, 'Anhang, <b>r</b> 9, Basic, R 10, Älteste, Zins'],
-  ['day', false, 'R 10, Basic, <b>r</b> 9, Anhang, Älteste, Zins'],
+  ['day', true, 'Anhang, r 9, Basic, R 10, Älteste, Zins'],
+  ['day', false, 'R 10, Basic, r 9, Anhang, Älteste, Zins'],
 ] as const)('sorting a document list by %s, ascending: %s', (field, isAscending, sorted) => {
   expect(names(sortDocuments(items, { field, isAscending }, collator))).toBe(sorted);
 });
 
 describe('a document of a page', () => {
+  it('has the texts that its entities mean; those that look the same are equal', () => {
+    const { items } = read(
+      { docName: 'R&amp;amp;D', docType: 'Re\u0301sume\u0301', shareClass: 'I&#146;s' },
+      { docName: 'B', docType: ' R\u00e9sum\u00e9\u00a0', shareClass: 'I’s' },
+    );
+    expect(items[0]?.name).toBe('R&amp;D');
+    const { type, shareClass } = listOptions(items, collator);
+    expect([type, shareClass]).toEqual([['R\u00e9sum\u00e9'], ['I’s']]);
+  });
+
+  it('is kept without a name if it has a link', () => {
+    const { items } = read({ docName: '' }, { docName: ' ' }, { docName: '', downloadLink: '' });
+    expect(items.map(({ name }) => name)).toEqual(['', '']);
+  });
+
+  it('has no date where its date says that there is none, which is told', () => {
+    const { items, problems } = read({ itemDate: '-infinity' }, { itemDateYear: 'NaN' });
+    expect(items[0]).toMatchObject({ day: '', date: '' });
+    expect(items[1]?.year).toBe('2022');
+    expect(problems).toMatchObject([
+      { where: 'data-documents, documents[0].itemDate', outcome: 'No date is shown.' },
+    ]);
+  });
+
   it('whose address leads nowhere good has no link, and it is said once', () => {
     const { items, problems } = read(...hostileAddresses.map((downloadLink) => ({ downloadLink })));
     expect(items.filter(({ link }) => link !== undefined)).toEqual([]);

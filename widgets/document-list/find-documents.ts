@@ -1,4 +1,3 @@
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type DocumentItem } from './document-item.ts';
 
 export const filters = [
@@ -74,7 +73,7 @@ export function sortDocuments(
   const compare = field === 'day' ? compareDays : collator.compare;
   const keyed = items.map((item) => ({
     item,
-    key: field === 'name' ? toPlainText(item.name) : (item[field] ?? ''),
+    key: item[field] ?? '',
   }));
   keyed.sort(({ key: a }, { key: b }) => {
     if (a === '' || b === '') return Number(a === '') - Number(b === '');

@@ -47,6 +47,28 @@ describe('an entry as a tile', () => {
     expect(adapt(entry).tile.date).toBe(date);
   });
 
+  it('has the texts that its entities and tags mean, read once', () => {
+    const Data = { Eyebrow: 'R&amp;amp;D', FormattedPublishedDate: '1&nbsp;May' };
+    const { tile, chapters } = adapt({
+      Headline: 'Tom &amp; <b>Jerry</b>',
+      CtaText: 'Q&#146;s &amp; A',
+      ChapteredArticles: [{ Headline: 'A &amp; B', FormattedPublishedDate: 'M&auml;rz' }],
+      Data,
+    });
+    const texts = { heading: 'Tom & Jerry', cta: 'Q’s & A', eyebrow: 'R&amp;D' };
+    expect(tile).toMatchObject({ ...texts, date: '1\u00a0May' });
+    expect(chapters).toMatchObject([{ heading: 'A & B', date: 'März' }]);
+  });
+
+  it('finds the field of a menu whose name is written in other letters', () => {
+    const menu = { fieldName: 'R\u00e9gion', label: '', options: [] };
+    const checked = checkArticleData({
+      Content: [{ Headline: 'One', Data: { 'Re\u0301gion': 'Nord' } }],
+    });
+    const [entry = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
+    expect(toContentItem(entry, 0, [menu]).values.get('R\u00e9gion')).toEqual(new Set(['Nord']));
+  });
+
   it('of a series has its own fields, and the chapters that the CMS shows', () => {
     const Data = { Topic: 'Rates' };
     const { tile, chapters } = adapt({

@@ -48,28 +48,31 @@ export function toContentItem(
     key,
     tile: {
       kind,
-      eyebrow: entry.EyebrowHeading || readText(data, 'Eyebrow'),
-      heading: entry.Headline || entry.heading,
+      eyebrow: toPlainText(entry.EyebrowHeading || readText(data, 'Eyebrow')),
+      heading: toPlainText(entry.Headline || entry.heading),
       text: entry.IntroCopy || entry.Description,
       moreText: entry.TileCopy,
-      cta: entry.CtaText,
+      cta: toPlainText(entry.CtaText),
       url: entry.Url || entry.url,
       // `Image` is for Featured and WithImage only (SPEC 4).
       image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
-      date:
+      date: toPlainText(
         entry.FormattedPublishedDate ||
-        readText(tileObject, 'FormattedPublishedDate') ||
-        readText(data, 'FormattedPublishedDate'),
+          readText(tileObject, 'FormattedPublishedDate') ||
+          readText(data, 'FormattedPublishedDate'),
+      ),
       icon: entry.icon || readText(data, 'Icon'),
     },
     // The visible articles of a CMS count only if it sends no chapters, from which they follow.
     chapters: (ChapteredArticles.length > 0 ? ChapteredArticles : visibleArticles)
       .filter(({ isShown }) => isShown)
       .map((chapter) => ({
-        heading: chapter.Headline,
+        heading: toPlainText(chapter.Headline),
         url: chapter.Url,
-        date: chapter.FormattedPublishedDate || readText(chapter.Data, 'FormattedPublishedDate'),
+        date: toPlainText(
+          chapter.FormattedPublishedDate || readText(chapter.Data, 'FormattedPublishedDate'),
+        ),
         values: readFieldValues(chapter.Data, menus),
       })),
     values: readFieldValues(data, menus),
@@ -89,9 +92,9 @@ export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMe
     key,
     name: toPlainText(entry.FullName),
     sortName: toPlainText(readText(entry.Data, 'SortName') || readText(entry.Data, 'LastName')),
-    title: entry.Title,
+    title: toPlainText(entry.Title),
     image: entry.ImageUrl,
-    imageAlt: entry.ImageAltText,
+    imageAlt: toPlainText(entry.ImageAltText),
     url: entry.Url,
     teams: readTeams(entry.Data),
     values: readFieldValues(entry.Data, menus),

@@ -1,4 +1,3 @@
-import { readOwn } from '../../api/entry.ts';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -45,7 +44,7 @@ const shownFields = [/^name$/i, /^label$/i, /^title$/i, /^text$/i, /(?:name|labe
 /** A text without a letter is an id. */
 function readName(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/\p{L}/u.test(value)) return undefined;
-  const name = toPlainText(value).replace(/\s+/g, ' ').trim();
+  const name = toPlainText(value).replace(/\s+/g, ' ').trim().normalize();
   return name || undefined;
 }
 
@@ -60,13 +59,21 @@ export function findShownName(value: unknown, depth = 0): string | undefined {
   return inside.find(Boolean) ?? readName(find(/value$/i)?.[1]);
 }
 
+/** Composed letters in a name are those of another that is written with two characters. */
+function readField(data: Readonly<Record<string, unknown>>, fieldName: string): unknown {
+  const name = Object.hasOwn(data, fieldName)
+    ? fieldName
+    : Object.keys(data).find((each) => each.normalize() === fieldName);
+  return name === undefined ? undefined : data[name];
+}
+
 export function readFieldValues(
   data: Readonly<Record<string, unknown>>,
   menus: readonly FilterMenu[],
 ): FieldValues {
   const values = new Map<string, ReadonlySet<string>>();
   for (const { fieldName } of menus) {
-    const own = listValues(readOwn(data, fieldName));
+    const own = listValues(readField(data, fieldName));
     if (own.length > 0) values.set(fieldName, new Set(own));
   }
   return values;

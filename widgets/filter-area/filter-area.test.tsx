@@ -93,6 +93,52 @@ function travel(address: string): void {
 }
 
 describe('a filter area', () => {
+  it('says what entities mean, in its actions too, and each menu tells of its Clear', async () => {
+    const answer = {
+      Menus: [{ Label: 'R&amp;D', FieldName: 'T', Items: [{ Label: 'Q&#146;s &amp; A' }] }],
+      Content: [{ Headline: 'One', Data: { T: 'Q’s &amp; A' } }, { Headline: 'Two' }],
+    };
+    const { actions } = await show({ answer });
+    await apply('R&D', 'Q’s & A');
+    expect(headings(2)).toEqual(['One']);
+    await user.click(menuButton('R&D'));
+    await user.click(button('Clear'));
+    expect(headings(2)).toEqual(['One', 'Two']);
+    await apply('R&D', 'Q’s & A');
+    await user.click(button('Remove Q’s & A'));
+    expect(actions.map(({ action, label }) => `${action} ${label}`)).toEqual([
+      ...['apply R&D', 'clear R&D', 'apply R&D', 'remove Q’s & A'],
+    ]);
+  });
+
+  it.each(['\u00c9nergie', 'E\u0301nergie'])(
+    'finds a value in composed and in other letters, also by an address: %j',
+    async (value) => {
+      const content = ['\u00c9nergie', 'E\u0301nergie', 'x'].map((T, index) => ({
+        Headline: `${index}`,
+        Data: { T },
+      }));
+      const answer = { Menus: [menu('T', '\u00c9nergie')], Content: content };
+      const address = `/news?filterState=1&menu_T=${encodeURIComponent(value)}`;
+      await show({ answer, address });
+      expect(headings(2)).toEqual(['0', '1']);
+    },
+  );
+
+  it('tells of an icon that it does not know', async () => {
+    const Content = [
+      { Headline: 'One', Url: '/1', Data: { Icon: 'sparkles' } },
+      { Headline: 'Two', Url: '/2', icon: 'javascript:0' },
+      { Headline: 'Three', Url: '/3', Data: { Icon: 'download' } },
+    ];
+    const { errors } = await show({ answer: { Content } });
+    expect(document.querySelectorAll('.pmw-tile__foot svg')).toHaveLength(3);
+    expect(errors).toEqual([
+      expect.stringMatching(/Content\[0\].Data.Icon is "sparkles"; expected the name of an icon/),
+      expect.stringMatching(/Content\[1\].icon is "javascript:0"; expected the name of an icon/),
+    ]);
+  });
+
   it('shows a page of tiles and how many there are', async () => {
     await show();
     expect(status()).toBe('20 results');

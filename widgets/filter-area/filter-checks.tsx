@@ -1,6 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { useFilterStore } from './filter-store.ts';
@@ -57,10 +56,10 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
               }}
             />
             <label className="pmw-filter-area__option-label" htmlFor={`${id}-${index}`}>
-              {toPlainText(label)}
+              {label}
             </label>
             <span className="pmw-filter-area__count" id={`${id}-${index}-count`}>
-              {counts.get(value) ?? 0}
+              {texts.number(counts.get(value) ?? 0)}
             </span>
           </li>
         ))}
@@ -75,6 +74,7 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
             className="pmw-text-button"
             onClick={() => {
               onChoose(fieldName, noValue);
+              act({ action: 'clear', label: menuLabel });
               close();
             }}
           >

@@ -1,6 +1,5 @@
 import { type ReactElement } from 'react';
 import { Dropdown } from '../../shared/components/dropdown.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterChecks, type FilterChecksProps } from './filter-checks.tsx';
@@ -23,7 +22,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
   return (
     <div className="pmw-filter-area__menu">
       <Dropdown
-        label={toPlainText(menu.label)}
+        label={menu.label}
         isOpen={isOpen}
         onToggle={(willOpen) => {
           if (willOpen) openMenu(fieldName, chosen);
@@ -34,7 +33,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
             {another
               ? texts.get('selected', { n: applied.length })
               : only
-                ? toPlainText(only.label)
+                ? only.label
                 : texts.get('any')}
           </span>
         }

@@ -1,7 +1,6 @@
 import { type ReactElement } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { withValue } from './applied-filters.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
@@ -23,7 +22,7 @@ export function FilterTags(props: FilterTagsProps): ReactElement | null {
   const tags = menus.flatMap(({ fieldName, options }) =>
     options
       .filter(({ value }) => choices.get(fieldName)?.has(value))
-      .map(({ value, label }) => ({ fieldName, value, label: toPlainText(label) })),
+      .map(({ value, label }) => ({ fieldName, value, label })),
   );
   if (tags.length === 0) return null;
 

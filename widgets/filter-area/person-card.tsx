@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
 import { LinkedName } from '../../shared/components/linked-name.tsx';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type Person } from './content-item.ts';
@@ -14,8 +13,7 @@ interface PersonCardProps {
 /** A team member (SPEC 3): portrait or monogram, name, title. */
 export function PersonCard({ person, level }: PersonCardProps): ReactElement {
   const [isBroken, setBroken] = useState(false);
-  const { name } = person;
-  const title = toPlainText(person.title);
+  const { name, title } = person;
   const link = safeLink(person.url);
   const image = safeImage(person.image);
   const Heading = `h${level}` as const;
@@ -37,7 +35,7 @@ export function PersonCard({ person, level }: PersonCardProps): ReactElement {
             <img
               className="pmw-person__image"
               src={image}
-              alt={toPlainText(person.imageAlt)}
+              alt={person.imageAlt}
               loading="lazy"
               onError={() => {
                 setBroken(true);

@@ -45,7 +45,7 @@ it('a team in alphabetical order goes by the name that the data sort by before a
 
 describe('a team in groups', () => {
   const anonymous = (value: string) => team(undefined, value);
-  const entities = { ...menu, options: [option('R&amp;D', 'rd'), option('Credit')] };
+  const written = { ...menu, options: [option('Re\u0301\u00a0 D', 'rd'), option('Credit')] };
   it.each<[string, TeamMember[], string, typeof menu?]>([
     [
       'has the teams in the order of the menu, others as met, members without one last',
@@ -64,10 +64,10 @@ describe('a team in groups', () => {
       'Research: Rae; Equity: Eve; -: Lone',
     ],
     [
-      'takes the entities in the labels of the menu for what they mean',
-      [make('Cal', 'Credit'), make('Rae', 'R&D')],
-      'R&D: Rae; Credit: Cal',
-      entities,
+      'finds a team by its label in the menu, however its blanks and letters are written',
+      [make('Cal', 'Credit'), make('Rae', 'R\u00e9 D')],
+      'R\u00e9 D: Rae; Credit: Cal',
+      written,
     ],
     ['has a member once in each team', [make('Lee', 'Credit', 'Credit')], 'Credit: Lee'],
   ])('%s', (_, members, groups, given = menu) => {

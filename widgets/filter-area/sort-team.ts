@@ -1,5 +1,4 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
-import { findShownName } from './field-values.ts';
 import { findSurname } from './find-surname.ts';
 
 export interface TeamName {
@@ -43,7 +42,9 @@ export function groupByTeam<Member extends TeamMember>(
 ): readonly TeamCard<Member>[] {
   const options = menu?.options ?? [];
   // A Map keeps the order of insertion: the menu's teams come first.
-  const labels = new Map(options.map(({ value, label }) => [value, findShownName(label) ?? label]));
+  const labels = new Map(
+    options.map(({ value, label }) => [value, label.replace(/\s+/g, ' ').normalize()]),
+  );
   const groups = new Map<string, TeamCard<Member>[]>(
     [...labels.values()].map((each) => [each, []]),
   );

@@ -1,5 +1,4 @@
 import { type ReactElement } from 'react';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { type Person } from './content-item.ts';
 import { PersonCard } from './person-card.tsx';
 import { type TeamCard } from './sort-team.ts';
@@ -24,7 +23,7 @@ export function TeamResults({ cards }: TeamResultsProps): ReactElement {
     <>
       {[...groupByHeading(cards)].map(([team, people]) => (
         <div className="pmw-filter-area__team" key={team ?? ''}>
-          {team && <h2 className="pmw-filter-area__team-name">{toPlainText(team)}</h2>}
+          {team && <h2 className="pmw-filter-area__team-name">{team}</h2>}
           {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles -- Safari takes the role away from lists without marks */}
           <ul className="pmw-filter-area__people" role="list">
             {people.map((person) => (

@@ -1,5 +1,5 @@
 import { type Fund, type FundLink, type ShareClass } from '../../api/funds.ts';
-import { isKnownIcon } from '../../shared/components/tile-icon.tsx';
+import { reportIcon } from '../../shared/components/known-icon.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { formatMoney } from '../../shared/rules/money.ts';
@@ -59,17 +59,14 @@ function showLink(
   report: ReportProblem,
 ): ShownLink | undefined {
   if (!link) return undefined;
-  const refuse = (field: 'URL' | 'Icon', expected: string, outcome: string) => {
-    report({ where: `${where}.${field}`, found: quote(link[field]), expected, outcome });
-  };
   const address = safeLink(link.URL);
   if (!address) {
-    refuse('URL', 'an address of a page or a file', 'The link is left out.');
+    const expected = 'an address of a page or a file';
+    const outcome = 'The link is left out.';
+    report({ where: `${where}.URL`, found: quote(link.URL), expected, outcome });
     return undefined;
   }
-  if (link.Icon.trim() && !isKnownIcon(link.Icon)) {
-    refuse('Icon', 'the name of an icon or the address of an image', 'There is no icon.');
-  }
+  reportIcon(link.Icon, `${where}.Icon`, 'There is no icon.', report);
   return { icon: link.Icon, label: toPlainText(link.Label) || address, address };
 }
 
@@ -82,7 +79,11 @@ function showClass(
   const figures = shown.map(([key, field, currencyField]) => {
     const { text, unreadable } =
       field === 'navDate'
-        ? formatNavDate(item.navDate, item.navDateFormat, item.navCurrency)
+        ? formatNavDate(
+            toPlainText(item.navDate),
+            toPlainText(item.navDateFormat),
+            toPlainText(item.navCurrency),
+          )
         : // Spaces may be entities: `1&nbsp;000&nbsp;000`.
           formatMoney(toPlainText(item[field]), toPlainText(item[currencyField]), culture);
     if (unreadable) {
@@ -91,7 +92,7 @@ function showClass(
         where: `${where}.${wrong}`,
         found: item[wrong] ? quote(item[wrong]) : 'missing',
         expected: expected[unreadable],
-        outcome: 'It is shown as it came.',
+        outcome: text ? 'It is shown as it came.' : 'A dash is shown.',
       });
     }
     return { key, text };

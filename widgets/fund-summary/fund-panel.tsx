@@ -25,8 +25,9 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
   const hasChoice = classes.length > 1;
   const label = texts.get('share-class');
   const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
-  const nameOf = (index: number): string => classes[index]?.name ?? '';
-  const hasNames = hasChoice || nameOf(0) !== '';
+  /** A share class without a name has its number. */
+  const nameOf = (index: number): string => classes[index]?.name || texts.number(index + 1);
+  const hasNames = hasChoice || classes[0]?.name !== '';
 
   return (
     <div className={`${block}__fund`} role="group" aria-labelledby={nameId}>
@@ -56,9 +57,9 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                   act({ action: 'share-class', label: nameOf(index) });
                 }}
               >
-                {classes.map((each, index) => (
+                {classes.map((_, index) => (
                   <option key={classKeys[index]} value={index}>
-                    {each.name || index + 1}
+                    {nameOf(index)}
                   </option>
                 ))}
               </select>
@@ -101,7 +102,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
               >
                 {hasNames && (
                   <th className={`${block}__cell ${block}__class`} role="rowheader" scope="row">
-                    {each.name || index + 1}
+                    {nameOf(index)}
                   </th>
                 )}
                 {each.figures.map(({ key, text }) => (
@@ -122,7 +123,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
             ))}
           </tbody>
         </table>
-        {classes.map(({ name: className, links }, index) => {
+        {classes.map(({ links }, index) => {
           const linkKeys = toOccurrenceKeys(links.map(({ address }) => address));
           return (
             links.length > 0 && (
@@ -130,7 +131,7 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
                 key={classKeys[index]}
                 className={`${block}__links`}
                 role="list"
-                data-label={className}
+                data-label={hasNames ? nameOf(index) : undefined}
                 hidden={index !== current}
               >
                 {links.map(({ address, icon, label: text }, place) => (

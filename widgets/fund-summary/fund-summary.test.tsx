@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hostileAddresses } from '../../fixtures/hostile/addresses.ts';
 import { mountWidget } from '../../tests/setup/mount-widget.ts';
 import { fundSummaryWidget } from './fund-summary.widget.ts';
@@ -88,6 +88,36 @@ describe('fund summary', () => {
       expect.stringContaining('.navCurrency is missing; expected a currency'),
       'fund-summary: data-funds, funds[0].shareClasses[0].fundSize is "about 4 bn"; expected a number such as 26.84. It is shown as it came.',
     ]);
+  });
+
+  it.each(['NaN', 'Infinity', '-Infinity', ' INF ', '&infin;'])(
+    'shows a dash for %j, which is no figure, and tells it',
+    async (navUSD) => {
+      const { errors } = await mount([{ ...classI, navUSD, navDate: navUSD }]);
+      expect(cells()).toEqual(['–Not available', '–Not available', minimum, size]);
+      expect(errors).toEqual([
+        expect.stringMatching(/navUSD is .*; expected a number such as 26.84. A dash is shown.$/),
+        expect.stringMatching(/navDate is .*; expected a date such as 2022-11-30. A dash is sh/),
+      ]);
+    },
+  );
+
+  it('shows a dash for a number that a script could not compute', async () => {
+    vi.stubGlobal('funds', [{ ...classI, navUSD: NaN, fundSize: -Infinity }]);
+    const { errors } = await mountWidget(fundSummaryWidget, [{ 'data-funds': 'window.funds' }]);
+    expect(cells()).toEqual(['–Not available', '11/30/2022', minimum, '–Not available']);
+    expect(errors).toEqual([
+      expect.stringContaining('navUSD is NaN'),
+      expect.stringContaining('fundSize is -Infinity'),
+    ]);
+  });
+
+  it('gives a share class without a name its number, wherever it is named', async () => {
+    const { actions } = await mount([classI, { ...classA, shareClass: '' }]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Share class' }), '2');
+    expect(screen.getByRole('status')).toHaveTextContent('Figures of 2');
+    expect(screen.getByRole('rowheader')).toHaveTextContent('2');
+    expect(actions).toMatchObject([{ action: 'share-class', label: '2' }]);
   });
 
   it('has up to four links with icons', async () => {

@@ -18,6 +18,8 @@ describe('what was searched for', () => {
     ['a.c', 'abc a.c', ['a.c']],
     ['c++', 'C and D', ['C']],
     ['tomás', 'TOMÁS', ['TOMÁS']],
+    ['r\u00e9sum\u00e9', 'Re\u0301sume\u0301s', ['Re\u0301sume\u0301']],
+    ['re\u0301sume\u0301', 'R\u00e9sum\u00e9s', ['R\u00e9sum\u00e9']],
     ['市場', '世界市場', ['市場']],
     ['…!', 'Nothing… at all!', []],
     // No word: text that an address made up is not searched.

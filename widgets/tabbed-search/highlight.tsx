@@ -19,6 +19,8 @@ export function createSplitter(searchText: string): (text: string) => readonly s
   const terms = (found ?? [])
     .filter((term) => term.length <= longestTerm)
     .slice(0, mostTerms)
+    // A text may be written with composed letters, or with two characters for one.
+    .flatMap((term) => [...new Set([term, term.normalize('NFC'), term.normalize('NFD')])])
     .map((term) => term.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   if (terms.length === 0) return (text) => [text];
   // Longest first, so that "markets" is marked in preference to "market".

@@ -1,6 +1,5 @@
 import { type ReactElement } from 'react';
 import { type SearchResult } from '../../api/search.ts';
-import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type Highlight } from './highlight.tsx';
@@ -15,8 +14,7 @@ interface SearchResultRowProps {
 export function SearchResultRow(props: SearchResultRowProps): ReactElement {
   const { result, highlight, onFollow } = props;
   const href = safeLink(result.Link);
-  const title = toPlainText(result.Title);
-  const subtitle = toPlainText(result.Subtitle);
+  const { Title: title, Subtitle: subtitle } = result;
   const heading = title ? highlight(title) : href;
   return (
     <li className="pmw-tabbed-search__result">

@@ -36,7 +36,7 @@ function hasFocusable({ status, results, pageCount }: TabState): boolean {
 /** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
 export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
-  const { texts, act, guard, culture } = useWidget<typeof tabbedSearchContract>();
+  const { texts, act, guard } = useWidget<typeof tabbedSearchContract>();
   const tabs = useStore(store, (state) => state.tabs);
   const ask = useStore(store, (state) => state.ask);
   const root = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const names = data.tabs.map(({ label }, index) => {
     const n = tabs[index]?.itemCount;
     if (n === undefined) return label;
-    return texts.get('tab', { label, n: n.toLocaleString(culture) });
+    return texts.get('tab', { label, n });
   });
   const label = data.tabs[selected]?.label ?? '';
 
