@@ -1,14 +1,16 @@
 import {
   autoUpdate,
   flip,
-  type Middleware,
   offset,
+  type Platform,
+  platform,
+  type Rect,
+  type ReferenceType,
   shift,
   size,
   type UseFloatingOptions,
 } from '@floating-ui/react';
 import { isConnected, matches } from '../dom/foreign-dom.ts';
-import { readRoot } from '../dom/page-document.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
@@ -16,27 +18,52 @@ const [gap, padding] = [4, 12];
 /** A lower panel would be useless: rather it extends beyond the window. */
 const leastHeight = 200;
 
+/** How much a theme's `zoom` enlarges an element. */
+const zoomOf = ({ currentCSSZoom = 1 }: Partial<Element>) => currentCSSZoom;
+
+const divide = ({ x, y, width, height }: Rect, zoom: number): Rect => {
+  return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
+};
+
+/** The box of an element, from the start of the page. */
+function readBox(element: ReferenceType): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+}
+
+/** The part of the page that the visitor sees, which is smaller in a page zoomed by two fingers. */
+function readView(): Rect {
+  const { innerWidth, innerHeight, scrollX, scrollY, visualViewport } = window;
+  const { pageLeft = scrollX, pageTop = scrollY } = visualViewport ?? {};
+  const { width = innerWidth, height = innerHeight } = visualViewport ?? {};
+  return { x: pageLeft, y: pageTop, width, height };
+}
+
 /**
- * The library measures from `<html>`, the top layer from the page: the difference is the margin that a CMS
- * gives `<html>` for a bar of its own.
+ * Measures in the top layer: from the start of the page, whatever margin a CMS gives `<html>` for a bar of its own, and
+ * in pixels of the panel, which a theme's `zoom` makes larger or smaller.
  */
-const fromPage: Middleware = {
-  name: 'fromPage',
-  fn: ({ x, y, elements: { floating } }) => {
-    if (!floating.popover) return {};
-    const { left, top } = readRoot().getBoundingClientRect();
-    return { x: x + left + window.scrollX, y: y + top + window.scrollY };
-  },
+const topLayer: Platform = {
+  ...platform,
+  getElementRects: async ({ reference, floating }) => ({
+    reference: divide(readBox(reference), zoomOf(floating)),
+    floating: { x: 0, y: 0, ...(await platform.getDimensions(floating)) },
+  }),
+  getClippingRect: ({ element }) => divide(readView(), zoomOf(element)),
+  convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
+  getOffsetParent: () => window,
 };
 
 const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
-  shift(({ elements: { reference } }) => {
+  shift(({ elements: { reference, floating } }) => {
     // A button that is nearer to the edge, or beyond it, still aligns with its panel.
-    const { left, right } = reference.getBoundingClientRect();
-    const room = readRoot().clientWidth - right;
-    return { padding: { left: Math.min(padding, left), right: Math.min(padding, room) } };
+    const zoom = zoomOf(floating);
+    const { x, width } = divide(readBox(reference), zoom);
+    const view = divide(readView(), zoom);
+    const [left, right] = [x - view.x, view.x + view.width - x - width];
+    return { padding: { left: Math.min(padding, left), right: Math.min(padding, right) } };
   }),
   size({
     padding,
@@ -48,7 +75,6 @@ const middleware = [
       if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
   }),
-  fromPage,
 ];
 
 /** Nothing clips a panel in the top layer. An element that the page moves leaves it. */
@@ -64,10 +90,11 @@ export function getPanelPlace(hasTopLayer: boolean): UseFloatingOptions {
   return {
     placement: 'bottom-start',
     strategy: hasTopLayer ? 'absolute' : 'fixed',
+    ...(hasTopLayer && { platform: topLayer }),
     middleware,
     whileElementsMounted: (button, panel, update) => {
       // Written before the first layout, so that it is the only one: for a menu of hundreds each takes long.
-      panel.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+      panel.style.minInlineSize = `${divide(readBox(button), zoomOf(panel)).width}px`;
       return autoUpdate(button, panel, () => {
         showInTopLayer(panel);
         update();

@@ -1,0 +1,50 @@
+import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [theme, scroll] of [
+  ['html { zoom: 1.25 }', 0],
+  ['html { zoom: 1.25 } body { zoom: 0.8 }', 300],
+  ['body { zoom: 0.8 }', 300],
+  ['main { zoom: 1.5 }', 0],
+  ['html { margin-top: 40px; zoom: 0.9 }', 300],
+] as const) {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`a menu opens at its button in a page with ${theme}, ${dir}`, async ({
+      page,
+      gallery,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const room = '<div data-room></div>';
+      await openBarePage(page, gallery, room + readFirstHtml('document-list') + room);
+      await page.evaluate(
+        ([css, y, direction]) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`${css} [data-room] { height: 600px }`);
+          document.adoptedStyleSheets = [sheet];
+          document.documentElement.dir = direction;
+          window.scrollTo(0, y);
+        },
+        [theme, scroll, dir] as const,
+      );
+      const button = page.getByRole('button', { name: /^Type/ });
+      await button.click();
+      const places = await page.evaluate(() => {
+        const [opener, panel] = ['.pmw-dropdown__button[aria-expanded="true"]', '[popover]'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        const { zoom } = { zoom: document.querySelector('[popover]')?.currentCSSZoom ?? 1 };
+        const isRight = document.documentElement.dir === 'rtl';
+        const edge = (box?: DOMRect) => (isRight ? box?.right : box?.left) ?? NaN;
+        return {
+          below: ((panel?.top ?? NaN) - (opener?.bottom ?? NaN)) / zoom,
+          above: ((opener?.top ?? NaN) - (panel?.bottom ?? NaN)) / zoom,
+          aside: edge(panel) - edge(opener),
+          isWide: (panel?.width ?? 0) >= (opener?.width ?? NaN) - 1,
+        };
+      });
+      expect(Math.min(Math.abs(places.below - 4), Math.abs(places.above - 4))).toBeLessThan(1.5);
+      expect(Math.abs(places.aside)).toBeLessThan(1.5);
+      expect(places.isWide).toBe(true);
+    });
+  }
+}
