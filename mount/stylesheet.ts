@@ -20,6 +20,16 @@ function readStyleVersion(): string {
   return version.trim().replaceAll(/["']/g, '');
 }
 
+/** Whether the stylesheet still has a rule for elements that no page contains: an optimiser may have taken it out. */
+function isStyleWhole(): boolean {
+  const element = document.createElement('pmw-root');
+  element.className = 'pmw-unused';
+  append(readHead(), element);
+  const mark = getComputedStyle(element).getPropertyValue('--pmw-whole');
+  element.remove();
+  return mark.trim() !== '';
+}
+
 function findLink(isMeant: (path: string) => boolean): HTMLLinkElement | undefined {
   return findAll(document, 'link[rel~="stylesheet"]')
     .filter((node) => node instanceof HTMLLinkElement)
@@ -98,7 +108,15 @@ export async function ensureStylesheet(options: StylesheetOptions): Promise<void
     await waitForStyles(link ?? addLink(address));
     found = readStyleVersion();
   }
-  if (found === version) return;
+  if (found === version) {
+    if (isStyleWhole()) return;
+    report({
+      where: `the stylesheet ${nameLinked(link)}`,
+      found: 'cut down: rules for what widgets draw are missing',
+      expected: 'the whole file; exclude it from the optimiser that removes "unused" rules',
+    });
+    return;
+  }
   report({
     where: `the stylesheet ${found === '' ? (address ?? fileName) : nameLinked(link)}`,
     found: found === '' ? 'missing or not loaded within 3 s' : `version ${found}`,

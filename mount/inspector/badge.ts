@@ -18,7 +18,7 @@ import { createInspectorStyles } from './inspector-styles.ts';
 
 const rules = `
 .badge {
-  position: absolute; inset-block-start: 5.5rem; inset-inline-end: 1rem; min-block-size: 2.75rem;
+  position: absolute; inset-block-start: 88px; inset-inline-end: 16px; min-block-size: 44px;
   border: 0; background: #a3121f; color: #fff; font: 600 14px/20px system-ui, sans-serif; pointer-events: auto;
 }
 .badge:hover { background: #7d0e18; }

@@ -6,18 +6,18 @@ const rules = `
 :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; }
 .panel {
   position: absolute; inset-block-end: 0; inset-inline: 0; box-sizing: border-box; max-block-size: 45vh;
-  overflow: auto; padding: 0.75rem 1rem; border-block-start: 4px solid #175583; background: #fff;
+  overflow: auto; padding: 12px 16px; border-block-start: 4px solid #175583; background: #fff;
   color: #0f1b26; font: 14px/20px system-ui, sans-serif; pointer-events: auto; overflow-wrap: anywhere;
 }
-.head { display: flex; align-items: center; justify-content: space-between; gap: 1rem; }
-h2, h3 { margin: 0.5rem 0 0.25rem; font: 600 16px/24px system-ui, sans-serif; }
+.head { display: flex; align-items: center; justify-content: space-between; gap: 16px; }
+h2, h3 { margin: 8px 0 4px; font: 600 16px/24px system-ui, sans-serif; }
 h3 { font-size: 14px; }
 ul { margin: 0; padding: 0; list-style: none; }
-li { padding-block: 0.25rem; border-block-start: 1px solid #d8dfe5; }
+li { padding-block: 4px; border-block-start: 1px solid #d8dfe5; }
 p { margin: 0; }
 .problem { color: #a3121f; }
 button {
-  min-block-size: 28px; padding: 0.125rem 0.75rem; border: 1px solid #175583; background: #fff;
+  min-block-size: 28px; padding: 2px 12px; border: 1px solid #175583; background: #fff;
   color: #175583; font: inherit; text-align: start; cursor: pointer;
 }
 button:hover { background: #f3f6f8; }
