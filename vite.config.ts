@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields, type Plugin } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
+import { widgetStyles } from './dev-server/build/widget-styles.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
@@ -122,7 +123,7 @@ export default defineConfig(({ command, mode }) => {
     resolve: { mainFields: [...defaultClientMainFields] },
     plugins: [react(), command === 'serve' && mode === 'development' && checkTypes()],
     // With a plug-in PostCSS reads every stylesheet, and so tells an open brace.
-    css: { postcss: { plugins: [versionInStyles] } },
+    css: { postcss: { plugins: [versionInStyles, widgetStyles()] } },
     build: builds[mode] ?? widgetsBuild,
     optimizeDeps: { entries: ['mount/main.ts'] },
     server: {

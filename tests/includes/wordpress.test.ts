@@ -10,7 +10,13 @@ import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readMountPoint } from './read-head.ts';
 
-const packages = ['wordpress', 'mariadb-server-core', 'mariadb-client-core', 'php-mysql'];
+const packages = [
+  'wordpress',
+  'wordpress-theme-twentytwentyone',
+  'mariadb-server-core',
+  'mariadb-client-core',
+  'php-mysql',
+];
 const php = findPhp('/usr/share/wordpress/wp-settings.php', packages);
 const built = writeIncludes();
 

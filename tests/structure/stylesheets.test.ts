@@ -36,6 +36,10 @@ describe('the widgets’ stylesheets', () => {
   });
 });
 
+function findParents({ parent }: postcss.Node): readonly postcss.Node[] {
+  return parent === undefined ? [] : [parent, ...findParents(parent)];
+}
+
 describe('a rule', () => {
   it('declares a property once, but for a fallback right before it', () => {
     const twice = rules.flatMap(({ path, rule: { nodes, selector } }) => {
@@ -45,6 +49,20 @@ describe('a rule', () => {
         .map((name) => `${path}: ${selector}: ${name}`);
     });
     expect(twice).toEqual([]);
+  });
+
+  it('about a widget begins at .pmw, where the build adds the weight that no theme’s rule has', () => {
+    const loose = rules.flatMap(({ path, rule }) => {
+      const isOfWidget = /^(?:shared|widgets)\//.test(path);
+      const isNested = findParents(rule).some(({ type }) => type === 'rule');
+      const isKeyframe = findParents(rule).some((each) => /^@keyframes/.test(String(each)));
+      // A frame of nested rules declares nothing itself.
+      const isFrame = rule.nodes.every(({ type }) => type !== 'decl');
+      return !isOfWidget || isNested || isKeyframe || isFrame
+        ? []
+        : rule.selectors.filter((each) => !/\.pmw(?![\w-])|^:root$|^\.pmw-unused$/.test(each));
+    });
+    expect(loose).toEqual([]);
   });
 
   // Otherwise each change of the status makes the browser compute the styles of all that the widget holds.

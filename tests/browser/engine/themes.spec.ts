@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
 import { writeMountPoint } from '../../../dev-server/gallery/mount-point-html.ts';
@@ -72,6 +72,7 @@ const properties: Readonly<Record<string, Row>> = {
   '--pmw-font-headline': ['monospace', ['font-family']],
   '--pmw-weight-label': ['900', ['font-weight'], '550'],
   '--pmw-space-4': ['40px', [...boxes, 'row-gap', 'column-gap']],
+  '--pmw-unit': ['31px', ['font-size', 'padding-top', 'height']],
   '--pmw-measure': ['300px', ['max-width', 'width'], '1152px'],
   '--pmw-notch': ['0px', ['clip-path'], String.raw`polygon\(.*[1-9][\d.]*px`],
   '--pmw-focus-width': ['9px', ['outline'], 'solid 3px'],
@@ -196,7 +197,12 @@ test('each documented property changes what it says, everywhere', async ({ page,
 const { resolve } = createRequire(import.meta.url);
 const readPackage = (path: string) => readFileSync(resolve(path), 'utf8');
 
-/** Element rules of themes and resets, as on real pages. */
+const twentyTwentyOne = '/usr/share/wordpress/wp-content/themes/twentytwentyone/style.css';
+if (!existsSync(twentyTwentyOne)) {
+  console.warn('Not tried, since it is not here: apt-get install wordpress-theme-twentytwentyone');
+}
+
+/** Stylesheets of themes, frameworks and resets as on real pages, and rules as page builders write them. */
 const themes: Readonly<Record<string, string>> = {
   none: '',
   resets: [
@@ -204,6 +210,20 @@ const themes: Readonly<Record<string, string>> = {
     readPackage('bootstrap/dist/css/bootstrap-reboot.css'),
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
   ].join('\n'),
+  bootstrap: readPackage('bootstrap/dist/css/bootstrap.css'),
+  foundation: readPackage('foundation-sites/dist/css/foundation.css'),
+  bulma: readPackage('bulma/css/bulma.css'),
+  pico: readPackage('@picocss/pico/css/pico.css'),
+  uikit: readPackage('uikit/dist/css/uikit.css'),
+  semantic: readPackage('semantic-ui-css/semantic.css').replace(/@import[^;]+;/, ''),
+  ...(existsSync(twentyTwentyOne) && {
+    twentyTwentyOne: readFileSync(twentyTwentyOne, 'utf8'),
+  }),
+  smallRoot: 'html { font-size: 62.5% }',
+  largeRoot: 'html { font-size: 22px }',
+  heavy: `#page#page a:not(.x):not(.y), main#main#main button:not(:hover) { color: green; background: red; border-radius: 20px }
+    html body :is(button, a, input, h2, p, li, span, div):not(#x):not(#y) { font: 30px monospace; text-shadow: 0 0 3px red; filter: blur(1px); transform: rotate(2deg); box-shadow: 0 0 9px red; opacity: .5; float: left }
+    button::before, a::after, li::before { content: "x" }`,
   rules: `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
     section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
     p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
@@ -264,38 +284,49 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
   );
 }
 
-test('no theme deforms a widget', async ({ page, gallery }) => {
-  await page.route('**/theme/*', (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    return route.fulfill({ body: `${themes[name] ?? ''}\n${inherited}`, contentType: 'text/css' });
-  });
-  // Every example of what React draws, and the first of each behaviour.
-  const html = widgets.flatMap(({ contract, examples }) =>
-    contract.kind === 'react'
-      ? examples.map((example) => writeMountPoint(contract, example))
-      : readFirstHtml(contract.name),
-  );
-  await openBarePage(page, gallery, html.join('\n'));
-  const pause = page.getByRole('button', { name: 'Pause slideshow' });
-  while ((await pause.count()) > 0) await pause.first().click();
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo(0, 0);
-  });
-  await page.mouse.move(0, 0);
-  // Pictures of hidden slides load later.
-  await page.waitForLoadState('networkidle');
-  const plain = await readLooks(page, '/theme/none');
-  expect(plain.length).toBeGreaterThan(1000);
-  for (const theme of ['resets', 'rules']) {
-    const themed = await readLooks(page, `/theme/${theme}`);
-    expect(themed.length).toBe(plain.length);
-    const changed = themed.flatMap((line, at) =>
-      line === plain[at] ? [] : [`${line} / ${plain[at] ?? ''}`],
+/** Each test opens a page of all examples. */
+const groups = [
+  ['resets', 'bootstrap', 'foundation', 'bulma'],
+  ['pico', 'uikit', 'semantic', 'twentyTwentyOne'],
+  ['smallRoot', 'largeRoot', 'heavy', 'rules'],
+];
+
+for (const group of groups)
+  test(`no theme deforms a widget: ${group.join(', ')}`, async ({ page, gallery }) => {
+    await page.route('**/theme/*', (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      return route.fulfill({
+        body: `${themes[name] ?? ''}\n${inherited}`,
+        contentType: 'text/css',
+      });
+    });
+    // Every example of what React draws, and the first of each behaviour.
+    const html = widgets.flatMap(({ contract, examples }) =>
+      contract.kind === 'react'
+        ? examples.map((example) => writeMountPoint(contract, example))
+        : readFirstHtml(contract.name),
     );
-    expect(changed.slice(0, 20), theme).toEqual([]);
-  }
-});
+    await openBarePage(page, gallery, html.join('\n'));
+    const pause = page.getByRole('button', { name: 'Pause slideshow' });
+    while ((await pause.count()) > 0) await pause.first().click();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
+    await page.mouse.move(0, 0);
+    // Pictures of hidden slides load later.
+    await page.waitForLoadState('networkidle');
+    const plain = await readLooks(page, '/theme/none');
+    expect(plain.length).toBeGreaterThan(1000);
+    for (const theme of group.filter((name) => Object.hasOwn(themes, name))) {
+      const themed = await readLooks(page, `/theme/${theme}`);
+      expect(themed.length).toBe(plain.length);
+      const changed = themed.flatMap((line, at) =>
+        line === plain[at] ? [] : [`${line} / ${plain[at] ?? ''}`],
+      );
+      expect(changed.slice(0, 20), theme).toEqual([]);
+    }
+  });
 
 test('widgets style nothing outside their elements', async ({ page, startCms }) => {
   const outside =
