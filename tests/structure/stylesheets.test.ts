@@ -65,6 +65,14 @@ describe('a rule', () => {
     expect(loose).toEqual([]);
   });
 
+  it('of a container asks for em, the size of the widget’s own letters: rem there is the theme’s', () => {
+    const conditions = sheets
+      .filter((path) => /^(?:shared|widgets)\//.test(path))
+      .flatMap((path) => [...readText(path).matchAll(/@container[^{]+/g)].map(String));
+    expect(conditions.length).toBeGreaterThan(10);
+    expect(conditions.filter((each) => each.includes('rem'))).toEqual([]);
+  });
+
   // Otherwise each change of the status makes the browser compute the styles of all that the widget holds.
   it('about the status of a widget names what it styles by a class, not by its place alone', () => {
     const selectors = rules.map(({ rule }) => rule.selector);
