@@ -26,6 +26,8 @@ export interface LifeParts<Api> {
   readonly whenCopied: () => Promise<void> | undefined;
   /** The page has written over what a behaviour changed. */
   readonly onChanged: (element: Element) => void;
+  /** The page has changed what a React widget drew, so that React cannot go on. */
+  readonly onBroken: (point: MountPoint) => void;
 }
 
 /** Takes a mount point whose turn has come through its life: `loading`, then `mounted`, `empty` or `failed`. */
@@ -35,11 +37,18 @@ export type Live = (point: MountPoint) => Promise<void>;
 type Phase =
   'reading the attributes' | 'loading' | 'starting' | 'rendering' | 'a callback' | 'stopping';
 
+/** A widget that breaks again this soon after it was drawn anew, in milliseconds, would always do so. */
+const againMs = 1000;
+
+/** What React throws if a node that it drew is no longer where it put it. */
+const isNodeMissing = (error: unknown) => String(error).startsWith('NotFoundError');
+
 const contentStays = 'The content of the page stays.';
 
 /** Creates the function that mounts what the queue gives it. */
 export function createLive<Api>(parts: LifeParts<Api>): Live {
-  const { reporter, lookUp, settings, written, whenCopied, onChanged } = parts;
+  const { reporter, lookUp, settings, written, whenCopied, onChanged, onBroken } = parts;
+  const drawnAnew = new WeakSet<Element>();
 
   /** Ends the widget and gives the CMS content back. The reason has already been reported. */
   const fail = (point: MountPoint, error: Error) => {
@@ -52,13 +61,30 @@ export function createLive<Api>(parts: LifeParts<Api>): Live {
     const isFatal = phase !== 'stopping';
     reporter.reportError({ widget, where: phase, sentence, element, error, isFatal });
   };
+  /** A tool of the page (an A/B test, a blocker) has taken out a node: the data are still there. */
+  const drawAnew = (point: MountPoint) => {
+    const { element, name } = point;
+    drawnAnew.add(element);
+    setTimeout(() => drawnAnew.delete(element), againMs);
+    const where = 'what the widget drew';
+    const found = 'changed by a script of the page';
+    const expected = 'changes of attributes or data only';
+    const outcome = 'The widget is drawn anew.';
+    reporter.report(name, { where, found, expected, outcome }, element);
+    onBroken(point);
+  };
   const failWith = (point: MountPoint, phase: Phase, thrown: unknown) => {
     if (point.signal.aborted) {
-      // An aborted load reports nothing more; a clean-up that throws is still reported.
-      if (phase === 'rendering') reportThrown(point, 'stopping', thrown);
+      // An aborted load reports nothing more; a clean-up that throws is still reported, unless the page has already
+      // taken away what React wants to remove.
+      if (phase === 'rendering' && !isNodeMissing(thrown)) reportThrown(point, 'stopping', thrown);
       return;
     }
     const error = toError(thrown);
+    if (point.status === 'mounted' && isNodeMissing(thrown) && !drawnAnew.has(point.element)) {
+      drawAnew(point);
+      return;
+    }
     const problem = findProblem(error);
     if (problem) {
       reporter.reportFailure(point.name, { ...problem, outcome: contentStays }, point.element);

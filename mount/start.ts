@@ -97,6 +97,9 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     onChanged: (element) => {
       mounter.update([element]);
     },
+    onBroken: (point) => {
+      mounter.remount(point);
+    },
   });
   const mounter: PageMounter = createPageMounter({
     points,
