@@ -1,9 +1,12 @@
+import { hasNoSource } from './on-unplayable.ts';
+
 /**
- * Plays a medium. If a script has loaded this part of the page, the medium is loaded again first: Chromium
- * refuses to load it in a document without a window, and keeps that error on the page.
- * @returns rejected if the browser does not play it
+ * Plays a medium. One that has failed to load is loaded again first: Chromium refuses to load a medium in a document
+ * without a window, from which a script has taken it, and keeps that error on the page.
+ *
+ * @returns rejected if the browser does not play it; without any source it waits for one, see `onUnplayable`
  */
 export function startPlaying(medium: HTMLMediaElement): Promise<void> {
-  if (medium.error) medium.load();
+  if (medium.error || hasNoSource(medium)) medium.load();
   return medium.play();
 }

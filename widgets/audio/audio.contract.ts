@@ -16,6 +16,7 @@ export const audioContract = defineContract({
     elapsed: '{time} of {total}',
     speed: 'Speed',
     rate: '{n}×',
+    unplayable: 'This recording cannot be played.',
   },
 });
 
@@ -34,6 +35,8 @@ export const audioDocs = {
     elapsed: 'The position that the slider announces.',
     speed: 'The name of the list of speeds.',
     rate: 'A speed.',
+    unplayable:
+      'Said where no file can be played, with the link that the `<audio>` holds, if it holds one.',
   },
   examples: { title: 'Reading the small print aloud', duration: '1865' },
   markup: {},
@@ -47,7 +50,8 @@ export const audioDocs = {
     loading: 'The recording with the controls of the browser.',
     missing:
       'A length that nobody knows, as of a stream: the slider is disabled, everything else works.',
-    failed: 'The controls of the browser; also where the file cannot be played.',
+    failed:
+      'The controls of the browser; where no file can be played also a sentence and the link in the `<audio>`.',
   },
   accessibility: {
     keys: {

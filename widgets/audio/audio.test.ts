@@ -118,6 +118,22 @@ describe('a recording', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
+  it.each([
+    [1.5, '1.5×', 5],
+    [1.1, '1.1×', 6],
+    [3, '3×', 6],
+  ])('shows the speed that the page sets: %d', async (rate, text, count) => {
+    await start();
+    const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+    expect(speed).toHaveDisplayValue('1×');
+    findAudio().playbackRate = rate;
+    fireEvent(findAudio(), new Event('ratechange'));
+    expect(speed).toHaveDisplayValue(text);
+    expect(speed.options).toHaveLength(count);
+    const rates = [...speed.options].map(({ value }) => Number(value));
+    expect(rates).toEqual([...rates].sort((a, b) => a - b));
+  });
+
   it('fails where there is nothing to play, so that the content stays', async () => {
     const { statuses, errors } = await start({}, '<p>Nothing</p>');
     const sentence = expect.stringContaining('the content is without <audio>') as unknown;

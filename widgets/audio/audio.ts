@@ -1,10 +1,12 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
+import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
+import { onUnplayable } from '../../shared/media/on-unplayable.ts';
 import { playAlone } from '../../shared/media/play-alone.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent, describeUnplayable } from '../../shared/widget/missing-content.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -17,14 +19,14 @@ export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
 ): void {
-  const { element, act, borrow, signal, texts } = context;
+  const { element, act, borrow, guard, report, signal, texts } = context;
   const [audio] = findAll<HTMLAudioElement>(element, 'audio');
   if (!audio) {
     return failWith(describeMissingContent('<audio>', 'one with the recording'));
   }
   const label = audio.ariaLabel?.trim() ?? '';
   const title = config.title ?? (label || texts.get('recording'));
-  const { root, toggle, slider, elapsed, total, speed } = makeControls(title, texts);
+  const { root, toggle, slider, elapsed, total, speed, showRate } = makeControls(title, texts);
 
   /** In seconds; 0 if it is unknown, and for a stream. */
   const readLength = () => {
@@ -35,6 +37,7 @@ export function startAudio(
     const [now, length] = [audio.currentTime, readLength()];
     toggle.dataset['state'] = audio.paused ? 'paused' : 'playing';
     toggle.ariaLabel = texts.get(audio.paused ? 'play' : 'pause', { title });
+    showRate(audio.playbackRate);
     slider.disabled = length === 0;
     slider.max = `${Math.ceil(length)}`;
     slider.value = `${now}`;
@@ -47,13 +50,22 @@ export function startAudio(
       slider.ariaValueText = texts.get('elapsed', { time, total: formatTime(length) });
     }
   };
-  /** The browser's own controls say why the file cannot be played. */
+  /** The browser's own controls, also where only they may begin to play. */
   const showNativeControls = () => {
     borrow.attributes(audio, { controls: '' });
     if (root.contains(readFocused())) audio.focus();
     // Removed controls would make the widget mount again.
     root.style.display = 'none';
   };
+  let message: HTMLElement | undefined;
+  const sayUnplayable = guard(() => {
+    showNativeControls();
+    if (message) return;
+    message = makeUnplayable(audio, 'pmw-audio__unplayable', texts.get('unplayable'));
+    audio.after(message);
+    borrow.node(message);
+    report(describeUnplayable('<audio>'));
+  });
 
   toggle.onclick = () => {
     if (!audio.paused) audio.pause();
@@ -78,8 +90,9 @@ export function startAudio(
   const onPlay = () => {
     act({ action: 'play', label: title });
   };
-  const changes = ['timeupdate', 'durationchange', 'play', 'pause', 'seeked', 'emptied'] as const;
+  const changes = 'timeupdate durationchange ratechange play pause seeked emptied'.split(' ');
   listen(audio, changes, show, { signal });
+  onUnplayable(audio, sayUnplayable, signal);
   listen(audio, ['play'], onPlay, { signal });
 
   borrow.attributes(audio, {

@@ -12,6 +12,8 @@ export interface AudioControls {
   readonly elapsed: HTMLElement;
   readonly total: HTMLElement;
   readonly speed: HTMLSelectElement;
+  /** Chooses a speed in the list, which gets it if the page plays at one that is not there. */
+  readonly showRate: (rate: number) => void;
 }
 
 const rates = [0.75, 1, 1.25, 1.5, 2];
@@ -39,10 +41,16 @@ export function makeControls(title: string, texts: AudioTexts): AudioControls {
 
   const speed = makeElement('select', 'pmw-select pmw-audio__speed');
   speed.ariaLabel = texts.get('speed');
-  for (const rate of rates) {
-    speed.add(new Option(texts.get('rate', { n: rate }), `${rate}`, rate === 1, rate === 1));
-  }
+  const addRate = (rate: number) => {
+    const next = [...speed.options].find(({ value }) => Number(value) > rate);
+    speed.add(new Option(texts.get('rate', { n: rate }), `${rate}`), next ?? null);
+  };
+  const showRate = (rate: number) => {
+    if (![...speed.options].some(({ value }) => value === `${rate}`)) addRate(rate);
+    speed.value = `${rate}`;
+  };
+  rates.forEach(addRate);
 
   root.append(toggle, slider, times, speed);
-  return { root, toggle, slider, elapsed, total, speed };
+  return { root, toggle, slider, elapsed, total, speed, showRate };
 }

@@ -11,6 +11,7 @@ export const shareBarContract = defineContract({
   texts: {
     copied: 'Link copied',
     'copy-failed': 'The link could not be copied.',
+    'share-failed': 'The page could not be shared.',
   },
 });
 
@@ -24,6 +25,8 @@ export const shareBarDocs = {
   texts: {
     copied: 'Said when the address is in the clipboard.',
     'copy-failed': 'Said when the browser refuses the clipboard.',
+    'share-failed':
+      'Said when the browser refuses to share; a visitor who closes the sheet hears nothing.',
   },
   examples: { address: 'https://www.firm.example/article', title: 'Covenants' },
   markup: {
@@ -41,10 +44,12 @@ export const shareBarDocs = {
   shown: {
     loading: 'The links; the space of the buttons is reserved.',
     missing: 'A button that the browser cannot serve is not shown.',
-    failed: 'The links. Where the clipboard is refused, the text `copy-failed`.',
+    failed: 'The links. Where the browser refuses, the text `copy-failed` or `share-failed`.',
   },
   accessibility: {
     keys: { Tab: 'goes through links and buttons' },
-    announcements: ['After "Copy link": the text `copied`.'],
+    announcements: [
+      'After "Copy link": the text `copied`. After a refusal: the text that says so.',
+    ],
   },
 } as const satisfies ContractDocs<typeof shareBarContract>;

@@ -87,11 +87,19 @@ describe('share bar', () => {
     await whenSaid('The link could not be copied.');
   });
 
-  it('hands title and address to the system, and takes a closed sheet for an answer', async () => {
-    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  it.each([
+    ['closed by the visitor', 'AbortError', ''],
+    ['pressed again while it is open', 'InvalidStateError', ''],
+    ['refused by the browser', 'NotAllowedError', 'The page could not be shared.'],
+    ['unable to take the address', 'TypeError', 'The page could not be shared.'],
+  ])('hands title and address to the system’s sheet; %s: says %3$j', async (_, name, words) => {
+    const error = name === 'TypeError' ? new TypeError('no') : new DOMException('no', name);
+    share.mockRejectedValue(error);
     await start();
     await press('Share');
     expect(share.mock.calls).toEqual([[{ title, url: address }]]);
+    await Promise.resolve();
+    expect(screen.getByRole('status').textContent).toBe(words);
   });
 
   it('shares the canonical address and the page’s title where the author gives none', async () => {

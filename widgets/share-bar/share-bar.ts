@@ -24,6 +24,10 @@ function findAddress(given: string | undefined): string {
   return link.href;
 }
 
+/** The visitor has closed the sheet, or it is still open. */
+const isClosedSheet = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+
 /** Shows and handles the buttons that the browser supports. */
 export function startShareBar(
   shared: Shared,
@@ -68,8 +72,9 @@ export function startShareBar(
       share &&
       (() => {
         const data = { title: shared.title ?? readTitle(), url: findAddress(shared.address) };
-        // Rejected when the visitor closes the sheet.
-        navigator.share(data).catch(() => undefined);
+        navigator.share(data).catch((error: unknown) => {
+          if (!isClosedSheet(error)) announce('share-failed');
+        });
       }),
   };
   const buttons = findAll<HTMLElement>(element, '[data-share]');

@@ -1,8 +1,10 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
+import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
+import { onUnplayable } from '../../shared/media/on-unplayable.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
-import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { describeMissingContent, describeUnplayable } from '../../shared/widget/missing-content.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 
@@ -21,7 +23,7 @@ function makeButton(name: string): HTMLButtonElement {
  * over. Call the result to pause all files.
  */
 export function offerFiles({ title }: VideoConfig, context: VideoContext): () => void {
-  const { element, act, borrow, signal, texts } = context;
+  const { element, act, borrow, guard, report, signal, texts } = context;
   const files = findAll<HTMLMediaElement>(element, 'video, audio');
   if (files.length === 0) {
     return failWith(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
@@ -49,7 +51,17 @@ export function offerFiles({ title }: VideoConfig, context: VideoContext): () =>
       showControls();
       act({ action: 'play', label: title });
     };
+    let message: HTMLElement | undefined;
+    const sayUnplayable = guard(() => {
+      showControls();
+      if (message) return;
+      message = makeUnplayable(file, 'pmw-video__unplayable', texts.get('unplayable'));
+      file.after(message);
+      borrow.node(message);
+      report(describeUnplayable(file.matches('video') ? '<video>' : '<audio>'));
+    });
     listen(file, ['play'], onPlay, { signal });
+    onUnplayable(file, sayUnplayable, signal);
   }
   return () => {
     for (const file of files) file.pause();

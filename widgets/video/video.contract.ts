@@ -14,6 +14,7 @@ export const videoContract = defineContract({
     consent: 'This film is played by {host}, which may set cookies.',
     accept: 'Accept cookies and play',
     elsewhere: 'Watch at {host}',
+    unplayable: 'This film or recording cannot be played.',
   },
 });
 
@@ -30,6 +31,8 @@ export const videoDocs = {
     consent: 'Shown over the picture until the visitor consents.',
     accept: 'Gives the consent and plays.',
     elsewhere: 'A link to the site of the player, for visitors who do not consent.',
+    unplayable:
+      'Said where no file can be played, with the link that the `<video>` or `<audio>` holds, if it holds one.',
   },
   examples: { title: 'The file in Ghent', embed: 'https://player.example/embed/1' },
   markup: {
@@ -49,7 +52,8 @@ export const videoDocs = {
     loading: 'The picture and a link to the film; a file with the controls of the browser.',
     missing:
       'An embed whose host is not in `data-embed-hosts`: the link stays a link; the console names the host.',
-    failed: 'The same link, or the controls of the browser.',
+    failed:
+      'The same link, or the controls of the browser; where no file can be played also a sentence and the link in the `<video>`.',
   },
   accessibility: {
     keys: {
