@@ -57,6 +57,11 @@ function writeDay(value: unknown, culture: string): string {
 const readCulture = ({ data }: HelperOptions): string =>
   (data as { root: { page: { culture: string } } }).root.page.culture;
 
+function writeLanguageName(culture: string): string {
+  const { language } = new Intl.Locale(culture);
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? culture;
+}
+
 const writeText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -114,8 +119,14 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
     ) => {
       const { root } = options.data as { root: { page: { texts?: LanguageFile } } };
       const own = isRecord(texts) ? texts[key] : undefined;
-      return own ?? root.page.texts?.texts[widget]?.[key] ?? english;
+      const text = own ?? root.page.texts?.texts[widget]?.[key] ?? english;
+      const { hash } = options as { readonly hash: Hash };
+      return writeText(text).replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+        name in hash ? writeText(hash[name]) : all,
+      );
     },
+    // The name of the page's language in that language: "English", "Deutsch".
+    languageName: (options: HelperOptions) => writeLanguageName(readCulture(options)),
     eq: (a: unknown, b: unknown) => a === b,
     not: (value: unknown) => Handlebars.Utils.isEmpty(value),
     or: (...values: unknown[]) => {
