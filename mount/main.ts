@@ -21,8 +21,7 @@ import '../shared/styles/tile-media.css';
 import '../shared/styles/focus.css';
 import { createApiClient } from '../api/client.ts';
 import { allPageBehaviours, allWidgets } from '../widgets/all-widgets.ts';
-import { announceConsent } from '../shared/consent/consent.ts';
-import { announceSecondRun, findOwnScript } from './own-script.ts';
+import { announceSecondRun, endFormerRun, findOwnScript, withEnd } from './own-script.ts';
 import { type PublicApi, start } from './start.ts';
 
 declare global {
@@ -37,18 +36,24 @@ const globalName = 'PrivateMarketsWidgets';
 // Read now: the script's own tag can be identified only while the script runs.
 const script = findOwnScript();
 
-// Only an own property counts: an element with that id is reachable under the same name.
-if (Object.hasOwn(window, globalName)) {
-  announceSecondRun(script);
-} else {
+/** Starts the engine of this copy of the script. */
+function run(): void {
+  const life = new AbortController();
   const publicApi = start({
     script,
     version: __PMW_VERSION__,
     widgets: allWidgets,
     pageBehaviours: allPageBehaviours,
     createApi: createApiClient,
-    signal: new AbortController().signal,
+    signal: life.signal,
   });
-  Object.defineProperty(window, globalName, { value: publicApi, enumerable: true });
-  announceConsent();
+  const value = withEnd(publicApi, () => {
+    publicApi.unmount();
+    life.abort();
+  });
+  Object.defineProperty(window, globalName, { value, enumerable: true, configurable: true });
 }
+
+// Only an own property counts: an element with that id is reachable under the same name.
+const isHere = Object.hasOwn(window, globalName);
+if (!isHere || (!announceSecondRun(script) && endFormerRun(window[globalName]))) run();

@@ -38,7 +38,33 @@ export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
 
 export const secondRunEvent = 'private-markets-widgets:second-run';
 
-/** Tells the copy of the script that already runs about a second run, whose tag may have other options. */
-export function announceSecondRun(script: HTMLScriptElement | undefined): void {
-  send(document, new CustomEvent(secondRunEvent, { detail: script }));
+/**
+ * Tells the copy of the script that already runs about a second run, whose tag may have other options.
+ *
+ * @returns whether it has heard
+ */
+export function announceSecondRun(script: HTMLScriptElement | undefined): boolean {
+  const event = new CustomEvent(secondRunEvent, { detail: script, cancelable: true });
+  send(document, event);
+  return event.defaultPrevented;
+}
+
+/** On the public API, and for another copy of the script only: ends the engine. */
+const endKey = Symbol.for('private-markets-widgets:end');
+
+/** The public API with the function by which a later copy of the script takes over. */
+export const withEnd = <Api extends object>(publicApi: Api, end: () => void): Api =>
+  Object.freeze(Object.defineProperty(publicApi, endKey, { value: end }));
+
+/**
+ * Ends the copy that ran before a script wrote the page anew: `document.open()` keeps the window and its variables, but
+ * removes every listener, so that copy hears nothing any more.
+ *
+ * @returns whether it could be ended; copies of earlier versions cannot
+ */
+export function endFormerRun(publicApi: object): boolean {
+  const end: unknown = Reflect.get(publicApi, endKey);
+  if (typeof end !== 'function') return false;
+  Reflect.apply(end, publicApi, []);
+  return true;
 }

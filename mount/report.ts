@@ -1,5 +1,6 @@
 import { isConnected, send } from '../shared/dom/foreign-dom.ts';
 import { readRoot } from '../shared/dom/page-document.ts';
+import { whenActivated } from '../shared/page/when-activated.ts';
 import { formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { type WidgetAction } from '../shared/widget/use-widget.ts';
@@ -28,15 +29,18 @@ export interface WidgetEvents {
 
 /**
  * Sends a bubbling event from a mount point, in a microtask: the page's listeners never run inside React, and
- * the element is already in the state that the event reports.
+ * the element is already in the state that the event reports. A prerendered page tells nothing before a visitor comes
+ * to it: analytics would count pages that nobody sees.
  */
 export function sendEvent<Name extends keyof WidgetEvents>(
   element: Element,
   name: Name,
   detail: WidgetEvents[Name],
 ): void {
-  queueMicrotask(() => {
-    send(element, new CustomEvent(name, { bubbles: true, detail }));
+  whenActivated(() => {
+    queueMicrotask(() => {
+      send(element, new CustomEvent(name, { bubbles: true, detail }));
+    });
   });
 }
 

@@ -61,6 +61,8 @@ export function watchScriptTags({ signal, script, onSecondRun }: ScriptTagsParts
   if (script) adopt(script, false);
   whenParsed(rememberPage);
   const onSecond = (event: Event) => {
+    // The answer to the second run.
+    event.preventDefault();
     const { detail: tag } = event as CustomEvent<unknown>;
     const isElement = tag instanceof Element;
     // One that came with a page swap applies already.

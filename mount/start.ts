@@ -18,6 +18,7 @@ import { createPageSwap, type PageSwap, swapEvents } from './page-swap.ts';
 import { createQueue } from './queue.ts';
 import { createReplaced } from './replaced.ts';
 import { createReporter } from './report.ts';
+import { watchConsent } from './watch-consent.ts';
 
 interface StartParts<Api> {
   /** The script's own tag; undefined if it cannot be found: then every option has its default. */
@@ -39,7 +40,7 @@ export interface PublicApi {
   readonly mount: (root?: ParentNode) => Promise<void>;
   /** Gives the CMS content back and leaves those elements alone until `mount()`. */
   readonly unmount: (root?: ParentNode) => void;
-  /** The visitor’s choice in the cookie bar; undefined before that. */
+  /** The visitor’s choice in the cookie bar or in the page's own tool; undefined before that. */
   readonly consent: 'accepted' | 'refused' | undefined;
 }
 
@@ -112,6 +113,8 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     isReact: (name) => byName.get(name)?.kind === 'react',
   });
   listen(document, swapEvents, swap.begin, { signal });
+  // When the script that runs now has made the public API known.
+  queueMicrotask(watchConsent({ signal, reporter }));
 
   const ready = new Promise<void>((resolve) => {
     if (!autoMount) resolve();
@@ -149,7 +152,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     });
     return new DocumentFragment();
   };
-  return Object.freeze({
+  return {
     version,
     ready,
     mount: (root: ParentNode = document) => mounter.mountAll(checkRoot(root, 'mount()')),
@@ -159,5 +162,5 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     get consent() {
       return readConsentChoice();
     },
-  });
+  };
 }

@@ -6,6 +6,7 @@ import {
   hasConsent,
   onConsent,
   readConsentChoice,
+  readToldChoice,
   saveConsent,
 } from './consent.ts';
 
@@ -72,7 +73,21 @@ describe('consent', () => {
     expect(events).toMatchObject([{ target: document.documentElement, detail }]);
   });
 
-  it('is told to listeners until they stop, but not remembered where storage throws', () => {
+  it.each([
+    [undefined, 'accepted'],
+    [null, 'accepted'],
+    [{}, 'accepted'],
+    [{ choice: undefined }, 'accepted'],
+    [{ choice: 'accepted' }, 'accepted'],
+    [{ choice: 'refused' }, 'refused'],
+    ['refused', 'refused'],
+    [{ choice: 'denied' }, undefined],
+    [{ choice: false }, undefined],
+  ])('is read from the event of a page’s own tool with the detail %j as %j', (detail, choice) => {
+    expect(readToldChoice(new CustomEvent(consentEvent, { detail }))).toBe(choice);
+  });
+
+  it('is told to listeners until they stop, and holds for this page where storage throws', () => {
     expect(listen(choose('accepted')).count).toBe(1);
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -80,6 +95,12 @@ describe('consent', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     expect(listen(choose('accepted')).count).toBe(1);
-    expect(hasConsent()).toBe(false);
+    expect(hasConsent()).toBe(true);
+    saveConsent(document.body, 'refused');
+    expect(readConsentChoice()).toBe('refused');
+    vi.restoreAllMocks();
+    saveConsent(document.body, 'accepted');
+    localStorage.clear();
+    expect(readConsentChoice()).toBeUndefined();
   });
 });

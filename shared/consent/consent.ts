@@ -2,7 +2,7 @@ import { send } from '../dom/foreign-dom.ts';
 import { listen } from '../dom/listen.ts';
 import { readRoot } from '../dom/page-document.ts';
 
-const storageKey = 'pmw-consent';
+export const storageKey = 'pmw-consent';
 const rememberedMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Bubbles from the element on which the choice was made; a page's own consent tool may send it too. */
@@ -16,20 +16,26 @@ interface Consent {
   readonly chosenAt: number;
 }
 
-/** Stored as `1672531200000` for an acceptance, as `refused 1672531200000` for a refusal. */
-function readConsent(): Consent | undefined {
+/** A choice that the browser refused to store holds for this page. */
+let unstored = '';
+
+/** Stored as `1672531200000` for an acceptance, as `refused 1672531200000` for a refusal; '' before any choice. */
+export function readStored(): string {
   try {
-    const stored = localStorage.getItem(storageKey) ?? '';
-    const [, refused, time] = /^(refused )?(\d+)$/.exec(stored) ?? [];
-    const chosenAt = Number(time);
-    // A date in the future means that the clock was wrong: asking again does no harm.
-    const ageMs = Date.now() - chosenAt;
-    if (!(ageMs >= 0 && ageMs < rememberedMs)) return undefined;
-    return { choice: refused ? 'refused' : 'accepted', chosenAt };
+    return unstored || (localStorage.getItem(storageKey) ?? '');
   } catch {
     // Reading `localStorage` throws if the visitor blocks it.
-    return undefined;
+    return '';
   }
+}
+
+function readConsent(): Consent | undefined {
+  const [, refused, time] = /^(refused )?(\d+)$/.exec(readStored()) ?? [];
+  const chosenAt = Number(time);
+  // A date in the future means that the clock was wrong: asking again does no harm.
+  const ageMs = Date.now() - chosenAt;
+  if (!(ageMs >= 0 && ageMs < rememberedMs)) return undefined;
+  return { choice: refused ? 'refused' : 'accepted', chosenAt };
 }
 
 function sendConsent(element: Element, { choice, chosenAt }: Consent): void {
@@ -37,7 +43,7 @@ function sendConsent(element: Element, { choice, chosenAt }: Consent): void {
   send(element, new CustomEvent(consentEvent, { bubbles: true, detail }));
 }
 
-/** The visitor's choice in the cookie bar within the last 180 days, if any (DECISIONS "Cookie bar"). */
+/** The visitor's choice within the last 180 days, if any (DECISIONS "Cookie bar"). */
 export function readConsentChoice(): ConsentChoice | undefined {
   return readConsent()?.choice;
 }
@@ -47,17 +53,25 @@ export function hasConsent(): boolean {
   return readConsentChoice() === 'accepted';
 }
 
+/** Remembers a choice for 180 days; if nothing can be stored, for this page. */
+export function storeConsent(choice: ConsentChoice, chosenAt = Date.now()): void {
+  const stored = `${choice === 'refused' ? 'refused ' : ''}${chosenAt}`;
+  try {
+    localStorage.setItem(storageKey, stored);
+    unstored = '';
+  } catch {
+    // Blocked or full.
+    unstored = stored;
+  }
+}
+
 /**
- * Remembers a choice for 180 days and tells the page. If nothing can be stored, the next page asks again.
+ * Remembers a choice and tells the page.
  * @param element where the bubbling `widget:consent` begins
  */
 export function saveConsent(element: Element, choice: ConsentChoice): void {
   const chosenAt = Date.now();
-  try {
-    localStorage.setItem(storageKey, `${choice === 'refused' ? 'refused ' : ''}${chosenAt}`);
-  } catch {
-    // Blocked or full.
-  }
+  storeConsent(choice, chosenAt);
   sendConsent(element, { choice, chosenAt });
 }
 
@@ -67,7 +81,29 @@ export function announceConsent(): void {
   if (consent) sendConsent(readRoot(), consent);
 }
 
+/** The value that an event gives as the choice; undefined if it gives none, which means an acceptance (CONTRACT 2). */
+export function readToldValue({ detail }: CustomEvent<unknown>): unknown {
+  const isObject = typeof detail === 'object' && detail !== null;
+  return (isObject ? (Reflect.get(detail, 'choice') as unknown) : detail) ?? undefined;
+}
+
+/** The choice that an event tells; undefined if it is none that we know. */
+export function readToldChoice(event: Event): ConsentChoice | undefined {
+  const value = readToldValue(event as CustomEvent<unknown>) ?? 'accepted';
+  return value === 'accepted' || value === 'refused' ? value : undefined;
+}
+
+/**
+ * Listens for a choice, also one that a page's own tool tells: on the window and before all others, since tools send it
+ * from any element, bubbling or not.
+ */
+export function listenForConsent(listener: (event: Event) => void, signal: AbortSignal): void {
+  listen(window, [consentEvent], listener, { capture: true, signal });
+}
+
 /** Calls the listener for every choice, also one that a page's own tool tells. */
 export function onConsent(listener: () => void, signal: AbortSignal): void {
-  listen(document, [consentEvent], listener, { signal });
+  listenForConsent((event) => {
+    if (readToldChoice(event)) listener();
+  }, signal);
 }

@@ -34,6 +34,9 @@ export function writeTitle(title: string): void {
 export const findById = (id: string): HTMLElement | null =>
   Document.prototype.getElementById.call(document, id);
 
+export const findAtPoint = (x: number, y: number): Element | null =>
+  Document.prototype.elementFromPoint.call(document, x, y);
+
 export function newElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
 ): HTMLElementTagNameMap[Name];

@@ -10,7 +10,7 @@ export const cookieBarContract = defineContract({
 
 export const cookieBarDocs = {
   summary:
-    'A bar at the foot of the window until cookies are accepted or refused, which is remembered for 180 days.',
+    'A bar at the foot of the window, or in a low window at its place in the page, until cookies are accepted or refused, which is remembered for 180 days.',
   attributes: {},
   texts: {},
   markup: {
@@ -27,7 +27,7 @@ export const cookieBarDocs = {
   },
   events: {
     'widget:consent': {
-      when: 'The visitor chooses; `choice` is `accepted` or `refused`. On every later page it comes from `<html>` as soon as the script runs, and `PrivateMarketsWidgets.consent` says the same. `expires` is the day on which the bar asks again. A consent tool of the page may send the event from any element, without `choice` for an acceptance: the bar goes.',
+      when: 'The visitor chooses; `choice` is `accepted` or `refused`. On every later page it comes from `<html>` as soon as the script runs or a visitor comes to a prerendered page, and when the choice is made in another tab; `PrivateMarketsWidgets.consent` says the same. `expires` is the day on which the bar asks again. A consent tool of the page may send the event from any element, without `choice` for an acceptance: it is remembered as if it was made in the bar.',
       detail: { choice: 'accepted', expires: '2027-05-20T09:00:00.000Z' },
     },
   },

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasConsent, readConsentChoice } from '../../shared/consent/consent.ts';
+import { activate, prerender } from '../../tests/setup/prerender.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
 import { startCookieBar } from './cookie-bar.ts';
 
@@ -62,6 +63,28 @@ it('the cookie bar goes too when the page’s own tool got the consent', () => {
   document.body.dispatchEvent(new CustomEvent('widget:consent', { bubbles: true }));
   expect(isOpen()).toBe(false);
 });
+
+it('the cookie bar stays for an event whose choice nobody knows, and hears one that does not bubble', () => {
+  const { isOpen } = start();
+  const tell = (choice: string) =>
+    document.body.dispatchEvent(new CustomEvent('widget:consent', { detail: { choice } }));
+  tell('maybe');
+  expect(isOpen()).toBe(true);
+  tell('refused');
+  expect(isOpen()).toBe(false);
+});
+
+it.each([true, false])(
+  'the cookie bar of a prerendered page, accepted meanwhile: %s',
+  (isAccepted) => {
+    prerender();
+    const { isOpen } = start();
+    expect(isOpen()).toBe(false);
+    if (isAccepted) localStorage.setItem('pmw-consent', `${Date.now()}`);
+    activate();
+    expect(isOpen()).toBe(!isAccepted);
+  },
+);
 
 it('the cookie bar gives the focus back to where it came from', async () => {
   start();

@@ -8,12 +8,10 @@ import { findClosest } from '../../shared/dom/find-closest.ts';
 import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { readRoot } from '../../shared/dom/page-document.ts';
+import { whenActivated } from '../../shared/page/when-activated.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-
-/** Space at the end of the page, and below a focused element that the browser scrolls into view. */
-const roomProperties = ['padding-block-end', 'scroll-padding-block-end'] as const;
+import { createBarPlace } from './bar-place.ts';
 
 /** Shows the bar until the visitor chooses. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
@@ -33,24 +31,14 @@ export function startCookieBar(
 
   if (refuse) borrow.use(refuse);
 
-  // WCAG 2.4.11: the bar must not cover the focused element.
-  const reserve = (room: string | null) => {
-    for (const property of roomProperties) borrow.style(readRoot(), property, room);
-  };
-  const sizes = new ResizeObserver(() => {
-    reserve(`${element.offsetHeight}px`);
-  });
-  borrow.untilEnd(() => {
-    sizes.disconnect();
-  });
+  const place = createBarPlace(context);
   const show = () => {
     borrow.attributes(element, { 'data-state': 'open' });
-    sizes.observe(element);
+    place.show();
   };
   const hide = () => {
     borrow.attributes(element, { 'data-state': null });
-    sizes.disconnect();
-    reserve(null);
+    place.hide();
   };
 
   const choose = (choice: ConsentChoice) => {
@@ -86,5 +74,8 @@ export function startCookieBar(
   listen(element, ['focusin'], onFocus, { signal });
   listen(document, ['click'], onClick, { signal });
   onConsent(guard(hide), signal);
-  if (!readConsentChoice()) show();
+  const ask = guard(() => {
+    if (!readConsentChoice()) show();
+  });
+  whenActivated(ask, { signal });
 }

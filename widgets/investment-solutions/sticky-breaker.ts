@@ -1,5 +1,6 @@
 import { parentOf } from '../../shared/dom/foreign-dom.ts';
 import { readBody, readRoot } from '../../shared/dom/page-document.ts';
+import { nameElement } from '../../shared/dom/name-element.ts';
 
 export interface StickyBreaker {
   /** As a CSS selector: `div#page.wrapper`. */
@@ -8,10 +9,6 @@ export interface StickyBreaker {
 }
 
 const breaking = /hidden|scroll|auto/;
-
-function nameOf({ localName, id, classList }: Element): string {
-  return [localName, id && `#${id}`, ...[...classList].map((word) => `.${word}`)].join('');
-}
 
 /**
  * The nearest ancestor whose overflow keeps the section from sticking to the window (DECISIONS "Showcase"). The overflow
@@ -26,7 +23,7 @@ export function findStickyBreaker(element: Element): StickyBreaker | undefined {
   for (; ancestor && ancestor !== root; ancestor = parentOf(ancestor)) {
     if (ancestor === body && isBodyTheWindow) continue;
     const { overflow } = getComputedStyle(ancestor);
-    if (breaking.test(overflow)) return { name: nameOf(ancestor), overflow };
+    if (breaking.test(overflow)) return { name: nameElement(ancestor), overflow };
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDialogMethods } from '../../tests/setup/dialog-methods.ts';
+import { activate, prerender } from '../../tests/setup/prerender.ts';
 import { getById, showPage, statusOf } from '../../tests/setup/show-page.ts';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
 import { startEngine, type TestEngine } from '../../tests/setup/start-engine.ts';
@@ -74,6 +75,29 @@ it('the notice does not open by itself in a CMS editor', async () => {
   await open('data-open="load" data-editing');
   expect(dialog()).toBeNull();
 });
+
+it('the notice closes when it was answered before the visitor came back to the page', async () => {
+  await open('data-open="load"');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(dialog()).toBeInTheDocument();
+  sessionStorage.setItem('pmw-us-person', 'yes');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(dialog()).toBeNull();
+});
+
+it.each([true, false])(
+  'the notice of a prerendered page, answered before: %s',
+  async (isAnswered) => {
+    prerender();
+    const { events } = await open('data-open="load"');
+    expect([dialog(), events]).toEqual([null, []]);
+    if (isAnswered) sessionStorage.setItem('pmw-us-person', 'yes');
+    activate();
+    await Promise.resolve();
+    expect(dialog() === null).toBe(isAnswered);
+    expect(events).toContain('widget:mounted n');
+  },
+);
 
 it('the notice asks again where nothing can be remembered', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -4,6 +4,7 @@ import { findClosest } from '../../shared/dom/find-closest.ts';
 import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
+import { whenActivated } from '../../shared/page/when-activated.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -32,9 +33,12 @@ function rememberAnswer(): void {
 /** Hides the notice until it opens, and handles the answers. Enforcing them is up to the CMS. */
 export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act'>,
+  context: Pick<
+    BehaviourContext,
+    'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act' | 'guard'
+  >,
 ): void {
-  const { element, signal, borrow, isEditing, report, act } = context;
+  const { element, signal, borrow, isEditing, report, act, guard } = context;
   const mainSite = safeLink(config.mainSite);
   if (!mainSite) {
     report({
@@ -81,5 +85,15 @@ export function startUsPersonsNotice(
   borrow.untilEnd(() => {
     closeModal(element);
   });
-  if (config.open === 'load' && !isAnswered()) openModal(element);
+  if (config.open === 'click') return;
+  const ask = guard(() => {
+    if (isAnswered()) return;
+    openModal(element);
+    // Answered on a later page, before the visitor came back by the back-forward cache.
+    const onShow = guard(() => {
+      if (isAnswered()) closeModal(element);
+    });
+    listen(window, ['pageshow'], onShow, { signal });
+  });
+  whenActivated(ask, { signal });
 }

@@ -1,6 +1,6 @@
 import { stopMediaEvent } from '../../shared/dialog/stop-media.ts';
 import { hasConsent, onConsent, saveConsent } from '../../shared/consent/consent.ts';
-import { contains, findAll } from '../../shared/dom/foreign-dom.ts';
+import { contains, findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
@@ -84,8 +84,10 @@ export function offerEmbed(
   };
   listen(link, ['click'], onClick, { signal });
   listen(link, ['keydown'], onKey, { signal });
-  // A choice made elsewhere removes the notice but plays nothing (DECISIONS "Cookie bar").
-  onConsent(putBack, signal);
+  // A choice made elsewhere removes the notice, not a film that plays, and plays nothing (DECISIONS "Cookie bar").
+  onConsent(() => {
+    if (!(shown && tagOf(shown) === 'iframe')) putBack();
+  }, signal);
   listen(element, [stopMediaEvent], putBack, { signal });
   return putBack;
 }

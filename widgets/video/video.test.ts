@@ -114,6 +114,23 @@ it('video that waits for consent plays at the first press where cookies have bee
   expect(player()).not.toBeNull();
 });
 
+it.each(['accepted', 'refused'] as const)(
+  'video that waits for consent goes on playing when the visitor has %s cookies meanwhile',
+  async (choice) => {
+    saveConsent(document.body, 'accepted');
+    const { actions } = await start(embedded, waiting);
+    await press();
+    const playing = player();
+    saveConsent(document.body, choice);
+    document.body.dispatchEvent(
+      new CustomEvent('widget:consent', { bubbles: true, detail: { choice } }),
+    );
+    expect(player()).toBe(playing);
+    expect(player()).toHaveFocus();
+    expect(actions.map(({ action }) => action)).toEqual(['play']);
+  },
+);
+
 describe('video with a file', () => {
   it('lays a button over the picture, and gives the browser’s controls back when it plays', async () => {
     const { actions } = await start(filed);
