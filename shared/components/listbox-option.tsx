@@ -22,7 +22,9 @@ export const ListboxOption = memo(function ListboxOption(props: ListboxOptionPro
       className="pmw-listbox__option"
       id={id}
       role="option"
-      aria-selected={isActive}
+      // The choice; the position is the list's aria-activedescendant.
+      aria-selected={isChosen}
+      data-state={isActive ? 'active' : undefined}
       {...itemProps}
     >
       <span>{label}</span>

@@ -67,12 +67,20 @@ describe('a list of options', () => {
     expect([active(), selected(), marked()]).toEqual([...chosen, chosen, chosen]);
   });
 
-  it('moves by keys and not by the pointer; the chosen option keeps its mark', async () => {
+  it('moves by keys and not by the pointer; the chosen option stays selected and keeps its mark', async () => {
     await open('Fact sheet');
     await user.hover(screen.getByRole('option', { name: 'Alpha note' }));
     expect(active()).toBe('Fact sheet');
     await user.keyboard('{ArrowDown}');
-    expect([selected(), marked()]).toEqual([['Fund letter'], ['Fact sheet']]);
+    expect([active(), selected(), marked()]).toEqual([
+      'Fund letter',
+      ['Fact sheet'],
+      ['Fact sheet'],
+    ]);
+    expect(optionsWith(({ ariaSelected }) => ariaSelected === 'false')).toHaveLength(
+      types.length - 1,
+    );
+    expect(optionsWith((option) => option.matches('[data-state=active]'))).toEqual(['Fund letter']);
   });
 
   const keys = ['{Enter}', ' ', '{Tab}', '{Shift>}{Tab}{/Shift}'];
