@@ -66,6 +66,27 @@ describe('document list', () => {
     expect(rows()).toHaveLength(count);
   });
 
+  it('says another order once, in the status; the page that it leads back to is not announced', async () => {
+    await mount(makeDocuments(24));
+    const position = () => screen.getByText(/ of 3$/);
+    const heard = () => [
+      status().textContent,
+      position().textContent,
+      position().getAttribute('aria-live'),
+    ];
+    await user.click(step('Next page'));
+    await sortBy('Document');
+    const ascending = '24 documents, sorted by Document, ascending';
+    expect(heard()).toEqual([ascending, '1 of 3', 'off']);
+    await user.click(step('Next page'));
+    expect(heard()).toEqual([ascending, '2 of 3', 'polite']);
+    await sortBy('Document');
+    expect(heard()).toEqual(['24 documents, sorted by Document, descending', '1 of 3', 'off']);
+    await sortBy('Date');
+    await user.click(step('Next page'));
+    expect(heard()).toEqual(['24 documents, sorted by Date, ascending', '2 of 3', 'polite']);
+  });
+
   it('names a link by the document, with the kind of file that its path says', async () => {
     const first = { docName: 'Profit &amp; <b>loss</b>', downloadLink: '/a.xlsx?la=en&amp;hash=1' };
     await mount([

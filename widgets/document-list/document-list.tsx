@@ -9,7 +9,7 @@ import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { countPages, slicePage } from '../../shared/rules/page-bounds.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
-import { addressNames, readView, writeView } from './document-address.ts';
+import { addressNames, readView, type View, writeView } from './document-address.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { type DocumentItem } from './document-item.ts';
 import { type documentListContract } from './document-list.contract.ts';
@@ -33,6 +33,12 @@ export interface DocumentListData {
   readonly slot: AddressSlot;
 }
 
+interface ChosenSorting extends Sorting {
+  readonly column: string;
+  /** What was shown before, if the order led from there to the first page. */
+  readonly left: View | undefined;
+}
+
 type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListData>;
 
 /** Documents in a sortable table (SPEC 4, DECISIONS "Documents"). */
@@ -40,7 +46,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const { items, collator, options, columns, hasFiles, slot } = data;
   const { pageSize } = config;
   const { texts, act } = useWidget<typeof documentListContract>();
-  const [sorting, setSorting] = useState<Sorting & { readonly column: string }>();
+  const [sorting, setSorting] = useState<ChosenSorting>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
   const statusId = useId();
@@ -97,7 +103,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
             sorting={sorting}
             onSort={(field, column) => {
               const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending, column });
+              setSorting({ field, isAscending, column, left: page > 1 ? state : undefined });
               push({ chosen, page: 1 });
               act({
                 action: 'sort',
@@ -120,7 +126,11 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
         <Pagination
           page={page}
           pageCount={countPages(found.length, pageSize)}
-          isTurned={last !== undefined && choice === Object.values(last.chosen).join()}
+          isTurned={
+            last !== undefined &&
+            last !== sorting?.left &&
+            choice === Object.values(last.chosen).join()
+          }
           hrefOf={(target) => hrefFor({ chosen, page: target })}
           onGoTo={(target) => {
             push({ chosen, page: target });

@@ -298,6 +298,37 @@ it('the team is sorted by last names, from page 1, and grouped again', async () 
   expect(headings(2)).toEqual(['Credit', 'Equity']);
 });
 
+it('another order is said once, in the status, which keeps it on other pages and after Back', async () => {
+  const answer = { ...team, Content: [...team.Content, { FullName: 'Bo Ek' }] };
+  await show({ source: 'team', answer, attributes: { 'data-page-size': '3' } });
+  const position = () => screen.getByText(/ of 2$/);
+  const heard = () => [status(), position().textContent, position().getAttribute('aria-live')];
+  await user.click(step('Next page'));
+  expect(heard()).toEqual(['4 results', '2 of 2', 'polite']);
+  await user.click(button('Sort alphabetically'));
+  const sorted = '4 results, sorted alphabetically';
+  expect(heard()).toEqual([sorted, '1 of 2', 'off']);
+  await user.click(step('Next page'));
+  expect(heard()).toEqual([sorted, '2 of 2', 'polite']);
+  await user.click(button('Group by team'));
+  const grouped = '4 results, grouped by team';
+  expect(heard()).toEqual([grouped, '1 of 2', 'off']);
+  await user.click(step('Next page'));
+  expect(heard()).toEqual([grouped, '2 of 2', 'polite']);
+  travel('/news?filterState=1&showAlphabetically=true&currentPage=1');
+  expect(heard()).toEqual([sorted, '1 of 2', 'off']);
+});
+
+it('an order that the address brings is kept in the status, and after Back so is the other', async () => {
+  const address = '/team?filterState=1&showAlphabetically=true';
+  await show({ source: 'team', address });
+  expect(status()).toBe('3 results, sorted alphabetically');
+  travel('/team');
+  expect(status()).toBe('3 results, grouped by team');
+  await apply('Team', 'Credit');
+  expect(status()).toMatch(/^\d results?, grouped by team$/);
+});
+
 it('the team has monograms where there is no portrait', async () => {
   const portrait = { FullName: 'Bo Ek', ImageUrl: '/bo.webp', ImageAltText: 'Bo Ek, smiling' };
   await show({ source: 'team', answer: { Content: [...team.Content, portrait] } });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { type StoreApi } from 'zustand';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
@@ -50,8 +50,11 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
     read: (values: ReadonlyMap<string, string>) => readApplied(values, menus, isTeam),
     write: writeAddress,
   };
-  const { state, last, push, hrefFor } = useAddressState<AddressState>(slot, form, () => {
+  /** Whether the order has changed since the start: from then on the status names it. */
+  const [hasReordered, setReordered] = useState(false);
+  const { state, last, push, hrefFor } = useAddressState<AddressState>(slot, form, (next) => {
     store.getState().closeMenu();
+    if (next.isAlphabetical !== isAlphabetical) setReordered(true);
   });
   const { choices, isAlphabetical } = state;
 
@@ -61,8 +64,8 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   );
   const pageCount = countPages(found.cards.length, pageSize);
   const page = clampPage(state.page, pageCount);
-  const isReordered = last !== undefined && last.isAlphabetical !== isAlphabetical;
   const choice = describeChoices(state);
+  const order = isAlphabetical ? texts.get('sorted') : hasReordered ? texts.get('grouped') : '';
 
   const chooseIn: ChooseIn = (fieldName, chosen) => {
     push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), page: 1 });
@@ -91,6 +94,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
                 type="button"
                 className="pmw-filter-area__sort"
                 onClick={() => {
+                  setReordered(true);
                   push({ ...state, isAlphabetical: !isAlphabetical, page: 1 });
                   act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
                 }}
@@ -109,7 +113,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
                 found.itemCount === 0 && 'pmw-visually-hidden',
               )}
               text={texts.count('results', found.itemCount)}
-              detail={isReordered ? texts.get(isAlphabetical ? 'sorted' : 'grouped') : ''}
+              detail={order}
               // Without the page, whose position is announced separately.
               turn={`${choice} ${isAlphabetical}`}
             />
@@ -133,7 +137,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
           <Pagination
             page={page}
             pageCount={pageCount}
-            isTurned={last !== undefined && describeChoices(last) === choice}
+            isTurned={last?.isAlphabetical === isAlphabetical && describeChoices(last) === choice}
             hrefOf={(target) => hrefFor({ ...state, page: target })}
             onGoTo={(target) => {
               push({ ...state, page: target });
