@@ -75,3 +75,31 @@ test('nothing moves when the script takes over, however late; if it never comes,
   await expect(two).toBeVisible();
   await expect(one).toBeHidden();
 });
+
+for (const [markup, css] of [
+  ['without the classes', ''],
+  ['in a theme that hides what is hidden', '[hidden] { display: none !important }'],
+] as const) {
+  test(`all panels are printed: markup ${markup}`, async ({ page, openPage }) => {
+    const panels = ['one', 'two', 'three'];
+    const items = panels.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('');
+    const sections = panels.map((id) => `<section id="${id}"><p>Words of ${id}</p></section>`);
+    await openPage(
+      makeBehaviourPage(`<div data-widget="tabs"><ul>${items}</ul>${sections.join('')}</div>`, css),
+    );
+    const countShown = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('section p')].filter((words) =>
+            words.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+          ).length,
+      );
+    expect(await countShown()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await countShown()).toBe(3);
+    const tops = await page
+      .locator('section')
+      .evaluateAll((each) => each.map((section) => section.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(3);
+  });
+}
