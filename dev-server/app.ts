@@ -10,6 +10,7 @@ import { createMessagePages, createNotFound } from './pages/message-page.ts';
 import { findPages } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { serveTextPages } from './pages/serve-text-pages.ts';
 import { projectPath } from './project.ts';
 import { securityHeaders, shareWithOtherOrigins } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
@@ -68,6 +69,7 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(answerForms({ sendMessagePage, findPage }));
   app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, isLive }));
+  app.use(serveTextPages({ fixturesFolder, sendMessagePage }));
   app.use('/assets', shareWithOtherOrigins);
   if (vite === undefined) {
     app.use(serveBuiltFiles(distFolder));

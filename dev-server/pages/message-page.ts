@@ -1,13 +1,8 @@
 import { type Request, type Response } from 'express';
 import { type RenderPage } from './page-renderer.ts';
-import { readPageData, readSite } from './page-fixtures.ts';
+import { type MessagePage, readPageData, readSite } from './page-fixtures.ts';
 import { makeBarePage } from './bare-page.ts';
 import { SourceError } from './source-error.ts';
-
-export interface MessagePage {
-  readonly title: string;
-  readonly text: string;
-}
 
 export type SendMessagePage = (
   request: Request,

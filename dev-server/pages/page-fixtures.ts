@@ -9,6 +9,16 @@ import { namePlace, SourceError, toPosition } from './source-error.ts';
 
 export type PageData = Readonly<Record<string, unknown>>;
 
+export interface MessagePage {
+  readonly title: string;
+  readonly text: string;
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
+}
+
+function isMessagePage(page: unknown): page is MessagePage {
+  return isRecord(page) && typeof page['title'] === 'string' && typeof page['text'] === 'string';
+}
+
 function readText(folder: string, path: string): string {
   const file = join(folder, path);
   if (!existsSync(file)) {
@@ -74,6 +84,19 @@ export function readPageData(fixturesFolder: string, name: string): PageData {
     throw new SourceError(`${place}: ${describeMissingAnswer(fixturesFolder, key, answer)}`);
   });
   return { ...data, answers: Object.fromEntries(answers), site: readSite(fixturesFolder, name) };
+}
+
+/** The pages of a title and a text, by address; none if the site has no such file. */
+export function readTextPages(fixturesFolder: string): ReadonlyMap<string, MessagePage> {
+  const path = 'text-pages.json';
+  if (!existsSync(join(fixturesFolder, path))) return new Map();
+  const pages = Object.entries(readRecord(fixturesFolder, path));
+  return new Map(
+    pages.map(([address, page]) => {
+      if (isMessagePage(page)) return [address, page];
+      throw new SourceError(`fixtures/${path}: ${address} must have a title and a text.`);
+    }),
+  );
 }
 
 export function readSite(fixturesFolder: string, name = ''): PageData {

@@ -39,6 +39,27 @@ describe('a page', () => {
   });
 });
 
+describe('the words of a page', () => {
+  const texts = { language: 'de-DE', texts: { video: { play: 'Abspielen: {title}' } } };
+
+  it.each([
+    [undefined, 'Play: A &amp; B {x}'],
+    [texts, 'Abspielen: A &amp; B {x}'],
+  ])('are in its language, with their placeholders filled: %j', (pageTexts, words) => {
+    const template = '{{word "" "video" "play" "Play: {title}" title=title}}';
+    const data = { title: 'A & B {x}', page: { texts: pageTexts } };
+    expect(renderText(template, data)).toBe(words);
+  });
+
+  it.each([
+    ['en-US', 'English'],
+    ['de-DE', 'Deutsch'],
+    ['ar-AE', 'العربية'],
+  ])('name the language of captions in that language: %s', (culture, name) => {
+    expect(renderText('{{languageName}}', { page: { culture } })).toBe(name);
+  });
+});
+
 describe('a mistake in a template', () => {
   /** A page as in the site: content of a layout, from line 2 on; the layout's own line is far below. */
   const inLayout = (content: string): Files => ({

@@ -45,12 +45,18 @@ describe('the log-in form', () => {
 
 it.each([
   ['/contact', 'email=a', 200, 'Your message arrived.'],
+  ['/market-overview', 'email=a', 200, 'You are registered for the 2023 Market Overview.'],
+  ['/market-overview/', 'email=a', 200, 'You are registered for the 2023 Market Overview.'],
   ['/market-overview/live', 'email=a', 200, 'Your message arrived.'],
   ['/', 'email=a', 200, 'Your message arrived.'],
   ['/nothing', 'email=a', 404, ''],
   ['/contact', `text=${'x'.repeat(1024 * 1024)}`, 413, '<p>The request is longer than any'],
 ])('forms without a handler are answered with a page: %s', async (address, body, status, text) => {
-  const { app } = openSampleSite();
+  const overview = {
+    'templates/pages/market-overview.hbs': '<p>Enter</p>',
+    'fixtures/pages/market-overview.json': '{"title":"Enter"}',
+  };
+  const { app } = openSampleSite({}, overview);
   const response = await request(app).post(address).type('form').send(body).expect(status);
   expect(response.text).toContain(text);
 });

@@ -16,6 +16,15 @@ function readField(request: Request, name: string): unknown {
 
 const contactAddress = '/contact';
 
+/** What is said of a form, by the address that it posts to. */
+const answers = new Map([
+  [
+    '/market-overview',
+    'You are registered for the 2023 Market Overview. This sample site admits everybody.',
+  ],
+]);
+const usualAnswer = 'Your message arrived. This sample site sends it nowhere.';
+
 export function answerForms({ sendMessagePage, findPage }: FormOptions): Router {
   const router = Router();
   const parse = urlencoded({ extended: false });
@@ -42,7 +51,7 @@ export function answerForms({ sendMessagePage, findPage }: FormOptions): Router 
     },
     parse,
     (request, response) => {
-      const text = 'Your message arrived. This sample site sends it nowhere.';
+      const text = answers.get(toPageAddress(request.path)) ?? usualAnswer;
       sendMessagePage(request, response, 200, { title: 'Thank you', text });
     },
   );

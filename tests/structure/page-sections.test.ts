@@ -158,6 +158,35 @@ describe('the data of a page', () => {
     expect(readAttributes(page, '[data-widget=video] img', 'alt')).toEqual(['The stage']);
   });
 
+  it('has a transcript for each figure of an article, behind a link', () => {
+    const page = getPage('/article');
+    const figures = [...page.querySelectorAll('.site-article figure:has(picture)')];
+    expect(figures).toHaveLength(3);
+    for (const figure of figures) {
+      const link = figure.querySelector('a[data-modal]');
+      expect(link?.textContent).toBe('View transcript here');
+      const address = link?.getAttribute('href') ?? '';
+      expect(link?.getAttribute('data-modal')).toBe(address);
+      expect(page.querySelector(`${address} table`)).not.toBeNull();
+    }
+  });
+
+  it('calls a picture by the name of a person only if it is a portrait', () => {
+    const page = getPage('/bio');
+    const name = page.querySelector('h1')?.textContent ?? '';
+    const named = [
+      ...[...page.images].map(({ alt }) => alt),
+      page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'),
+    ].filter((alt) => alt?.includes(name));
+    expect(named).toEqual([]);
+    const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Readonly<Record<string, unknown>>,
+    );
+    const [person] = data.filter((each) => each['@type'] === 'Person');
+    expect(person).toMatchObject({ name });
+    expect(person).not.toHaveProperty('image');
+  });
+
   it('may bring a portrait for a biography, which else has a monogram', () => {
     expect(getPage('/bio').querySelector('.site-profile__initials')).not.toBeNull();
     const portrait = { url: '/ann.jpg', alt: 'Ann at her desk', width: 800, height: 1000 };

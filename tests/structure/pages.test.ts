@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { writeMountPoint } from '../../dev-server/gallery/mount-point-html.ts';
+import { readTextPages } from '../../dev-server/pages/page-fixtures.ts';
+import { projectPath } from '../../dev-server/project.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
 import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
@@ -10,6 +12,7 @@ import { openSite } from '../setup/open-site.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 
 const app = openSite();
+const textPages = readTextPages(projectPath('fixtures')).keys();
 const rules = await readPageRules();
 
 const validator = new HtmlValidate({
@@ -31,7 +34,7 @@ const listFindings = (file: string, html: string) =>
   checkPage(html, rules).map((finding) => writeFinding({ file, ...finding }));
 
 describe('every page', () => {
-  it.each([...siteAddresses, ...translatedAddresses])(
+  it.each([...siteAddresses, ...translatedAddresses, ...textPages])(
     '%s is valid HTML with title, description, language and one h1, and check-page finds nothing',
     async (address) => {
       const { text } = await request(app).get(address).set('Host', '127.0.0.1').expect(200);
