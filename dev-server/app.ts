@@ -2,12 +2,12 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { type ViteDevServer } from 'vite';
-import { findBuiltFolder, serveBuiltFiles } from './assets/built-files.ts';
+import { createFolderFinder, serveBuiltFiles } from './assets/built-files.ts';
 import { serveCurrentFiles } from './assets/current-files.ts';
 import { serveAssets } from './assets/serve-assets.ts';
 import { answerFailures } from './pages/answer-failures.ts';
 import { createMessagePages, createNotFound } from './pages/message-page.ts';
-import { findPages } from './pages/page-addresses.ts';
+import { findPages, toPageAddress } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { serveTextPages } from './pages/serve-text-pages.ts';
@@ -16,6 +16,7 @@ import { securityHeaders, shareWithOtherOrigins } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
 import { answerCalls } from './stubs/answer-calls.ts';
 import { answerForms } from './stubs/answer-forms.ts';
+import { createCallFinder } from './stubs/call-paths.ts';
 import { proxyCalls } from './stubs/proxy-calls.ts';
 
 /** As sites compress while they send: the package's own 4 makes the script larger than gzip does. */
@@ -30,18 +31,19 @@ export interface AppOptions {
   readonly fixturesFolder?: string;
   readonly allowedHosts?: readonly string[];
   readonly api?: URL | undefined;
+  readonly isInsecure?: boolean;
   readonly log?: (message: string) => void;
   readonly print?: (line: string) => void;
 }
 
 export function createApp(options: AppOptions): Express {
-  const { vite, isDevelopment, allowedHosts = [], api } = options;
+  const { vite, isDevelopment, allowedHosts = [], api, isInsecure = false } = options;
   const { log = console.error, print = console.log } = options;
   const distFolder = options.distFolder ?? projectPath('dist');
   const templatesFolder = options.templatesFolder ?? projectPath('templates');
   const fixturesFolder = options.fixturesFolder ?? projectPath('fixtures');
   const isLive = vite !== undefined;
-  const findFolder = isLive ? undefined : () => findBuiltFolder(distFolder);
+  const findFolder = isLive ? undefined : createFolderFinder(distFolder);
   const renderPage = createPageRenderer({ templatesFolder, isDevelopment, findFolder });
   const messageOptions = { renderPage, fixturesFolder, isDevelopment, log };
   const sendMessagePage = createMessagePages(messageOptions);
@@ -49,14 +51,16 @@ export function createApp(options: AppOptions): Express {
   // A file has an ending: the folders are not read for each module of a page.
   const findPage = (address: string) =>
     address.includes('.') ? undefined : listPages().get(address);
-  const stubs = { fixturesFolder, sendMessagePage, isDevelopment, log };
+  const findCall = createCallFinder((path) => findPage(toPageAddress(path)) !== undefined);
+  const stubs = { fixturesFolder, sendMessagePage, isDevelopment, log, findCall };
 
   const app = express();
   app.disable('x-powered-by');
   app.use(checkHost(allowedHosts), securityHeaders(isLive));
   // Not in development, where nothing crosses a network.
   if (!isLive) app.use(compression({ brotli: { params: brotliParameters } }));
-  app.use(api === undefined ? answerCalls(stubs) : proxyCalls(api, print));
+  const proxied = { findCall, sendMessagePage, isInsecure, print };
+  app.use(api === undefined ? answerCalls(stubs) : proxyCalls(api, proxied));
   if (isDevelopment) {
     let gallery: Promise<RequestHandler> | undefined;
     app.use('/_dev', async (request, response, next) => {
@@ -71,9 +75,8 @@ export function createApp(options: AppOptions): Express {
   app.use(servePages({ fixturesFolder, findPage, renderPage, sendMessagePage, isLive }));
   app.use(serveTextPages({ fixturesFolder, sendMessagePage }));
   app.use('/assets', shareWithOtherOrigins);
-  if (vite === undefined) {
-    app.use(serveBuiltFiles(distFolder));
-  } else {
+  if (findFolder !== undefined) app.use(serveBuiltFiles(distFolder, findFolder));
+  if (vite !== undefined) {
     app.use('/assets', serveCurrentFiles);
     // The inspector's address is made from that of the script.
     app.use('/mount/inspector/inspector.js', serveCurrentFiles);
@@ -81,6 +84,6 @@ export function createApp(options: AppOptions): Express {
   }
   app.use('/assets', serveAssets({ templatesFolder, isDevelopment }));
   app.use(createNotFound(messageOptions));
-  app.use(answerFailures({ isDevelopment, sendMessagePage, log }));
+  app.use(answerFailures({ isDevelopment, sendMessagePage, findCall, log }));
   return app;
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { SourceError } from './pages/source-error.ts';
 
 export class OptionError extends Error {
   override readonly name = 'OptionError';
@@ -51,7 +50,8 @@ export function writeHelp({ script, summary, options, operands, environment }: C
 
 /** Ends the process with the sentence of a mistake on the command line or in a file; a bug keeps its stack. */
 export function exitWithMistake(error: unknown, code = 1): never {
-  if (!(error instanceof OptionError || error instanceof SourceError)) throw error;
+  const isMistake = error instanceof Error && /^(?:Option|Source)Error$/.test(error.name);
+  if (!isMistake) throw error;
   console.error(error.message);
   process.exit(code);
 }

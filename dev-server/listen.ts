@@ -1,7 +1,8 @@
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { exitWithMistake, OptionError, startCommand } from './command-line.ts';
-import { readOptions, type ServerOptions } from './options.ts';
+import { networkInterfaces } from 'node:os';
+import { OptionError } from './command-line.ts';
+import { type ServerOptions } from './options.ts';
 
 const causes: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; choose another one with PORT',
@@ -13,45 +14,35 @@ const causes: Readonly<Record<string, string>> = {
 /** In milliseconds. Node's five seconds close a line just as a page that was idle uses it again. */
 export const keepAliveTimeout = 60_000;
 
-export function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
+/** The addresses to type into a browser: `0.0.0.0` and `::` stand for all of this machine. */
+function listOrigins({ address, family, port }: AddressInfo): readonly string[] {
+  const isAll = address === '0.0.0.0' || address === '::';
+  const inNetwork = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter((each) => each.family === 'IPv4' && !each.internal);
+  const hosts = isAll
+    ? ['127.0.0.1', ...inNetwork.map((each) => each.address)]
+    : [family === 'IPv6' ? `[${address}]` : address];
+  return hosts.map((host) => `http://${host}:${port}`);
+}
+
+/** @returns the addresses under which the server is reached */
+export function listen(server: Server, options: ServerOptions): Promise<readonly string[]> {
+  const { host, port, portName } = options;
   server.keepAliveTimeout = keepAliveTimeout;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const cause = causes[error.code ?? ''] ?? error.message;
+      const cause = causes[error.code ?? '']?.replace('PORT', portName) ?? error.message;
       reject(new OptionError(`Cannot listen on ${host}:${port}: ${cause}.`));
     });
     server.listen(port, host, () => {
-      const { address, family, port: used } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${used}`);
+      resolve(listOrigins(server.address() as AddressInfo));
     });
   });
 }
 
-/** Runs a server with the options of this process; a mistake in them gives one sentence. */
-export async function run(
-  script: string,
-  summary: string,
-  start: (options: ServerOptions) => Promise<void>,
-): Promise<void> {
-  const { values } = startCommand({
-    script,
-    summary,
-    options: {
-      api: {
-        value: 'address of a CMS',
-        doc: 'Sends the calls of the widgets there instead of to the stubs.',
-      },
-    },
-    environment: {
-      HOST: 'The address to listen on (127.0.0.1).',
-      PORT: 'The port to listen on (3000; 0 takes a free one).',
-    },
-  });
-  try {
-    const options = readOptions(values, process.env);
-    await start(options);
-    if (options.api) console.log(`Calls go to ${options.api.href.replace(/\/$/, '')} (--api).`);
-  } catch (error) {
-    exitWithMistake(error);
-  }
+/** Prints the line that says that a server is ready, and where. */
+export function printReady(name: string, origins: readonly string[], api: URL | undefined): void {
+  console.log(`${name}: ${origins.join(' ')}`);
+  if (api) console.log(`Calls go to ${api.href.replace(/\/$/, '')} (--api).`);
 }

@@ -7,10 +7,13 @@ import { createApp } from './app.ts';
 import { openVite } from './open-vite.ts';
 import { projectPath } from './project.ts';
 
+/** As a browser asks for a file: its path may have spaces. */
+const fsPath = (path: string) => `/@fs${encodeURI(projectPath(path))}`;
+
 /** Addresses at which nothing of the rest of the project may be found. */
 const refused = `
-  /@fs${projectPath('package.json')} /@fs${projectPath('dev-server/app.ts')}
-  /@fs${projectPath('fixtures/scenarios.ts')}?raw /@fs${projectPath('mount')}/../package.json?import&raw
+  ${fsPath('package.json')} ${fsPath('dev-server/app.ts')}
+  ${fsPath('fixtures/scenarios.ts')}?raw ${fsPath('mount')}/../package.json?import&raw
   /@fs/etc/passwd /@fs/etc/passwd?raw?? /package.json /../package.json /package.json?raw
   /package.json?import /dev-server/app.ts /dev-server/app.ts?import /dev-server/app.ts?raw
   /dev-server/app.ts?url&raw /dev-server/stubs/answer-calls.ts

@@ -2,25 +2,23 @@ import { type Server } from 'node:http';
 import { relative } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { projectPath } from './project.ts';
-import { startAgain } from './start-again.ts';
 
-/** Files that the server reads for a page and no module of the page imports: the page reloads for them. */
+/**
+ * Files that the server reads for a page and no module of the page imports: the page reloads for them. With those of
+ * `dev-server` itself the server has started; for them it starts again, and the page reloads when it is back.
+ */
 const readByServer =
-  /^(?:dev-server|fixtures)\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
-
-/** These run outside of Vite. */
-const startedOnce = /^dev-server\/(?:start|start-again|open-vite|listen|options|command-line)\.ts$/;
+  /^dev-server\/(?:app\.ts$|.+\/)|^fixtures\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 
 /** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
-const reloadForServerFiles = (httpServer: Server): Plugin => ({
+const reloadForServerFiles: Plugin = {
   name: 'reload-for-server-files',
-  hotUpdate({ file, server }) {
+  hotUpdate({ file }) {
     if (this.environment.name !== 'client') return;
     const path = relative(projectPath('.'), file).replaceAll('\\', '/');
-    if (startedOnce.test(path)) void startAgain(httpServer, server, file);
-    else if (readByServer.test(path)) this.environment.hot.send({ type: 'full-reload' });
+    if (readByServer.test(path)) this.environment.hot.send({ type: 'full-reload' });
   },
-});
+};
 
 interface ViteOptions {
   /** Carries the connection for changes, so that it needs no port of its own. */
@@ -37,9 +35,11 @@ export function openVite({
 }: ViteOptions): Promise<ViteDevServer> {
   return createServer({
     configFile: projectPath('vite.config.ts'),
+    // Vite's own way writes a file, which would be watched as one that the server started with.
+    configLoader: 'runner',
     mode,
     appType: 'custom',
-    plugins: [reloadForServerFiles(server)],
+    plugins: [reloadForServerFiles],
     server: {
       middlewareMode: true,
       ws: { server },

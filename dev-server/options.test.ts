@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runHere } from '../tests/setup/run-here.ts';
 import { serve } from '../tests/setup/serve.ts';
-import { readOptions } from './options.ts';
+import { listOwnNames, readOptions } from './options.ts';
 
 const api = 'http://cms.example:8080/site';
 
@@ -10,8 +10,10 @@ describe('the options of a server', () => {
     [{}, {}, { host: '127.0.0.1', port: 3000 }],
     [{}, { HOST: '', PORT: '' }, { host: '127.0.0.1', port: 3000 }],
     [{ api }, { HOST: '::1', PORT: '0' }, { host: '::1', port: 0, api: new URL(api) }],
+    [{ insecure: true }, {}, { isInsecure: true }],
   ])('%j with %j are %j', (values, environment, options) => {
-    expect(readOptions(values, environment)).toEqual(options);
+    const defaults = { host: '127.0.0.1', port: 3000, portName: 'PORT', isInsecure: false };
+    expect(readOptions(values, environment)).toEqual({ ...defaults, ...options });
   });
 
   it.each([
@@ -26,13 +28,25 @@ describe('the options of a server', () => {
   });
 });
 
-it('a server that cannot start says in one sentence that its port is in use', async () => {
+it.each([
+  ['dev-server/start.ts', ''],
+  ['dev-server/serve.ts', ''],
+  ['dev-server/start.ts', 'BROWSER_TEST_PORT'],
+])('%s, which cannot start, says in one sentence that its port is in use', async (file, name) => {
   const { port } = await serve(() => undefined);
   vi.stubEnv('PORT', port);
   vi.stubEnv('HOST', '');
-  expect(await runHere('dev-server/start.ts')).toEqual({
+  vi.stubEnv('PORT_NAME', name);
+  expect(await runHere(file)).toEqual({
     code: 1,
     output: '',
-    errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with PORT.\n`,
+    errors: `Cannot listen on 127.0.0.1:${port}: the port is in use; choose another one with ${name || 'PORT'}.\n`,
   });
+});
+
+it.each([
+  ['0.0.0.0', 'DevBox', ['0.0.0.0', 'devbox', 'devbox.local']],
+  ['Name.Firm.Example', 'devbox.lan', ['name.firm.example', 'devbox.lan']],
+])('with HOST=%s on the machine %s these names are ours', (host, machine, names) => {
+  expect(listOwnNames(host, machine)).toEqual(names);
 });

@@ -1,9 +1,14 @@
-import { OptionError } from './command-line.ts';
+import { hostname as readMachineName } from 'node:os';
+import { OptionError, startCommand } from './command-line.ts';
 
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
+  /** The variable that chooses the port. */
+  readonly portName: string;
   readonly api?: URL;
+  /** Whether a CMS on `https` may have a certificate that nobody has signed. */
+  readonly isInsecure: boolean;
 }
 
 function readPort(text: string): number {
@@ -22,13 +27,43 @@ function readApi(text: string): URL {
   );
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 export function readOptions(
-  { api }: { readonly api?: string },
-  { HOST: host = '', PORT: port = '' }: Readonly<Record<string, string | undefined>>,
+  { api, insecure = false }: { readonly api?: string; readonly insecure?: boolean },
+  { HOST: host = '', PORT: port = '', PORT_NAME: portName = '' }: Variables,
 ): ServerOptions {
   return {
     host: host === '' ? '127.0.0.1' : host,
     port: readPort(port === '' ? '3000' : port),
+    portName: portName === '' ? 'PORT' : portName,
     ...(api !== undefined && { api: readApi(api) }),
+    isInsecure: insecure,
   };
+}
+
+/** Reads the command line of a server; `--help` and an unknown option end the process. */
+export function readServerOptions(script: string, summary: string): ServerOptions {
+  const { values } = startCommand({
+    script,
+    summary,
+    options: {
+      api: {
+        value: 'address of a CMS',
+        doc: 'Sends the calls of the widgets there instead of to the stubs.',
+      },
+      insecure: { doc: 'Accepts a certificate of that CMS that no authority has signed.' },
+    },
+    environment: {
+      HOST: 'The address to listen on (127.0.0.1; 0.0.0.0 is all of this machine).',
+      PORT: 'The port to listen on (3000; 0 takes a free one).',
+    },
+  });
+  return readOptions(values, process.env);
+}
+
+/** The names of this machine, in its own network too, and the one given as HOST. */
+export function listOwnNames(host: string, machine = readMachineName()): readonly string[] {
+  const name = machine.toLowerCase();
+  return [host.toLowerCase(), name, ...(name.includes('.') ? [] : [`${name}.local`])];
 }

@@ -2,21 +2,29 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { isFresh } from './build/freshness.ts';
-import { OptionError } from './command-line.ts';
-import { listen, run } from './listen.ts';
+import { exitWithMistake, OptionError } from './command-line.ts';
+import { endWithNpm } from './end-with-parent.ts';
+import { listen, printReady } from './listen.ts';
+import { listOwnNames, readServerOptions } from './options.ts';
 import { projectPath } from './project.ts';
 
 const summary = 'Serves the pages with the built files of "npm run build", as in production.';
 
-await run('preview', summary, async ({ host, port, api }) => {
+async function preview(): Promise<void> {
+  const options = readServerOptions('preview', summary);
   if (!existsSync(projectPath('dist/manifest.json'))) {
     throw new OptionError('There is nothing in dist yet: run "npm run build" first.');
   }
   if (!isFresh())
     console.warn('dist is older than its sources: "npm run build" brings it up to date.');
-  const app = createApp({ isDevelopment: false, allowedHosts: [host], api });
+  const { host, api, isInsecure } = options;
+  const allowedHosts = listOwnNames(host);
+  const app = createApp({ isDevelopment: false, allowedHosts, api, isInsecure });
   const server = createServer((request, response) => {
     app(request, response);
   });
-  console.log(`Built files: ${await listen(server, { host, port })}`);
-});
+  printReady('Built files', await listen(server, options), api);
+}
+
+endWithNpm();
+await preview().catch(exitWithMistake);

@@ -1,24 +1,35 @@
 import { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const loadable =
   /^(?:widgets\.(?:js|css)|inspector\/inspector\.js)(?:\.map)?$|^(?:site|development)\.css$|^languages\/[\w-]+\.json$/;
 
-/** The folder of a build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. */
-export function findBuiltFolder(distFolder: string): string {
+/**
+ * Finds the folder of the build, `/assets/1.2.0-4f1c09ab`; another build of the same version has another. Between the
+ * former build and the next, for a moment, it is still the former.
+ */
+export function createFolderFinder(distFolder: string): () => string {
   const file = join(distFolder, 'manifest.json');
-  if (!existsSync(file)) return '/assets/not-built';
-  const manifest = readFileSync(file);
-  const { version = '0' } = JSON.parse(manifest.toString()) as { readonly version?: string };
-  return `/assets/${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
+  let latest = '/assets/not-built';
+  return () => {
+    try {
+      const manifest = readFileSync(file);
+      const { version = '0' } = JSON.parse(manifest.toString()) as { readonly version?: string };
+      const hash = createHash('sha256').update(manifest).digest('hex').slice(0, 8);
+      latest = `/assets/${version}-${hash}`;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    return latest;
+  };
 }
 
 /** Serves the built files: with a version, as a folder or as `?v=`, browsers keep them for good. */
-export function serveBuiltFiles(distFolder: string): RequestHandler {
+export function serveBuiltFiles(distFolder: string, findFolder: () => string): RequestHandler {
   return (request, response, next) => {
-    const folder = `${findBuiltFolder(distFolder)}/`;
+    const folder = `${findFolder()}/`;
     const isInFolder = request.path.startsWith(folder);
     const name = request.path.slice((isInFolder ? folder : '/assets/').length);
     if (!request.path.startsWith('/assets/') || !loadable.test(name)) {

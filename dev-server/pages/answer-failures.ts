@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type Response } from 'express';
 import { sendCallFailure } from '../stubs/call-failure.ts';
-import { findCall } from '../stubs/call-paths.ts';
+import { type FindCall } from '../stubs/call-paths.ts';
 import { makeBarePage } from './bare-page.ts';
 import { describeError, logError } from './describe-error.ts';
 import { type SendMessagePage } from './message-page.ts';
@@ -34,7 +34,10 @@ export function sendErrorPage(
 }
 
 export function answerFailures(
-  options: FailureOptions & { readonly sendMessagePage: SendMessagePage },
+  options: FailureOptions & {
+    readonly sendMessagePage: SendMessagePage;
+    readonly findCall: FindCall;
+  },
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -47,7 +50,7 @@ export function answerFailures(
       return;
     }
     const text = explain(status, type);
-    if (findCall(request.method, request.path)) sendCallFailure(response, status, text);
+    if (options.findCall(request)) sendCallFailure(response, status, text);
     else options.sendMessagePage(request, response, status, { title: 'Not understood', text });
   };
 }

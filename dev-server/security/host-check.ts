@@ -33,7 +33,7 @@ export function checkHost(allowedHosts: readonly string[]): RequestHandler {
       .status(403)
       .type('text')
       .send(
-        `The host ${found} is not served here: expected localhost, an IP address, or the name given as HOST.\n`,
+        `The host ${found} is not served here: expected localhost, an IP address, the name of this machine, or the one given as HOST.\n`,
       );
   };
 }

@@ -61,6 +61,24 @@ describe('the stubs', () => {
     expect(await search('searchtext=')).toMatchObject({ Items: [], TotalItemCount: 0 });
   });
 
+  it('search for a culture without a region, also where a page has the address', async () => {
+    const { app } = openSampleSite(
+      {},
+      {
+        'templates/pages/search.hbs': '<h1>{{title}}</h1>',
+        'fixtures/pages/search.json': '{"title":"Search"}',
+        'fixtures/pages/de/search.json': '{"title":"Suche"}',
+      },
+    );
+    const page = await request(app).get('/de/search').expect(200);
+    expect(page.text).toContain('<h1>Suche</h1>');
+    for (const path of ['/de/search?searchtext=a', '/fr/search?searchtext=a']) {
+      const response = await request(app).get(path).set('Accept', 'application/json').expect(200);
+      expect(response.body).toMatchObject({ Items: [] });
+    }
+    await request(app).get('/fr/search').expect(200).expect('Content-Type', /json/);
+  });
+
   const sentence = 'fixtures/answers/slideshow/home.json:2:14: this is no JSON; expected a value';
 
   it.each([

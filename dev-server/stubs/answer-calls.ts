@@ -8,17 +8,13 @@ import {
 } from 'express';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
-import {
-  answerCall,
-  isStubCall,
-  type StubAnswer,
-  type StubRequest,
-} from '../../fixtures/scenarios.ts';
+import { answerCall, isStubCall, type StubRequest } from '../../fixtures/scenarios.ts';
 import { describeError, logError } from '../pages/describe-error.ts';
 import { type SendMessagePage } from '../pages/message-page.ts';
 import { findLanguageFolder, readAnswer, readPages } from '../pages/page-fixtures.ts';
 import { sendCallFailure } from './call-failure.ts';
-import { findCall, type FoundCall } from './call-paths.ts';
+import { type FindCall, type FoundCall } from './call-paths.ts';
+import { sendFormAnswer } from './form-answer.ts';
 import { readQuery, readSessionScenario } from './scenario-choice.ts';
 
 export interface StubOptions {
@@ -26,21 +22,12 @@ export interface StubOptions {
   readonly sendMessagePage: SendMessagePage;
   readonly isDevelopment: boolean;
   readonly log: (message: string) => void;
+  readonly findCall: FindCall;
   readonly readScenario?: (request: Request) => Scenario;
 }
 
-/** A scenario may send something other than JSON. */
-function readMessage(answer: StubAnswer): string | undefined {
-  try {
-    const { message } = JSON.parse(answer.body) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 export function answerCalls(options: StubOptions): Router {
-  const { fixturesFolder, sendMessagePage, isDevelopment, log } = options;
+  const { fixturesFolder, sendMessagePage, isDevelopment, log, findCall } = options;
   const { readScenario = readSessionScenario } = options;
 
   const play = async (request: Request, response: Response, call: FoundCall): Promise<void> => {
@@ -63,15 +50,14 @@ export function answerCalls(options: StubOptions): Router {
     );
     await wait(stub.delayMs);
     if (request.is('urlencoded')) {
-      const text = readMessage(stub) ?? 'The newsletter could not answer.';
-      sendMessagePage(request, response, stub.status, { title: 'Newsletter', text });
+      sendFormAnswer(sendMessagePage, request, response, stub);
       return;
     }
     response.status(stub.status).set(stub.headers).set('Cache-Control', 'no-store').send(stub.body);
   };
 
   const answer: RequestHandler = async (request, response, next) => {
-    const call = findCall(request.method, request.path);
+    const call = findCall(request);
     if (call === undefined) {
       next();
       return;
@@ -86,7 +72,7 @@ export function answerCalls(options: StubOptions): Router {
   };
   const router = Router();
   router.use((request, _response, next) => {
-    next(findCall(request.method, request.path) === undefined ? 'router' : undefined);
+    next(findCall(request) === undefined ? 'router' : undefined);
   });
   router.use(json(), urlencoded({ extended: false }), answer);
   return router;

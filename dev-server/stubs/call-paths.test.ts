@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCall } from './call-paths.ts';
+import { createCallFinder, findCall } from './call-paths.ts';
 
 const culture = 'en-us';
 
@@ -15,9 +15,22 @@ it.each([
   ['GET', '/slideshow/home', undefined],
   ['GET', '/en-us/slideshow/', undefined],
   ['GET', '/en-us/teamdata', undefined],
-  // A page in German, and its call.
-  ['GET', '/de/search', undefined],
+  ['GET', '/fr/search', { name: 'search', culture: 'fr' }],
   ['GET', '/de-de/search', { name: 'search', culture: 'de-de' }],
 ])('a call of the contract is found: %s %s', (method, path, call) => {
   expect(findCall(method, path)).toEqual(call);
+});
+
+const page = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+it.each([
+  ['/de/search', 'application/json', true],
+  ['/de/search', page, false],
+  ['/de/search', '*/*', false],
+  ['/de/search', undefined, false],
+  ['/fr/search', page, true],
+  ['/fr/search', undefined, true],
+])('%s, where a page may be, is a call for those who accept %s: %s', (path, accept, isCall) => {
+  const find = createCallFinder((address) => address === '/de/search');
+  expect(find({ method: 'GET', path, headers: { accept } }) !== undefined).toBe(isCall);
 });

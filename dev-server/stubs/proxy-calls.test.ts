@@ -1,9 +1,11 @@
 import { type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { connect, createServer as createSocketServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { openSampleSite } from '../../tests/setup/sample-site.ts';
+import { selfSigned } from '../../tests/setup/self-signed.ts';
 import { serve } from '../../tests/setup/serve.ts';
 
 /** A site with a CMS that answers so, and a call to it. */
@@ -204,5 +206,78 @@ describe('a CMS that fails', () => {
       response.write('{"slides":', () => response.destroy());
     });
     await expect(call()).rejects.toThrow();
+  });
+});
+
+describe('the cookies of a CMS', () => {
+  it.each([
+    // Without it browsers refuse the name; from this machine they take it.
+    ['__Host-id=1; Path=/; Secure; HttpOnly', '__Host-id=1; Path=/; Secure; HttpOnly'],
+    ['__secure-id=1; Domain=cms.example; secure; Path=/', '__secure-id=1; secure; Path=/'],
+    ['id=1; Secure; SameSite=None; Partitioned', 'id=1'],
+    ['id=1; SameSite=Lax; Max-Age=60', 'id=1; SameSite=Lax; Max-Age=60'],
+    ['id=secure; path=/site; Secure', 'id=secure; path=/'],
+    ['id=1; Path=/site/; HttpOnly', 'id=1; Path=/; HttpOnly'],
+    ['id=1; Path=/site/en-us/', 'id=1; Path=/en-us/'],
+    ['id=1; Path=/sites/', 'id=1; Path=/sites/'],
+  ])('behind a path are ones that this server may set: %s', async (cookie, expected) => {
+    const cms = await serve((_incoming, response) => {
+      response.writeHead(200, { 'set-cookie': cookie }).end('{}');
+    });
+    const { app } = openSampleSite({ api: new URL('/site/', cms) });
+    const { headers } = await request(app).get('/en-us/slideshow/home').expect(200);
+    expect(headers['set-cookie']).toEqual([expected]);
+  });
+});
+
+describe('a CMS whose certificate nobody has signed', () => {
+  it.each([
+    [false, 502, /self-signed certificate\. --insecure accepts its certificate\.$/],
+    [true, 200, undefined],
+  ])('is called with --insecure alone: %s', async (isInsecure, status, message) => {
+    const { port } = await serve(
+      createSecureServer(selfSigned, (_incoming, response) => response.end('{}')),
+    );
+    const { app } = openSampleSite({ api: new URL(`https://127.0.0.1:${port}`), isInsecure });
+    const response = await request(app).get('/fr/search?searchtext=a').expect(status);
+    if (message) expect((response.body as { message: string }).message).toMatch(message);
+  });
+});
+
+describe('a sign-up that went without the script', () => {
+  const send = async (answer: RequestListener) => {
+    const { app } = openSampleSite({ api: await serve(answer) });
+    return request(app).post('/en-us/signup').type('form').send('email=jo@example.org');
+  };
+
+  it.each([
+    [200, '{"IsSuccessStatusCode":true,"message":"Thank you."}', '<p>Thank you.</p>'],
+    [400, '{"message":"No <address>."}', '<p>No &lt;address&gt;.</p>'],
+    [500, '<h1>Oops</h1>', '<p>The newsletter could not answer.</p>'],
+  ])('is answered with a page in place of JSON: %i %s', async (status, body, words) => {
+    const asked: string[] = [];
+    const response = await send((incoming, answer) => {
+      incoming.on('data', (chunk: Buffer) => asked.push(chunk.toString()));
+      incoming.on('end', () => answer.writeHead(status, { 'set-cookie': 'a=1' }).end(body));
+    });
+    expect(asked).toEqual(['email=jo@example.org']);
+    expect([response.status, response.type]).toEqual([status, 'text/html']);
+    expect(response.text).toContain(words);
+    expect(response.headers['set-cookie']).toEqual(['a=1']);
+  });
+
+  it('names an address to which the CMS redirects', async () => {
+    const response = await send((_incoming, answer) => {
+      answer.writeHead(302, { location: '/thanks' }).end();
+    });
+    expect([response.status, response.type]).toEqual([502, 'text/html']);
+    expect(response.text).toContain('redirects to /thanks');
+  });
+
+  it('says on a page that the CMS is not there', async () => {
+    const { app } = openSampleSite({ api: new URL('http://127.0.0.1:1') });
+    const response = await request(app).post('/en-us/signup').type('form').send('email=a');
+    expect([response.status, response.type]).toEqual([502, 'text/html']);
+    expect(response.text).toContain('could not be reached');
   });
 });

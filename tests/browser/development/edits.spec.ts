@@ -279,11 +279,32 @@ for (const [address, path, from, to] of reloads) {
   });
 }
 
-test('the server answers on the same port after a change of its own files, and the page comes back', async () => {
-  const path = 'dev-server/options.ts';
+/** Until the server, which starts again, has compiled a page. */
+const slowly = { timeout: 80_000 };
+
+test('the server answers on the same port after its own files change, two at once, and the page comes back', async () => {
+  test.slow();
+  const paths = ['dev-server/options.ts', 'dev-server/listen.ts'];
+  for (const round of [1, 2]) {
+    await show('/team');
+    for (const path of paths) copy.edit(path, 'export', `console.log('${round} ${path}');\nexport`);
+    await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
+    await whenReady(opened);
+    for (const path of paths) expect(server.readOutput()).toContain(`${round} ${path}`);
+    // Neither the processes before it nor those in between are left.
+    expect(server.listProcesses()).toHaveLength(1);
+  }
+});
+
+test('an import of nothing in its own files is told in the terminal, and the page comes back when it is mended', async () => {
+  test.slow();
+  const mistake = "import './nothing.ts';\n";
   await show('/team');
-  copy.edit(path, 'export', `console.log('edited ${path}');\nexport`);
-  await expect.poll(() => hasReloaded().catch(() => false), patience).toBe(true);
+  copy.edit('dev-server/options.ts', 'import', `${mistake}import`);
+  await expect
+    .poll(server.readOutput, patience)
+    .toMatch(/Cannot find module .*nothing\.ts.* options\.ts/);
+  copy.edit('dev-server/options.ts', mistake, '');
+  await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
   await whenReady(opened);
-  expect(server.readOutput()).toContain(`edited ${path}`);
 });

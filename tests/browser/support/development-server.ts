@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,11 +39,12 @@ export interface ProjectCopy {
  * Copies the project's sources into a folder inside the project, so that its packages are found.
  *
  * @param more files and folders to copy as well, with their tests
+ * @param name the beginning of the folder's name
  */
-export function copyProject(more: readonly string[] = []): ProjectCopy {
+export function copyProject(more: readonly string[] = [], name = 'project-'): ProjectCopy {
   const parent = join(root, 'copies');
   mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'project-'));
+  const folder = mkdtempSync(join(parent, name));
   for (const path of [...sources, ...more]) {
     const left = more.includes(path) ? /[\\/]node_modules$/ : /\.test\.tsx?$/;
     const filter = (source: string) => !left.test(source);
@@ -70,6 +71,8 @@ export interface DevelopmentServer {
   readonly origin: string;
   /** Its output so far, without colours. */
   readonly readOutput: () => string;
+  /** The processes of node that it consists of, without the one that watches. */
+  readonly listProcesses: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -81,6 +84,11 @@ export function startDevelopmentServer(folder: string): Promise<DevelopmentServe
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
+  const listProcesses = () => {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' });
+    const own = stdout.split('\n').filter((line) => line.trim().startsWith(`${server.pid} `));
+    return own.filter((line) => line.includes('dev-server/'));
+  };
   const stop = async () => {
     server.kill();
     await ended;
@@ -91,7 +99,7 @@ export function startDevelopmentServer(folder: string): Promise<DevelopmentServe
       output += chunk.toString();
       const origin = /Development server: (http:\S+)/.exec(output)?.[1];
       const readOutput = () => stripVTControlCharacters(output);
-      if (origin !== undefined) resolve({ origin, readOutput, stop });
+      if (origin !== undefined) resolve({ origin, readOutput, listProcesses, stop });
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
