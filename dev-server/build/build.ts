@@ -1,4 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exitWithMistake, startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
@@ -14,16 +22,28 @@ function toFile(name: string, text: string): BundleFile {
   return { name, bytes: Buffer.from(text) };
 }
 
-function write(folder: string, files: readonly BundleFile[]): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const { name, bytes } of files) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
+/** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
+function replaceFolder(folder: string, files: readonly BundleFile[], time: Date): void {
+  const copies = projectPath('copies');
+  mkdirSync(copies, { recursive: true });
+  const workFolder = mkdtempSync(join(copies, 'build-'));
+  try {
+    for (const { name, bytes } of files) {
+      const path = join(workFolder, 'new', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+      utimesSync(path, time, time);
+    }
+    if (existsSync(folder)) renameSync(folder, join(workFolder, 'old'));
+    renameSync(join(workFolder, 'new'), folder);
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
 async function buildDist(): Promise<void> {
+  // A source that changes during the build is newer than it.
+  const begin = new Date();
   const { files } = await bundle();
   const site = await bundle({ mode: 'site' });
   const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
@@ -31,7 +51,7 @@ async function buildDist(): Promise<void> {
     bytes,
   }));
   const manifest = makeManifest(readVersion(), [...files, ...inspector]);
-  write(projectPath('dist'), [
+  const built = [
     ...files,
     ...inspector,
     ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
@@ -41,9 +61,9 @@ async function buildDist(): Promise<void> {
       toFile(`include/${name}`, text),
     ),
     ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
-    // Last: its time stamp is that of the build.
     toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
-  ]);
+  ];
+  replaceFolder(projectPath('dist'), built, begin);
   for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
     console.log(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
   }

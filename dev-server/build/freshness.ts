@@ -2,9 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../project.ts';
 
-const sources = [
+/** The build is made of these. */
+export const sources = [
   'api',
   'dev-server/build',
+  'dev-server/gallery',
+  'dev-server/pages',
+  'dev-server/project.ts',
+  'dev-server/tools',
   'fixtures',
   'languages',
   'mount',
