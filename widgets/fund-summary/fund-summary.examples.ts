@@ -36,11 +36,6 @@ function example(name: string, doc: string, funds: unknown, more?: Attributes) {
   return { name, doc, attributes: { 'data-funds': JSON.stringify(funds), ...more } };
 }
 
-/** The same for the share classes of one fund. */
-function ofOneFund(name: string, doc: string, shareClasses: readonly object[], more?: Attributes) {
-  return { ...example(name, doc, shareClasses, more), partial: { funds: [{ shareClasses }] } };
-}
-
 export const fundSummaryExamples = defineExamples(fundSummaryContract, [
   {
     ...example('short', 'Two share classes of one fund, with what there is to say of them.', [
@@ -60,7 +55,7 @@ export const fundSummaryExamples = defineExamples(fundSummaryContract, [
     html,
     isSample: true,
   },
-  ofOneFund('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
+  example('one-fund', 'The share classes of one fund; its name stands on the page.', credit),
   example('funds', 'Two funds with their names.', [
     {
       name: 'Alderfen Global Credit Fund',
@@ -73,22 +68,22 @@ export const fundSummaryExamples = defineExamples(fundSummaryContract, [
       shareClasses: [makeClass('Class I · JPY', 12_845, 'JPY')],
     },
   ]),
-  ofOneFund('no-minimum', 'Without the minimum investment.', credit, {
+  example('no-minimum', 'Without the minimum investment.', credit, {
     'data-hide-investment-minimum': 'True',
   }),
-  ofOneFund('missing', 'A NAV of zero, and one that is missing.', [
+  example('missing', 'A NAV of zero, and one that is missing.', [
     makeClass('Zero', 0, 'USD'),
     makeClass('Missing', null, 'USD'),
   ]),
   {
-    ...ofOneFund('malformed', 'What cannot be read is shown as it came, and reported.', [
+    ...example('malformed', 'What cannot be read is shown as it came, and reported.', [
       makeClass('Class I', 26.84, 'USD'),
       { shareClass: 'In words', navUSD: 'on request', navDate: 'soon' },
     ]),
     problems: 2,
   },
   { ...example('no-funds', 'None: what the CMS rendered stays.', []), html },
-  ofOneFund('right-to-left', 'Everything mirrored.', credit, {
+  example('right-to-left', 'Everything mirrored.', credit, {
     dir: 'rtl',
     lang: 'he',
     'data-text-share-class': 'סדרה',
