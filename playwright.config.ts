@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './tests/setup/find-chromium.ts';
+import { reachLoopback } from './tests/setup/reach-loopback.ts';
 
 // Another port lets two checkouts run at once.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4173);
@@ -15,18 +16,18 @@ const rootArguments = [
   '--no-first-run',
 ];
 
-// Each worker reads this file too; what was found (or installed) once is handed down to them.
+// `npm run test:browser` installs a missing Chromium before; without one, Playwright says what is missing.
 const shell = findHeadlessShell();
 const chromium = findChromium();
-if (shell !== undefined) process.env['HEADLESS_SHELL_PATH'] = shell;
-process.env['CHROMIUM_PATH'] = chromium;
+
+reachLoopback();
 
 /** A browser as all tests launch it. */
-function launch(executablePath: string) {
+function launch(executablePath: string | undefined) {
   return {
     ...devices['Desktop Chrome'],
     launchOptions: {
-      executablePath,
+      ...(executablePath !== undefined && { executablePath }),
       args: process.getuid?.() === 0 ? rootArguments : [],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
@@ -63,9 +64,9 @@ export default defineConfig({
     // The tests must never see a build older than the sources.
     command:
       'node --import tsx dev-server/build/build.ts --if-stale && node --import tsx dev-server/preview.ts',
-    url: `${origin}/assets/widgets.js`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    reuseExistingServer: false,
+    // Not an address to ask: Playwright would take the answer of any other server there for that of this one.
+    wait: { stdout: /^Built files: /m },
+    env: { PORT: String(port), PORT_NAME: 'BROWSER_TEST_PORT', HOST: '127.0.0.1' },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -2,7 +2,8 @@ import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { bundle } from '../../dev-server/build/bundle.ts';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
-import { chromiumArguments, findChromium } from '../setup/find-chromium.ts';
+import { chromiumArguments } from '../setup/find-chromium.ts';
+import { installChromium } from '../setup/install.ts';
 import { installPeers } from './install-peers.ts';
 import { describeRun, writeFigures } from './report.ts';
 import { type BenchSection, type BenchTools, isReached, makeTable, noise } from './section.ts';
@@ -37,7 +38,7 @@ async function loadSections(): Promise<readonly BenchSection[]> {
 
 const launch = (...args: readonly string[]) =>
   chromium.launch({
-    executablePath: findChromium(),
+    executablePath: installChromium(),
     args: [...chromiumArguments, ...args],
   });
 

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { provideCms, type StartCms } from '../browser/support/start-cms.ts';
 import { type RunningServer } from '../browser/support/start-server.ts';
 import { type BrowserDriver } from './browser-driver.ts';
-import { engines, findEngine } from './find-engines.ts';
+import { engines } from './find-engines.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { startWatchedSite, watchAnswers } from './watched-site.ts';
 
@@ -29,8 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['', { option: true, scope: 'worker' }],
   driver: [
     async ({ engineName, site }, use) => {
-      const engine = engines.find(({ name }) => name === engineName);
-      const start = engine && findEngine(engine);
+      const start = engines.find(({ name }) => name === engineName)?.find();
       if (start === undefined) throw new Error(`There is no ${engineName}.`);
       const driver = await start();
       // The first page with a film loads the media player, which blocks WebKitGTK for seconds.

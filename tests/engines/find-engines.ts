@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { findOnPath, installBySystem } from '../setup/find-chromium.ts';
+import { findOnPath } from '../setup/find-chromium.ts';
 import { type BrowserDriver } from './browser-driver.ts';
 import { startFirefox } from './firefox-driver.ts';
 import { startWebKit } from './webkit-driver.ts';
@@ -56,13 +56,3 @@ const webkit: Engine = {
 };
 
 export const engines: readonly Engine[] = [firefox, webkit];
-
-/**
- * Finds an engine. Installs it only in continuous integration (`CI`), as root, with apt: a developer's own
- * machine is never changed, the engine is then missing.
- */
-export function findEngine(engine: Engine) {
-  const found = engine.find();
-  if (found !== undefined || !process.env['CI']) return found;
-  return engine.packages.every(installBySystem) ? engine.find() : undefined;
-}

@@ -1,14 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { type EngineOptions } from './engine-test.ts';
-import { engines, findEngine } from './find-engines.ts';
+import { reachLoopback } from '../setup/reach-loopback.ts';
+import { engines } from './find-engines.ts';
 
-// Each worker reads this file too; a failed installation is not tried again.
-const missing = new Set(process.env['MISSING_ENGINES']?.split(','));
-const found = engines.filter((engine) => !missing.has(engine.name) && findEngine(engine));
-process.env['MISSING_ENGINES'] = engines
-  .filter((engine) => !found.includes(engine))
-  .map(({ name }) => name)
-  .join(',');
+reachLoopback();
+
+const found = engines.filter((engine) => engine.find() !== undefined);
 
 const ofMissingEngines = '**/missing-engines.spec.ts';
 

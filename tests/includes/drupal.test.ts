@@ -5,7 +5,7 @@ import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readHead, readMountPoint } from './read-head.ts';
 
-const php = findPhp('/usr/share/php/Twig/autoload.php', ['php-cli', 'php-twig']);
+const php = findPhp('drupal');
 const folder = writeIncludes();
 
 const languages: readonly Case[] = [

@@ -10,14 +10,7 @@ import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readMountPoint } from './read-head.ts';
 
-const packages = [
-  'wordpress',
-  'wordpress-theme-twentytwentyone',
-  'mariadb-server-core',
-  'mariadb-client-core',
-  'php-mysql',
-];
-const php = findPhp('/usr/share/wordpress/wp-settings.php', packages);
+const php = findPhp('wordpress');
 const built = writeIncludes();
 
 const locales: readonly Case[] = [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
 import { projectPath } from '../../dev-server/project.ts';
+import { installPeers } from '../bench/install-peers.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
@@ -121,6 +122,7 @@ async function measureAll(origin: string, { addresses, runs }: ReturnType<typeof
 try {
   const plan = readPlan();
   if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
+  installPeers();
   buildIfStale();
   await withPreview((origin) => measureAll(origin, plan));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { importPeer } from '../bench/install-peers.ts';
-import { chromiumArguments, findChromium } from '../setup/find-chromium.ts';
+import { chromiumArguments } from '../setup/find-chromium.ts';
+import { installChromium } from '../setup/install.ts';
 import { findFreePort } from '../setup/find-free-port.ts';
 import { type Scores } from './scores.ts';
 
@@ -57,7 +58,7 @@ export async function visitPage(address: string, attempt = 1): Promise<Visit> {
   const { default: lighthouse } = (await importPeer('lighthouse')) as { default: Lighthouse };
   const port = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: installChromium(),
     args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
   });
   const done = await lighthouse(address, { port, output: 'html', logLevel: 'error' }).finally(() =>

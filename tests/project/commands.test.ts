@@ -9,8 +9,14 @@ const { scripts } = JSON.parse(readText('package.json')) as {
 
 /** The commands that the project itself brings: name and file. Their scripts run nothing else. */
 const commands = Object.entries(scripts)
-  .filter(([, line]) => /\b(?:tsx|node)\b/.test(line))
-  .map(([name, line]) => [name, /^node --import tsx (\S+)$/.exec(line)?.[1] ?? line] as const);
+  .filter(([, line]) => /\btsx\b/.test(line))
+  .map(
+    ([name, line]) =>
+      [
+        name,
+        /^node -r \.\/dev-server\/check-machine\.cjs --import tsx (\S+)$/.exec(line)?.[1] ?? line,
+      ] as const,
+  );
 
 describe('the commands of package.json', () => {
   it('are found, so that the rules below look at something', () => {

@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listWidgetNames } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
+import { findOnPath } from '../setup/find-chromium.ts';
 
 // Makes releases in a copy of the project, whose scripts are replaced here.
 
@@ -34,11 +44,19 @@ const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 /** Makes releases with these scripts in place of the project's. */
 function releaseWith(scripts: Readonly<Record<string, string>>, ...values: readonly string[]) {
+  return releaseIn(process.env, scripts, ...values);
+}
+
+function releaseIn(
+  env: NodeJS.ProcessEnv,
+  scripts: Readonly<Record<string, string>>,
+  ...values: readonly string[]
+) {
   const manifest = JSON.parse(read('package.json')) as { scripts: object };
   const changed = { ...manifest, scripts: { ...manifest.scripts, ...scripts } };
   writeFileSync(join(copy.folder, 'package.json'), `${JSON.stringify(changed, null, 2)}\n`);
   const command = ['--import', 'tsx', 'dev-server/tools/release/command.ts'];
-  const options = { cwd: copy.folder, encoding: 'utf8' } as const;
+  const options = { cwd: copy.folder, encoding: 'utf8', env } as const;
   return spawnSync(process.execPath, [...command, ...values], options);
 }
 
@@ -72,7 +90,22 @@ describe('npm run release', { timeout: 120_000 }, () => {
     expect(existsSync(join(copy.folder, 'release'))).toBe(false);
   });
 
+  it('says where git is missing that nobody looks at what is not committed', () => {
+    const programs = mkdtempSync(join(tmpdir(), 'pmw-'));
+    onTestFinished(() => rmSync(programs, { recursive: true }));
+    symlinkSync(process.execPath, join(programs, 'node'));
+    for (const name of ['npm', 'sh']) symlinkSync(findOnPath(name) ?? '', join(programs, name));
+    const scripts = { build: 'node --version', test: 'node --eval "process.exit(1)"' };
+    const { stderr } = releaseIn({ ...process.env, PATH: programs }, scripts, next);
+    expect(stderr).toContain('git is not here: whether everything is committed is not checked.\n');
+    expect(stderr).toContain('Not released: Command failed: npm test');
+  });
+
   it('refuses a checkout with changes that are not committed, and names the first', () => {
+    if (findOnPath('git') === undefined) {
+      console.warn('Not tested, since git is not here: a release refuses what is not committed.');
+      return;
+    }
     const git = (...values: readonly string[]) => {
       const name = ['-c', 'user.name=test', '-c', 'user.email=test@firm.example'];
       return spawnSync('git', [...name, ...values], { cwd: copy.folder }).status;

@@ -1,7 +1,5 @@
 import { chromium } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const { env, platform } = process;
@@ -35,70 +33,26 @@ function findInstalled(): string | undefined {
   return findFirst(folders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`));
 }
 
-/** Playwright's own Chromium. */
-const findOwn = () => findFirst([chromium.executablePath()]);
-
-/** Runs a command with its output shown. @returns whether it succeeded */
-function run(command: string, ...values: readonly string[]): boolean {
-  console.error(`A program of the tests is missing. Running: ${command} ${values.join(' ')}`);
-  // Its output goes to the error stream: the output of a test run is read by programs.
-  const { status } = spawnSync(command, values, {
-    stdio: ['ignore', 2, 2],
-    shell: platform === 'win32',
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
 /**
- * Installs a package with apt if this is Linux, root, and apt is there. Test runs beside each other
- * wait for each other: apt refuses a second one.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own.
  *
- * @returns whether it is installed
+ * @throws {Error} if CHROMIUM_PATH names no file
  */
-export function installBySystem(name: string): boolean {
-  const isRoot = process.getuid?.() === 0;
-  if (platform !== 'linux' || !isRoot || findOnPath('apt-get') === undefined) return false;
-  const apt = (...values: readonly string[]) =>
-    run('flock', join(tmpdir(), 'apt.lock'), 'apt-get', ...values);
-  return apt('update') && apt('install', '-y', name);
-}
-
-/**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chromium or Chrome,
- * Playwright's own; installs one if there is none.
- *
- * @returns the path of the program
- * @throws {Error} saying what to do, if none can be found or installed
- */
-export function findChromium(): string {
+export function findChromium(): string | undefined {
   const named = env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, but there is no such file.`);
+  if (named === undefined || named === '') {
+    return findInstalled() ?? findFirst([chromium.executablePath()]);
   }
-  const found =
-    findInstalled() ??
-    findOwn() ??
-    (installBySystem('chromium') ? findInstalled() : undefined) ??
-    (run('npx', 'playwright', 'install', 'chromium') ? findOwn() : undefined);
-  if (found !== undefined) return found;
-  throw new Error(
-    'The browser tests need Chromium or Chrome, which is neither here nor could be installed. Install one, or name one with CHROMIUM_PATH.',
-  );
+  if (existsSync(named)) return named;
+  throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, but there is no such file.`);
 }
 
-const shellName = 'chromium-headless-shell';
+export const shellName = 'chromium-headless-shell';
 
 /**
  * Finds Chromium's headless shell, the same engine without a user interface: tests run a third faster in it.
  * If CHROMIUM_PATH is set there is none, so that one browser can be chosen.
- *
- * @returns the path of the program, or nothing if there is none and none can be installed
  */
 export function findHeadlessShell(): string | undefined {
-  const named = env['HEADLESS_SHELL_PATH'];
-  if (named !== undefined && named !== '' && existsSync(named)) return named;
-  if (env['CHROMIUM_PATH'] || platform !== 'linux') return undefined;
-  return findOnPath(shellName) ?? (installBySystem(shellName) ? findOnPath(shellName) : undefined);
+  return env['CHROMIUM_PATH'] || platform !== 'linux' ? undefined : findOnPath(shellName);
 }

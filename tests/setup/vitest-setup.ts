@@ -38,6 +38,11 @@ async function openPage(): Promise<void> {
   EventTarget.prototype.addEventListener = function (this: unknown, ...parameters: unknown[]) {
     add.apply(this === globalThis ? realWindow() : this, parameters);
   };
+  // From version 25 on Node has its own, with nothing in them: vitest leaves the globals that Node has.
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const get = () => realWindow()[name];
+    Object.defineProperty(globalThis, name, { get, configurable: true });
+  }
   const { withoutLayout } = await import('./without-layout.ts');
   withoutLayout();
   Object.assign(globalThis, { hasPage: true });

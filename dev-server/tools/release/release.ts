@@ -22,8 +22,9 @@ function runNpm(values: readonly string[], more: ExecFileSyncOptions = {}): stri
 /** Changes elsewhere in a repository that the project is a part of do not count. */
 function checkCheckout(): void {
   const git = ['status', '--porcelain', '--', '.'];
-  const { status, stdout } = spawnSync('git', git, { cwd: options.cwd, encoding: 'utf8' });
-  // Git fails outside of a checkout, and may not be there.
+  const { status, stdout, error } = spawnSync('git', git, { cwd: options.cwd, encoding: 'utf8' });
+  if (error) console.warn('git is not here: whether everything is committed is not checked.');
+  // Git fails outside of a checkout.
   if (status !== 0 || stdout === '') return;
   const [first = '', ...others] = stdout.trimEnd().split('\n');
   const more = others.length > 0 ? ` and ${others.length} more` : '';

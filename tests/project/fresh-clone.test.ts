@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectPath } from '../../dev-server/project.ts';
+import { findFreePort } from '../setup/find-free-port.ts';
+import { listDocuments, readText } from '../structure/source-files.ts';
+
+// Starts every script of package.json and every command of the documents in a copy of the project as git has it, as
+// far as the first output.
+
+/** What a clone has not got; packages are found in the folder above. */
+const made = /^(?:node_modules|dist|copies|coverage|release|test-results|playwright-report|\.git)$/;
+
+/** Commands of npm itself, which ask the registry, and names that stand for several. */
+const foreign = /^npm (?:ci|install|outdated)\b|\*/;
+
+/** In place of what an example leaves open, and of hosts that are not there. */
+const examples: readonly (readonly [RegExp, string])[] = [
+  [/https?:\/\/\S+|\bURL$|<address>/g, 'http://127.0.0.1:1/'],
+  [/FILE-or-URL…/g, 'page.html'],
+  [/\bTAG$/g, 'de'],
+];
+
+function listScripts(): readonly string[] {
+  const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
+  return Object.keys(scripts).map((name) => `npm run ${name}`);
+}
+
+/** The commands in the blocks and between the words of a document. */
+function listCommands(text: string): readonly string[] {
+  const blocks = [...text.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].flatMap(([, lines = '']) =>
+    lines.split('\n'),
+  );
+  const words = [...text.replace(/^ *```.*?^ *```$/gms, '').matchAll(/`([^`\n]+)`/g)];
+  return [...blocks, ...words.map(([, code = '']) => code)]
+    .flatMap((line) => line.replace(/\s+# .*/, '').split('&&'))
+    .map((line) => line.trim())
+    .filter((line) =>
+      /^(?:[A-Z_]+=\S+ )*(?:npm (?:run \S|start|test|ci|install|outdated)|npx \S)/.test(line),
+    );
+}
+
+const toLine = (command: string) =>
+  examples
+    .reduce((line, [open, value]) => line.replaceAll(open, value), command)
+    .replace(/^((?:[A-Z_]+=\S+ )*)npm (?:run )?(?:--silent )?/, '$1npm run --silent ');
+
+const found = [
+  ...listScripts(),
+  ...listDocuments().flatMap((path) => listCommands(readText(path))),
+];
+const lines = [...new Set(found.filter((line) => !foreign.test(line)).map(toLine))]
+  // Those that write a file come last: they are ended before they have written it.
+  .sort((a, b) => Number(a.includes(' > ')) - Number(b.includes(' > ')));
+
+const isBroken =
+  /^\s+at .+:\d+:\d+\)?$|Cannot find|Could not resolve|npm error|command not found|Missing script|Unknown (?:option|command|file)/m;
+
+/** These print at their end, if at all: they have started if they still run after a while. */
+const isSilent =
+  /\b(?:build|eslint|fix(?::\w+)?|playwright|size|test|test:(?:browser|dead|engines|format|lint|size|sources|types)|tsc)(?: (?!.*--help)|$)/;
+const silentMs = 2000;
+const longestMs = 60_000;
+
+/** They use packages that only they need. */
+const isMeasurement = /\b(?:bench|lighthouse|test:mutation)\b/;
+
+let folder = '';
+let port = 0;
+
+beforeAll(async () => {
+  mkdirSync(projectPath('copies'), { recursive: true });
+  folder = mkdtempSync(projectPath('copies/clone-'));
+  for (const name of readdirSync(projectPath('.'))) {
+    const filter = (path: string) => !path.endsWith('node_modules');
+    if (!made.test(name))
+      cpSync(projectPath(name), join(folder, name), { recursive: true, filter });
+  }
+  port = await findFreePort();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a line in a shell until something is printed. @returns the output and, if it has ended, the exit code */
+async function start(line: string) {
+  const env = { ...process.env, PORT: '0', BROWSER_TEST_PORT: String(port), NO_COLOR: '1' };
+  const child = spawn(line, { cwd: folder, shell: true, detached: true, env });
+  const ended = once(child, 'exit');
+  let output = '';
+  const printed = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        // The rest of the same line, or of a stack.
+        setTimeout(resolve, 200);
+      });
+    }
+  });
+  await Promise.race([printed, ended, wait(isSilent.test(line) ? silentMs : longestMs)]);
+  const begun = { output, exitCode: child.exitCode };
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(-(child.pid ?? 0), signal);
+    } catch {
+      // All of its processes have ended.
+    }
+  };
+  kill('SIGINT');
+  await Promise.race([ended, wait(2000)]);
+  kill('SIGKILL');
+  return begun;
+}
+
+describe('on a fresh clone', { timeout: 90_000 }, () => {
+  it('there are commands to start', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'npm run --silent start',
+        'npm run --silent lighthouse',
+        'npm run --silent bench -- --quick carousel',
+        'npx eslint widgets/tabs',
+      ]),
+    );
+  });
+
+  it.concurrent.each(lines)('%s starts', async (line) => {
+    const { output, exitCode } = await start(line);
+    expect(output).not.toMatch(isBroken);
+    // The shell has not found the program.
+    expect(exitCode).not.toBe(127);
+    if (isMeasurement.test(line))
+      expect(output).toMatch(/^Installing the packages of tests\/bench/);
+    else if (!isSilent.test(line) && exitCode === null) expect(output).not.toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
+import { engines } from '../engines/find-engines.ts';
+import { needsOfIncludes } from '../includes/find-php.ts';
+import { installBySystem, installChromium, installHeadlessShell } from './install.ts';
+
+const steps: Readonly<Record<string, () => void>> = {
+  browser: () => {
+    installHeadlessShell();
+    installChromium();
+  },
+  // A developer's own machine is never changed for these: the tests name what is missing.
+  engines: () => {
+    if (!process.env['CI']) return;
+    for (const { find, packages } of engines) {
+      if (find() === undefined) installBySystem(...packages);
+    }
+  },
+  includes: () => {
+    if (!process.env['CI']) return;
+    for (const { file, packages } of Object.values(needsOfIncludes)) {
+      if (!existsSync(file)) installBySystem(...packages);
+    }
+  },
+};
+
+const known = Object.keys(steps).join(', ');
+const { operands } = startCommand({
+  script: 'prepare-tests',
+  summary:
+    'Installs the programs of a step of the tests that are missing; nothing else in the project installs one.',
+  operands: { name: 'STEP…', doc: `One of ${known}. The last two only where CI is set.` },
+});
+
+try {
+  for (const name of operands) {
+    const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
+    if (!step)
+      throw new OptionError(`There is no step ${JSON.stringify(name)}; there are: ${known}.`);
+    step();
+  }
+} catch (error) {
+  exitWithMistake(error);
+}
