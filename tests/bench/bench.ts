@@ -10,7 +10,8 @@ import { type BenchSection, type BenchTools, isReached, makeTable, noise } from 
 
 const { values, operands } = startCommand({
   script: 'bench',
-  summary: 'Measures the project beside its peers in Chromium; fails where a goal is missed.',
+  summary:
+    'Measures the project beside its peers in Chromium; fails where a bound is missed, and notes a missed aim.',
   options: {
     quick: { doc: 'Takes fewer rounds.' },
     write: { doc: 'Writes the table into docs/performance.md.' },
@@ -65,7 +66,7 @@ async function runAll(sections: readonly BenchSection[]): Promise<void> {
     const lines = [
       '',
       ...makeTable(rows),
-      `Medians of paired rounds; a goal counts as missed from ${noise * 100} % above it.`,
+      `Medians of paired rounds; a bound or an aim counts as missed from ${noise * 100} % above it.`,
       ...(isQuick ? ['Few rounds: without --quick the ratios are steadier.'] : []),
     ];
     console.log(lines.join('\n'));

@@ -32,6 +32,17 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name every widget of the contract in the table of the README', () => {
+    const [, part = ''] = readText('docs/contract.md').split(/\n## (?=[34]\. )/);
+    const widgets = [...part.matchAll(/`([a-z-]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => isThere(`widgets/${name}`));
+    expect(widgets).toContain('audio');
+    const table = readText('README.md');
+    const missing = widgets.filter((name) => !table.includes(`](widgets/${name}/README.md)`));
+    expect(missing).toEqual([]);
+  });
+
   it('are all in the index of docs', () => {
     const index = readText('docs/README.md');
     const own = documents.filter((path) => /^docs\/(?!README)/.test(path));
