@@ -40,7 +40,7 @@ type Phase =
 /** A widget that breaks again this soon after it was drawn anew, in milliseconds, would always do so. */
 const againMs = 1000;
 
-/** What React throws if a node that it drew is no longer where it put it. */
+/** React throws this if a node that it drew is no longer where it put it. */
 const isNodeMissing = (error: unknown) => String(error).startsWith('NotFoundError');
 
 const contentStays = 'The content of the page stays.';

@@ -29,7 +29,7 @@ function findLengths(root: Root): ReadonlyMap<string, Declaration> {
 }
 
 /**
- * What all stylesheets of widgets have in common, written once (docs/theming.md):
+ * The rules that all stylesheets of widgets have in common, written once (docs/theming.md):
  *
  * - A rule of a theme never wins without `!important`, however specific it is: each `.pmw` has the weight of three ids.
  * - Lengths in `rem` are multiples of `--pmw-rem`, the visitor's own font size, whatever the theme makes of the root's.

@@ -19,7 +19,7 @@ export const readFocused = () => read('activeElement');
 /** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
 export const readState = () => read('readyState');
 
-/** What relative addresses on the page are relative to. */
+/** The base of relative addresses on the page. */
 export const readBaseAddress = () => read('baseURI');
 
 /** Whether nobody can see the page: another tab is in front of it, for example. */

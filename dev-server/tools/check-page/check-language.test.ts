@@ -33,6 +33,7 @@ function check({ lang = '', options = '', html = '', file }: Page): readonly str
 const notes = [
   '3:1 share-bar data-text-copied: missing, expected "Link copied" in the language "de-DE", here or by data-texts (note)',
   '3:1 share-bar data-text-copy-failed: missing, expected "The link could not be copied." in the language "de-DE", here or by data-texts (note)',
+  '3:1 share-bar data-text-share-failed: missing, expected "The page could not be shared." in the language "de-DE", here or by data-texts (note)',
 ];
 
 describe('a page in another language than English', () => {
