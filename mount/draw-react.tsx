@@ -9,6 +9,7 @@ import {
   writeAttribute,
 } from '../shared/dom/foreign-dom.ts';
 import { newElement } from '../shared/dom/page-document.ts';
+import { ignoreHeldKeys } from '../shared/dom/listen-to-presses.ts';
 import { type MountedWidget } from './mount-point.ts';
 import { keepFocus } from './visitor-input.ts';
 
@@ -50,6 +51,8 @@ export function drawReact({ element, id, content, onError }: DrawOptions): Drawi
   const host = newElement(hostName);
   host.style.display = 'contents';
   writeAttribute(host, originAttribute, id);
+  const ending = new AbortController();
+  ignoreHeldKeys(host, ending.signal);
   const root = createRoot(host, { identifierPrefix: id, onUncaughtError: onError });
   const drawn = new Promise<void>((resolve) => {
     startTransition(() => {
@@ -81,6 +84,7 @@ export function drawReact({ element, id, content, onError }: DrawOptions): Drawi
       };
     },
     end: () => {
+      ending.abort();
       if (cmsNodes !== undefined && isInPlace()) replaceElement(host, cmsNodes);
       // React cannot unmount while it renders or commits, and errors reach us from there.
       queueMicrotask(() => {

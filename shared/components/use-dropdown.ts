@@ -7,6 +7,7 @@ import {
   type UseFloatingReturn,
 } from '@floating-ui/react';
 import { type RefCallback, useId, useState } from 'react';
+import { isComposing } from '../dom/is-composing.ts';
 import { getPanelPlace } from './place-panel.ts';
 
 export interface DropdownParts {
@@ -36,6 +37,8 @@ export function useDropdown(isOpen: boolean, onToggle: (isOpen: boolean) => void
     open: isOpen,
     onOpenChange: (willBeOpen, event, reason) => {
       if (reason === 'escape-key') {
+        const isOthers = event instanceof KeyboardEvent && isComposing(event);
+        if (isOthers || event?.defaultPrevented) return;
         // Otherwise a dialog around it would close too.
         event?.preventDefault();
         button?.focus();

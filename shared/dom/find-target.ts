@@ -1,3 +1,4 @@
+import { findFirst } from './foreign-dom.ts';
 import { findById } from './page-document.ts';
 
 /**
@@ -15,10 +16,16 @@ export function readTargetIds(hash: string): readonly string[] {
   }
 }
 
-/** @param hash `#id`, encoded or not */
-export function findTarget(hash: string): HTMLElement | null {
+/**
+ * @param hash `#id`, encoded or not
+ * @param near is searched first: in a copy of an element, ids are found in the original
+ */
+export function findTarget(hash: string, near?: Element): HTMLElement | null {
   for (const id of readTargetIds(hash)) {
-    const target = findById(id);
+    // An empty one would be no selector.
+    if (!id) continue;
+    const own = near && findFirst(near, `#${CSS.escape(id)}`);
+    const target = own ?? findById(id);
     if (target !== null) return target;
   }
   return null;

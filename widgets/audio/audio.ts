@@ -1,5 +1,6 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
 import { onUnplayable } from '../../shared/media/on-unplayable.ts';
@@ -67,7 +68,7 @@ export function startAudio(
     report(describeUnplayable('<audio>'));
   });
 
-  toggle.onclick = () => {
+  const onPress = () => {
     if (!audio.paused) audio.pause();
     else {
       startPlaying(audio).catch((error: unknown) => {
@@ -75,7 +76,9 @@ export function startAudio(
         if (!(error instanceof DOMException && error.name === 'AbortError')) showNativeControls();
       });
     }
+    return true;
   };
+  listenToPresses(toggle, 'button', onPress, signal);
   slider.oninput = (event) => {
     audio.currentTime = slider.valueAsNumber;
     show(event);

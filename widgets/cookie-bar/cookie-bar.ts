@@ -4,10 +4,10 @@ import {
   readConsentChoice,
   saveConsent,
 } from '../../shared/consent/consent.ts';
-import { findClosest } from '../../shared/dom/find-closest.ts';
-import { contains, findFirst } from '../../shared/dom/foreign-dom.ts';
+import { contains, findFirst, matches } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -51,28 +51,31 @@ export function startCookieBar(
       before = relatedTarget;
     }
   };
-  const onClick = (event: Event) => {
-    const opener = findClosest(event, '[data-cookie-settings]');
-    if (accept?.contains(event.target as Node)) {
+  const onPress = (pressed: HTMLElement) => {
+    if (pressed === accept) {
       act({ action: 'accept' });
       choose('accepted');
-    } else if (refuse?.contains(event.target as Node)) {
+    } else if (pressed === refuse) {
       act({ action: 'refuse' });
       choose('refused');
-    } else if (opener) {
-      event.preventDefault();
-      act({ action: 'reopen' });
-      show();
-      accept?.focus();
-      // Safari does not focus a clicked button.
-      before = opener;
-    } else if (contains(element, findClosest(event, 'a[href]'))) {
+    } else if (matches(pressed, 'a[href]')) {
       act({ action: 'learn-more' });
     }
+    return false;
+  };
+  const onReopen = (opener: HTMLElement) => {
+    act({ action: 'reopen' });
+    show();
+    accept?.focus();
+    // Safari does not focus a clicked button.
+    before = opener;
+    return true;
   };
 
   listen(element, ['focusin'], onFocus, { signal });
-  listen(document, ['click'], onClick, { signal });
+  const choices = '[data-accept], [data-refuse], a[href]:not([data-cookie-settings])';
+  listenToPresses(element, choices, onPress, signal);
+  listenToPresses(document, '[data-cookie-settings]', onReopen, signal);
   onConsent(guard(hide), signal);
   const ask = guard(() => {
     if (!readConsentChoice()) show();

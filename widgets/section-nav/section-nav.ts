@@ -2,6 +2,7 @@ import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -71,13 +72,20 @@ export function startSectionNav(context: BehaviourContext): void {
   const onGesture = () => {
     requested = undefined;
   };
-  const onClick = ({ target }: Event) => {
-    const section = sections.find(({ link }) => link.contains(target as Node));
-    if (!section) return;
+  const onPress = (pressed: HTMLElement, event: MouseEvent) => {
+    const section = sections.find(({ link }) => link === pressed);
+    if (!section) return false;
     request(section);
     act({ action: 'go-to-section', label: section.link.textContent.trim() });
+    // The page may prevent all links to places on it; one that scrolls there itself arrives at the same place.
+    setTimeout(() => {
+      if (!event.defaultPrevented) return;
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      section.target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+    });
+    return false;
   };
   listenToFragment(guard(followAddress), signal);
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
-  listen(element, ['click'], onClick, { signal });
+  listenToPresses(element, 'a', onPress, signal);
 }

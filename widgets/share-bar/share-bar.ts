@@ -1,6 +1,5 @@
-import { findClosest } from '../../shared/dom/find-closest.ts';
 import { append, findAll } from '../../shared/dom/foreign-dom.ts';
-import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { readTitle } from '../../shared/dom/page-document.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
@@ -86,12 +85,12 @@ export function startShareBar(
     const expected = 'buttons or links with data-share, such as data-share="copy"';
     report(describeMissingContent('anything to share with', expected, 'The bar stays as it is.'));
   }
-  const onClick = (event: Event) => {
-    const button = findClosest(event, '[data-share]');
-    const action = button?.dataset['share'];
-    if (!button || !action) return;
+  const onPress = (button: HTMLElement) => {
+    const action = button.dataset['share'];
+    if (!action) return false;
     act({ action, label: button.textContent.trim() });
     shareBy[action]?.();
+    return false;
   };
-  listen(element, ['click'], onClick, { signal });
+  listenToPresses(element, '[data-share]', onPress, signal);
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { makeBehaviourContext } from '../../tests/setup/start-behaviour.ts';
+import { makeContext } from '../../tests/setup/make-context.ts';
 import { startSiteHeader } from './site-header.ts';
 
 const html = `<header data-widget="site-header">
@@ -152,6 +153,133 @@ it('a panel that closes keeps the focus: behind a link to a place on the same pa
   expect(toggle('Menu')).toHaveFocus();
   await user.keyboard('{Tab}{Escape}');
   expect(toggle('Menu')).toHaveFocus();
+});
+
+it('arrows follow the direction of the header on an open button too, and one that leads nowhere is left to the browser', async () => {
+  const { element } = start();
+  element.style.direction = 'rtl';
+  await press('Menu');
+  const walk = (key: string) => {
+    const isLeft = fireEvent.keyDown(document.activeElement ?? element, { key });
+    return `${focusedName()?.trim()} ${isLeft ? 'left' : 'answered'}`;
+  };
+  toggle('Menu').focus();
+  expect(walk('ArrowLeft')).toBe('News answered');
+  expect(walk('ArrowRight')).toBe('News left');
+  toggle('Menu').focus();
+  expect(walk('ArrowRight')).toBe('Log in answered');
+  expect([walk('End'), walk('ArrowLeft')]).toEqual(['Menu answered', 'News answered']);
+  await press('Menu');
+  expect(walk('ArrowLeft')).toBe('Menu left');
+  // A panel without links: on along the bar.
+  await press('Search');
+  toggle('Search').focus();
+  expect(walk('ArrowLeft')).toBe('Log in answered');
+});
+
+it.each([
+  ['a hidden field', '<input type="hidden" name="lang">'],
+  ['a choice', '<input type="radio" name="in" checked aria-label="All">'],
+  ['a trap for robots', '<input name="url" tabindex="-1"><p aria-hidden="true"><input></p>'],
+  ['a disabled field', '<input disabled>'],
+])('the search is ready to type in although its form begins with %s', async (_, first) => {
+  start(html.replace('<form>', `<form>${first}`));
+  await press('Search');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it.each([
+  ['the end of a conversion', { isComposing: true }],
+  ['a key of an input method', { keyCode: 229 }],
+])('Escape closes no panel when it is %s', async (_, more) => {
+  start();
+  await press('Search');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', ...more });
+  expect(isOpen('Search')).toBe(true);
+});
+
+it('Escape closes no panel when the page has prevented it', async () => {
+  start();
+  await press('Search');
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  document.addEventListener('keydown', (event) => event.preventDefault(), { signal });
+  await user.keyboard('{Escape}');
+  stopping.abort();
+  expect(isOpen('Search')).toBe(true);
+});
+
+it('the panel of a copied header opens, not that of the original', async () => {
+  const { act } = start();
+  const [original] = document.querySelectorAll('header');
+  end();
+  const copy = original?.cloneNode(true) as HTMLElement;
+  original?.after(copy);
+  const copied = new AbortController();
+  startSiteHeader(makeContext({ texts: {} }, { element: copy, signal: copied.signal, act }));
+  end = () => copied.abort();
+  await user.click(within(copy).getByRole('button', { name: 'Search' }));
+  const panels = [...document.querySelectorAll<HTMLElement>('#s')];
+  expect(panels.map(({ hidden }) => hidden)).toEqual([true, false]);
+});
+
+it('a panel stays open below a dialog, and while a press lasts', async () => {
+  const { element } = start(`${html}<dialog open><button>In it</button></dialog>`);
+  await press('Menu');
+  toggle('Menu').focus();
+  toggle('In it').focus();
+  fireEvent.keyDown(toggle('In it'), { key: 'Escape' });
+  expect(isOpen('Menu')).toBe(true);
+  toggle('Menu').focus();
+  fireEvent.pointerDown(toggle('Elsewhere'));
+  toggle('Elsewhere').focus();
+  expect(isOpen('Menu')).toBe(true);
+  fireEvent.pointerUp(toggle('Elsewhere'));
+  fireEvent.click(toggle('Elsewhere'));
+  expect(isOpen('Menu')).toBe(false);
+  expect(element).toBeInTheDocument();
+});
+
+it('the header opens and closes although the page keeps presses to itself', async () => {
+  start();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stop = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  document.body.addEventListener('click', stop, { capture: true, signal });
+  await press('Search');
+  expect(isOpen('Search')).toBe(true);
+  await press('Close');
+  expect(isOpen('Search')).toBe(false);
+  await press('Menu');
+  await user.click(screen.getByText('Text'));
+  expect(isOpen('Menu')).toBe(false);
+  stopping.abort();
+});
+
+it('a panel goes from before the place to which a page scrolls by itself, and stays for what the page opens in it', async () => {
+  const main = '<main id="news">';
+  start(html.replace('<main>', main).replace('href="/team"', 'href="#"'));
+  const prevent = (event: Event) => event.preventDefault();
+  for (const [name, stays] of [
+    ['Team', true],
+    ['News', false],
+  ] as const) {
+    await press('Menu');
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', prevent, { once: true });
+    await user.click(link);
+    expect(isOpen('Menu')).toBe(stays);
+    if (stays) await press('Menu');
+  }
+});
+
+it('a button of the header is pressed whatever modifier is down', () => {
+  start(html.replaceAll(/<a href="\/search"(.*?)<\/a>/g, '<button type="button"$1</button>'));
+  fireEvent.click(toggle('Search'), { shiftKey: true });
+  expect(isOpen('Search')).toBe(true);
 });
 
 it('the header leaves a link alone that is to open in another window', () => {

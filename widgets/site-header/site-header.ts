@@ -1,13 +1,16 @@
 import { findClosest } from '../../shared/dom/find-closest.ts';
-import { contains, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
-import { readFocused, findById } from '../../shared/dom/page-document.ts';
+import { closest, contains, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
+import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
+import { findTarget } from '../../shared/dom/find-target.ts';
+import { isComposing } from '../../shared/dom/is-composing.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { press } from '../../shared/dom/press.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { withoutTarget } from '../../shared/widget/without-target.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { isPresentPage } from './is-present-page.ts';
 import { linksAfterKey } from './links-after-key.ts';
 
@@ -33,7 +36,8 @@ export function startSiteHeader(
   }
   const panels = toggles.flatMap((toggle): Panel[] => {
     const name = toggle.dataset['panel'] ?? '';
-    const panel = findById(name.replace('#', ''));
+    // A script may have copied the header, ids and all.
+    const panel = findTarget(`#${name.replace('#', '')}`, element);
     if (panel) return [{ toggle, panel }];
     report(withoutTarget('data-panel', name, 'It stays a plain link.'));
     return [];
@@ -69,10 +73,23 @@ export function startSiteHeader(
     setOpen();
     before?.focus();
   };
+  /** Whether it stands in a dialog that lies over the header, and gives the focus back to it. */
+  const isInDialog = (place: EventTarget | null) => {
+    const dialog = place instanceof Element ? closest(place, 'dialog') : null;
+    return dialog !== null && !contains(dialog, element);
+  };
   /** Closes the panel when the visitor moves on: it would cover the focused element. */
   const onMove = (event: Event) => {
     const to = event instanceof FocusEvent ? event.relatedTarget : event.target;
-    if (open && to instanceof Node && !contains(element, to)) setOpen();
+    if (open && to instanceof Element && !contains(element, to) && !isInDialog(to)) setOpen();
+  };
+  /** Between the two ends of a press nothing closes: what is pressed may move away from below the pointer. */
+  let isPressing = false;
+  const onPointer = ({ type }: Event) => {
+    isPressing = type === 'pointerdown';
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    if (!isPressing) onMove(event);
   };
 
   for (const { toggle, panel } of panels) {
@@ -84,54 +101,65 @@ export function startSiteHeader(
   }
   setOpen();
 
-  const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const toggle = findClosest(event, '[data-panel]');
-    const chosen = panels.find((each) => each.toggle === toggle);
-    if (chosen) {
-      event.preventDefault();
-      const isOpening = chosen !== open;
-      setOpen(isOpening ? chosen : undefined);
-      if (isOpening) findFirst(chosen.panel, 'input')?.focus();
-      const label = chosen.toggle.textContent.trim();
-      act({ action: isOpening ? 'open' : 'close', label });
-    } else if (findClosest(event, '[data-panel-close]')) {
-      closeAndReturn();
-    } else if (open && contains(open.panel, findClosest(event, 'a[href]'))) {
-      // The link may lead to a place on the same page, which the panel would cover.
-      setOpen();
-    }
+  const onToggle = (pressed: HTMLElement) => {
+    const chosen = panels.find(({ toggle }) => toggle === pressed);
+    if (!chosen) return false;
+    const isOpening = chosen !== open;
+    setOpen(isOpening ? chosen : undefined);
+    if (isOpening) focusFirstField(chosen.panel);
+    const label = pressed.textContent.trim();
+    act({ action: isOpening ? 'open' : 'close', label });
+    return true;
+  };
+  const onClose = () => {
+    closeAndReturn();
+    return true;
+  };
+  /** A link in the panel may lead to a place on the same page, which the panel would cover. */
+  const onLink = (event: MouseEvent) => {
+    const link = findClosest(event, 'a[href]');
+    if (!open || !contains(open.panel, link) || wantsElsewhere(event)) return;
+    const target = link instanceof HTMLAnchorElement ? findTarget(link.hash) : null;
+    // Prevented, it may open something in the panel; or the page scrolls there by itself.
+    const isOnPage = target !== null && !contains(element, target);
+    if (!event.defaultPrevented || (isOnPage && !isInDialog(target))) setOpen();
   };
   const onKey = (event: KeyboardEvent) => {
-    const { key } = event;
     const link = findClosest(event, links);
-    if (key === ' ' && link?.matches('[data-panel][role="button"]')) {
-      event.preventDefault();
-      press(link);
-    }
-    if (!link || wantsElsewhere(event)) return;
-    const panelOf = (each: Element) => panels.find(({ panel }) => contains(panel, each))?.panel;
-    const isInto = link === open?.toggle && /Down|Right/.test(key);
-    const list = isInto ? open?.panel : panelOf(link);
-    const beside = findAll<HTMLElement>(element, links).filter((each) => panelOf(each) === list);
+    if (!link || event.defaultPrevented || wantsElsewhere(event) || isInDialog(link)) return;
+    const { key } = event;
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-    linksAfterKey(key, beside, beside.indexOf(link), isRightToLeft).some((each) => {
-      event.preventDefault();
+    const panelOf = (each: Element) => panels.find(({ panel }) => contains(panel, each))?.panel;
+    const findAfter = (list: Element | undefined) => {
+      const all = findAll<HTMLElement>(element, links);
+      const beside = all.filter((each) => panelOf(each) === list && !isInDialog(each));
+      return linksAfterKey(key, beside, beside.indexOf(link), isRightToLeft);
+    };
+    const isForward = key === 'ArrowDown' || key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight');
+    const isInto = link === open?.toggle && isForward;
+    const next = [...(isInto ? findAfter(open?.panel) : []), ...findAfter(panelOf(link))];
+    const isMoved = next.some((each) => {
       each.focus();
       return each.matches(':focus');
     });
+    if (isMoved) event.preventDefault();
   };
   const onSubmit = () => {
     // Without the typed text, which may be personal.
     act({ action: 'submit' });
   };
-  const onEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && open) closeAndReturn();
+  const onEscape = (event: KeyboardEvent) => {
+    const isOthers = event.defaultPrevented || isComposing(event) || isInDialog(event.target);
+    if (event.key === 'Escape' && open && !isOthers) closeAndReturn();
   };
-  listen(element, ['click'], onClick, { signal });
+  listenToPresses(element, '[data-panel]', onToggle, signal);
+  listenToPresses(element, '[data-panel-close]', onClose, signal);
+  listen(element, ['click'], onLink, { signal });
   listen(element, ['submit'], onSubmit, { signal });
   listen(element, ['keydown'], onKey, { signal });
-  listen(element, ['focusout'], onMove, { signal });
-  listen(document, ['keydown'], onEscape, { signal });
-  listen(document, ['click'], onMove, { signal });
+  listen(element, ['focusout'], onFocusOut, { signal });
+  listen(window, ['keydown'], onEscape, { signal });
+  listen(window, ['click'], onMove, { signal, capture: true });
+  const pointer = ['pointerdown', 'pointerup', 'pointercancel'];
+  listen(window, pointer, onPointer, { signal, capture: true, passive: true });
 }

@@ -6,6 +6,7 @@ import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
@@ -20,7 +21,8 @@ export function startTabs(context: BehaviourContext): void {
   const { element, act, borrow, guard, isEditing, report, signal } = context;
   const list = findFirst(element, 'ul, ol');
   const isPanel = (target: Element) => contains(element, target) && !list?.contains(target);
-  const tabs = list ? findLinked(list, isPanel, 'the id of a section of these tabs', report) : [];
+  const expected = 'the id of a section of these tabs';
+  const tabs = list ? findLinked(list, isPanel, expected, report, element) : [];
   const [first] = tabs;
   if (!list || !first) {
     return failWith(
@@ -70,16 +72,16 @@ export function startTabs(context: BehaviourContext): void {
   }
   for (const item of list.children) borrow.attributes(item, { role: 'presentation' });
 
-  const findTab = ({ target }: Event) => tabs.find(({ link }) => link.contains(target as Node));
-  const onClick = (event: MouseEvent) => {
-    const chosen = findTab(event);
-    if (!chosen || wantsElsewhere(event)) return;
-    event.preventDefault();
-    open(chosen);
+  const findTab = (target: EventTarget | null) =>
+    tabs.find(({ link }) => link.contains(target as Node));
+  const onPress = (pressed: HTMLElement) => {
+    const chosen = findTab(pressed);
+    if (chosen) open(chosen);
+    return chosen !== undefined;
   };
   const onKey = (event: KeyboardEvent) => {
-    const focused = findTab(event);
-    if (!focused || wantsElsewhere(event)) return;
+    const focused = findTab(event.target);
+    if (!focused || event.defaultPrevented || wantsElsewhere(event)) return;
     const isRightToLeft = getComputedStyle(list).direction === 'rtl';
     const index = tabAfterKey(event.key, tabs.indexOf(focused), tabs.length, isRightToLeft);
     const chosen = tabs[index];
@@ -93,16 +95,16 @@ export function startTabs(context: BehaviourContext): void {
     if (panel) select(panel);
   };
   const followAddress = guard(() => {
-    const target = findTarget(location.hash);
+    const target = findTarget(location.hash, element);
     const panel = findPanel(target);
     if (!panel || panel === current) return;
     select(panel);
     target?.scrollIntoView();
   });
-  listen(list, ['click'], onClick, { signal });
+  listenToPresses(list, '[role="tab"]', onPress, signal);
   listen(list, ['keydown'], onKey, { signal });
   listen(element, ['beforematch'], onMatch, { signal });
   listenToFragment(followAddress, signal);
 
-  select(findPanel(findTarget(location.hash)) ?? first);
+  select(findPanel(findTarget(location.hash, element)) ?? first);
 }

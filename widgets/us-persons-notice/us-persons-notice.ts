@@ -1,8 +1,7 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
-import { findClosest } from '../../shared/dom/find-closest.ts';
 import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
-import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
@@ -54,9 +53,7 @@ export function startUsPersonsNotice(
     report(describeMissingContent('an answer', expected, 'The notice comes again on every page.'));
   }
 
-  const onClick = (event: Event) => {
-    const button = findClosest(event, '[data-answer]');
-    if (!button) return;
+  const onPress = (button: HTMLElement) => {
     const isPerson = button.dataset['answer'] === 'us-person';
     act({ action: isPerson ? 'confirm' : 'leave' });
     if (isPerson) {
@@ -65,8 +62,9 @@ export function startUsPersonsNotice(
     } else {
       location.assign(mainSite ?? '/');
     }
+    return false;
   };
-  listen(element, ['click'], onClick, { signal });
+  listenToPresses(element, '[data-answer]', onPress, signal);
 
   // The notice's text describes the dialog.
   const described = findAll(element, ':is(p, li):not(:has([data-answer], p))');

@@ -4,7 +4,7 @@ import { contains, findAll, tagOf } from '../../shared/dom/foreign-dom.ts';
 import { readFocused } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
 import { parseEmbed } from './embed-address.ts';
@@ -64,26 +64,21 @@ export function offerEmbed(
       act({ action: 'accept-cookies', label: title });
       saveConsent(element, 'accepted');
       play();
+      return true;
     };
-    const notice = makeNotice(texts, address.host, link.href, onAccept);
+    const { notice, accept } = makeNotice(texts, address.host, link.href);
+    listenToPresses(accept, 'button', onAccept, signal);
     show(notice);
-    notice.querySelector('button')?.focus();
+    accept.focus();
   };
 
   borrow.attributes(link, { ...routerOptOut, role: 'button' });
-  const onClick = (event: MouseEvent) => {
-    if (wantsElsewhere(event)) return;
-    event.preventDefault();
+  const onPress = () => {
     if (waitForConsent && !hasConsent()) ask();
     else play();
+    return true;
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    link.click();
-  };
-  listen(link, ['click'], onClick, { signal });
-  listen(link, ['keydown'], onKey, { signal });
+  listenToPresses(link, 'a', onPress, signal);
   // A choice made elsewhere removes the notice, not a film that plays, and plays nothing (DECISIONS "Cookie bar").
   onConsent(() => {
     if (!(shown && tagOf(shown) === 'iframe')) putBack();

@@ -1,5 +1,6 @@
 import { findAll } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
 import { onUnplayable } from '../../shared/media/on-unplayable.ts';
@@ -42,10 +43,12 @@ export function offerFiles({ title }: VideoConfig, context: VideoContext): () =>
         if (button.matches(':focus')) file.focus();
         removeButton();
       };
-      button.onclick = () => {
+      const onPress = () => {
         // The browser's own controls say why it cannot play.
         startPlaying(file).catch(showControls);
+        return true;
       };
+      listenToPresses(button, 'button', onPress, signal);
     }
     const onPlay = () => {
       showControls();
