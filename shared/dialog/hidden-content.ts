@@ -1,17 +1,50 @@
 import { type Borrowings } from '../dom/borrowings.ts';
+import { tagOf } from '../dom/foreign-dom.ts';
 
 /**
- * Hides content that is shown only in a modal. `hidden` alone is not enough: CMS editors remove it, and a
- * theme's `section { display: block }` overrides it (DECISIONS "What CMSs do to markup").
+ * No box that anybody sees or that takes room, but one in which the browser searches. A theme may hide the content by
+ * `display` itself, then nothing would be found.
+ */
+const searchable = {
+  display: 'block',
+  position: 'fixed',
+  scale: '0',
+  'content-visibility': 'hidden',
+};
+
+const gone = { display: 'none' };
+
+/** Only newer browsers search in what is hidden. */
+const readHiding = (content: HTMLElement) =>
+  'onbeforematch' in content
+    ? { hidden: 'until-found', styles: searchable }
+    : { hidden: '', styles: gone };
+
+/** A closed dialog hides itself, and the page may open it on its own. */
+const isDialog = (content: HTMLElement) => tagOf(content) === 'dialog';
+
+/**
+ * Hides content that is shown only in a modal. Addresses and the browser's search still find it: `beforematch` says so.
+ * `hidden` alone is not enough: CMS editors remove it, and a theme's `section { display: block }` overrides it
+ * (DECISIONS "What CMSs do to markup").
  */
 export function hideContent(content: HTMLElement, borrow: Borrowings): void {
-  borrow.attributes(content, { hidden: '' });
-  borrow.style(content, 'display', 'none', 'important');
+  if (isDialog(content)) return;
+  const { hidden, styles } = readHiding(content);
+  borrow.attributes(content, { hidden, 'aria-hidden': 'true' });
+  for (const [property, value] of Object.entries(styles)) {
+    borrow.style(content, property, value, 'important');
+  }
 }
 
 /** Shows it, whoever hid it, with the `display` that the author gave it. */
 export function showContent(content: HTMLElement, borrow: Borrowings): void {
-  borrow.attributes(content, { hidden: null });
-  borrow.style(content, 'display', null);
-  if (content.style.display === 'none') borrow.style(content, 'display', '');
+  borrow.attributes(content, { hidden: null, 'aria-hidden': null, inert: null });
+  const { style } = content;
+  for (const [property, value] of Object.entries(readHiding(content).styles)) {
+    borrow.style(content, property, null);
+    // Another behaviour has hidden it too.
+    if (style.getPropertyValue(property) === value) borrow.style(content, property, '');
+  }
+  if (style.display === 'none') borrow.style(content, 'display', '');
 }

@@ -27,15 +27,37 @@ it.each([
   const before = written();
   const { borrow, giveBack } = createBorrowings();
   hideContent(content, borrow);
-  // Any other value than an empty one might be "until-found".
-  expect(content.getAttribute('hidden')).toBe('');
-  expect(content.style.getPropertyValue('display')).toBe('none');
+  // The browser's search opens it, so that it must have a box.
+  expect(content.getAttribute('hidden')).toBe('until-found');
+  expect(content.style.getPropertyValue('display')).toBe('block');
   expect(content.style.getPropertyPriority('display')).toBe('important');
+  expect(content).toHaveAttribute('aria-hidden', 'true');
   showContent(content, borrow);
   expect([content.hidden, content.style.display]).toEqual([false, display]);
   hideContent(content, borrow);
   giveBack();
   expect(written()).toEqual(before);
+});
+
+it('content for a modal has no box in a browser that searches in nothing hidden', () => {
+  showPage('<div id="content">Text</div>');
+  const content = getById('content');
+  const { prototype } = HTMLElement;
+  const property = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') ?? {};
+  Reflect.deleteProperty(prototype, 'onbeforematch');
+  hideContent(content, createBorrowings().borrow);
+  Object.defineProperty(prototype, 'onbeforematch', property);
+  expect([content.getAttribute('hidden'), content.style.cssText]).toEqual([
+    '',
+    'display: none !important;',
+  ]);
+});
+
+it('content for a modal that is a dialog itself is left to the page while it is closed', () => {
+  showPage('<dialog id="content">Text</dialog>');
+  const before = document.body.innerHTML;
+  hideContent(getById('content'), createBorrowings().borrow);
+  expect(document.body.innerHTML).toBe(before);
 });
 
 it('media in what is closed are paused, and embeds are asked to stop', () => {

@@ -1,5 +1,6 @@
 import { writeAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 import { type Texts } from '../../shared/widget/texts.ts';
@@ -8,6 +9,7 @@ export interface ModalDialogOptions {
   readonly texts: Texts<'close' | 'previous' | 'next' | 'position'>;
   /** Makes it an alert dialog: the ids of its description, separated by spaces. */
   readonly alert?: string | undefined;
+  readonly signal: AbortSignal;
   readonly onClose: () => void;
   /** Called to go to the previous or next content; absent without a group. */
   readonly onStep?: (step: -1 | 1) => void;
@@ -25,7 +27,7 @@ export interface ModalDialog {
 
 /** Creates the dialog for one opening, outside the page. */
 export function createModalDialog(options: ModalDialogOptions): ModalDialog {
-  const { texts, alert, onClose, onStep } = options;
+  const { texts, alert, signal, onClose, onStep } = options;
 
   const add = <Name extends keyof HTMLElementTagNameMap>(
     parent: Element,
@@ -40,7 +42,11 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   const addButton = (parent: Element, classes: string, text: string, onClick: () => void) => {
     const button = add(parent, 'button', classes);
     button.type = 'button';
-    button.onclick = onClick;
+    const onPress = () => {
+      onClick();
+      return true;
+    };
+    listenToPresses(button, 'button', onPress, signal);
     // An element of its own, because page translators replace text nodes.
     add(button, 'span', '', text);
     return button;
@@ -115,9 +121,12 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
   element.onpointerdown = ({ target }) => {
     isPressedOutside = target === element;
   };
-  element.onclick = ({ target }) => {
-    if (isPressedOutside && target === element) onClose();
+  const onPress = (_: HTMLElement, { target }: MouseEvent) => {
+    const isOutside = isPressedOutside && target === element;
+    if (isOutside) onClose();
+    return isOutside;
   };
+  listenToPresses(element, 'dialog', onPress, signal);
   // From Escape, and from a form in the content with method="dialog".
   listen(element, ['cancel', 'close'], (event) => {
     if (event.target !== element) return;

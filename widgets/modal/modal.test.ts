@@ -104,13 +104,23 @@ describe('generic modal', () => {
     ]);
   });
 
-  it('leaves a click alone that the page has answered or that opens another window', async () => {
+  it('opens although the page prevents or stops every press, and leaves one alone that opens another window', async () => {
     render(page.replace('/transcript', '#'));
-    const answer = (event: Event) => event.preventDefault();
-    getById('opener').addEventListener('click', answer, { once: true });
-    await open();
     fireEvent.click(getById('opener'), { ctrlKey: true });
     expect(dialog()).toBeNull();
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    document.addEventListener('click', stop, { capture: true, signal });
+    getById('opener').addEventListener('click', stop, { signal });
+    await open();
+    expect(dialog()).toBeInTheDocument();
+    await press('Close');
+    expect(dialog()).toBeNull();
+    stopping.abort();
   });
 
   it('opens by keyboard from an element that is no link and no button', async () => {

@@ -3,29 +3,36 @@ import { closeModalEvent, openModalEvent } from '../../shared/dialog/modal-event
 import { lockScroll } from '../../shared/dialog/scroll-lock.ts';
 import { stopMedia } from '../../shared/dialog/stop-media.ts';
 import { findClosest } from '../../shared/dom/find-closest.ts';
-import { contains, matches, readAttribute } from '../../shared/dom/foreign-dom.ts';
+import { findTarget } from '../../shared/dom/find-target.ts';
+import { contains, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { giveFocusBack } from '../../shared/dom/give-focus-back.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { readFocused, readBody } from '../../shared/dom/page-document.ts';
-import { press } from '../../shared/dom/press.ts';
-import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
+import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
+import { readFocused } from '../../shared/dom/page-document.ts';
+import { whenActivated } from '../../shared/page/when-activated.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type PageContext, type PageWatcher } from '../../shared/widget/define-widget.ts';
 import { createModalDialog } from './modal-dialog.ts';
 import { type modalContract } from './modal.contract.ts';
-import { moveIn } from './move-in.ts';
+import { moveIn, type Seat } from './move-in.ts';
+import { openInView } from './open-in-view.ts';
 import {
+  describeCovered,
+  describeNotDisplayed,
   findContent,
   findGroup,
   findOpeners,
   makeOperable,
   openerSelector,
-  pressableSelector,
   readName,
 } from './openers.ts';
+import { uncoverContent } from './uncover-content.ts';
 
 interface OpenModal {
   readonly element: HTMLDialogElement;
+  /** The address leads to it; when it leads elsewhere, the modal closes. */
+  readonly isOfAddress: boolean;
   isShowing(content: Element): boolean;
   /** False once the page has removed the dialog, or its content from it. */
   isIntact(): boolean;
@@ -36,6 +43,11 @@ interface OpenModal {
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
   const { document, signal, borrow, isEditing, textsOf, report, act } = context;
   const stack: OpenModal[] = [];
+  /** The contents of the page, each with its first opener. */
+  const contents = new Map<HTMLElement, HTMLElement>();
+  /** The place to which the address leads when the page comes; its content may come later. */
+  let awaited = location.hash;
+  let path = location.pathname;
   /** Set while a modal is open. */
   let unlockScroll: (() => void) | undefined;
 
@@ -56,36 +68,42 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const before = opener ?? readFocused();
     const source = opener ?? content;
     const listGroup = () => findGroup(source, report);
+    const ending = new AbortController();
     let shown = content;
     let name = '';
-    let putBack: () => void = () => undefined;
+    let seat: Seat | undefined;
+    let cover: () => void = () => undefined;
 
     const show = (next: HTMLElement, from: HTMLElement | undefined) => {
       name = readName(next, from);
-      const isStep = dialog.element.isConnected;
+      const former = seat;
       // Measured before anything changes: afterwards the browser would lay out the whole page for it.
       const { direction } = getComputedStyle(next);
       const language = next.closest<HTMLElement>('[lang]')?.lang;
-      if (isStep) {
+      if (former) {
         dialog.goToTop();
         leave();
-      } else {
-        unlockScroll ??= lockScroll();
-        readBody()?.append(dialog.element);
-      }
+      } else unlockScroll ??= lockScroll();
       shown = next;
-      putBack = moveIn(next, dialog.slot);
+      seat = moveIn(next, dialog);
+      former?.remove();
+      if (!seat.isInPlace) report(describeNotDisplayed(next), next);
       showContent(next, borrow);
       // At the end of the body it would lose the direction and the language of its surroundings.
       dialog.element.dir = direction;
       dialog.element.lang = language ?? '';
       dialog.element.ariaLabel = name;
       const group = [...listGroup().keys()];
-      dialog.setPosition(group.indexOf(next), group.length, isStep ? name : '');
+      dialog.setPosition(group.indexOf(next), group.length, former ? name : '');
+      openInView(dialog.element, ending.signal);
+      const uncovered = uncoverContent(next, borrow);
+      ({ cover } = uncovered);
+      if (!uncovered.isShown) report(describeCovered(next), next);
     };
     const leave = () => {
       stopMedia(shown);
-      putBack();
+      seat?.putBack();
+      cover();
       hide(shown);
     };
     const step = (by: -1 | 1) => {
@@ -100,6 +118,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     const dialog = createModalDialog({
       texts: textsOf(content),
       alert: readAttribute(content, 'data-modal-alert') ?? undefined,
+      signal: ending.signal,
       onClose: () => {
         closeFrom(stack.indexOf(modal));
       },
@@ -107,6 +126,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
     });
     const modal: OpenModal = {
       element: dialog.element,
+      isOfAddress: contains(content, findTarget(location.hash)),
       isShowing: (other) => shown === other,
       isIntact: () => dialog.element.isConnected && dialog.slot.contains(shown),
       close: () => {
@@ -117,30 +137,51 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         }
         // Without `close()`, which would move the focus once more.
         dialog.element.remove();
+        seat?.remove();
+        ending.abort();
         giveFocusBack(before);
         act({ action: 'close' }, source);
       },
     };
     show(content, opener);
-    dialog.element.showModal();
     stack.push(modal);
     act({ action: 'open', label: name }, source);
   };
 
-  const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || wantsElsewhere(event)) return;
-    const opener = findClosest(event, openerSelector);
-    const content = opener && findContent(opener, report);
-    if (!content) return;
-    event.preventDefault();
-    open(content, opener);
+  /** Opens what contains a part of the page, from the outside in. @returns whether something does */
+  const reveal = (part: Node) => {
+    const around = [...contents].filter(
+      ([content]) => contains(content, part) && !isEditing(content),
+    );
+    around.sort(([one], [other]) => (contains(one, other) ? -1 : 1));
+    for (const [content, opener] of around) open(content, opener);
+    return around.length > 0;
   };
-  const onKey = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (!(target instanceof Element && matches(target, pressableSelector))) return;
-    if (key !== 'Enter' && key !== ' ') return;
-    event.preventDefault();
-    press(target);
+  const followAddress = () => {
+    const target = findTarget(location.hash);
+    closeFrom(stack.findIndex((modal) => modal.isOfAddress && !contains(modal.element, target)));
+    return target !== null && reveal(target) && (target.scrollIntoView(), true);
+  };
+
+  const followAwaited = () => {
+    if (awaited !== '' && awaited === location.hash && followAddress()) awaited = '';
+  };
+
+  const onPress = (opener: HTMLElement) => {
+    const content = findContent(opener, report);
+    if (content) open(content, opener);
+    return content !== undefined;
+  };
+  /** A plain link to where the address leads already changes nothing that would tell of it. */
+  const onLink = (event: MouseEvent) => {
+    const link = findClosest(event, 'a[href*="#"]');
+    setTimeout(() => {
+      const isFollowed = link instanceof HTMLAnchorElement && link.href === location.href;
+      if (isFollowed && !event.defaultPrevented) followAddress();
+    });
+  };
+  const onMatch = ({ target }: Event) => {
+    if (target instanceof HTMLElement) reveal(target);
   };
   const onOpen = ({ target }: Event) => {
     if (target instanceof HTMLElement) open(target);
@@ -148,20 +189,26 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
   const onClose = ({ target }: Event) => {
     closeFrom(stack.findIndex(({ element }) => contains(element, target as Node)));
   };
-  listen(document, ['click'], onClick, { signal });
-  listen(document, ['keydown'], onKey, { signal });
+  listenToPresses(document, openerSelector, onPress, signal);
+  listen(window, ['click'], onLink, { signal });
+  listen(document, ['beforematch'], onMatch, { signal });
+  listenToFragment(followAddress, signal);
   listen(document, [openModalEvent], onOpen, { signal });
   listen(document, [closeModalEvent], onClose, { signal });
 
   return {
     scan: () => {
       closeFrom(stack.findIndex((modal) => !modal.isIntact()));
+      contents.clear();
       for (const opener of findOpeners()) {
         const content = findContent(opener, report);
         if (!content) continue;
         if (!isOpen(content)) hide(content);
         makeOperable(opener, borrow);
+        if (!contents.has(content)) contents.set(content, opener);
       }
+      if (path !== location.pathname) [path, awaited] = [location.pathname, location.hash];
+      whenActivated(followAwaited, { signal });
     },
     restore: () => {
       closeFrom(0);

@@ -3,6 +3,7 @@ import { contains, findAll, findFirst, readAttribute } from '../../shared/dom/fo
 import { findById, readBody } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
+import { type Problem, quote } from '../../shared/widget/problem.ts';
 import { withoutTarget } from '../../shared/widget/without-target.ts';
 
 export const openerSelector = '[data-modal]';
@@ -11,7 +12,7 @@ export const openerSelector = '[data-modal]';
 const operable = ':any-link, button, input, summary';
 
 /** Openers for which Enter and Space are turned into clicks. */
-export const pressableSelector = `${openerSelector}:not(${operable})`;
+const pressableSelector = `${openerSelector}:not(${operable})`;
 
 export function findOpeners(): HTMLElement[] {
   return findAll<HTMLElement>(document, openerSelector);
@@ -29,6 +30,31 @@ export function findContent(
   const outcome = 'It opens nothing; a link stays a plain link.';
   report(withoutTarget('data-modal', name, outcome), opener);
   return undefined;
+}
+
+const theContent = 'the content of a dialog';
+
+const sayId = (content: HTMLElement) => quote(`#${readAttribute(content, 'id') ?? ''}`);
+
+export function describeNotDisplayed(content: HTMLElement): Problem {
+  return {
+    where: theContent,
+    found: `${sayId(content)} inside an element that is not displayed`,
+    expected: 'content that stands among what visitors see',
+    outcome:
+      'The dialog stands at the end of the page: the form, the listeners and the styles around the content do not reach it.',
+    severity: 'warning',
+  };
+}
+
+export function describeCovered(content: HTMLElement): Problem {
+  return {
+    where: theContent,
+    found: `${sayId(content)}, of which the page's styles show nothing`,
+    expected: 'something to be seen',
+    outcome: 'The dialog is empty.',
+    severity: 'warning',
+  };
 }
 
 /** The contents of a group with their openers: each content once, in document order. */

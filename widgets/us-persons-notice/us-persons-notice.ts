@@ -1,6 +1,7 @@
 import { hideContent, showContent } from '../../shared/dialog/hidden-content.ts';
 import { closeModal, openModal } from '../../shared/dialog/modal-events.ts';
 import { closest, findAll, findFirst } from '../../shared/dom/foreign-dom.ts';
+import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { whenActivated } from '../../shared/page/when-activated.ts';

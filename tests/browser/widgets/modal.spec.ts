@@ -24,11 +24,11 @@ const article = `<p class="sticky">Sticky</p><p><a id="opener" href="/transcript
   <section id="transcript" hidden><h2>Transcript</h2><p>One <a href="/a">link</a>.</p><p><button id="inner" data-modal="#note">Note</button></p></section>
   <p class="after">After</p><div id="note" data-modal-title="A note" hidden><p>Words <a href="/b">and a link</a></p></div>`;
 
-/** The position of every element of the page. */
+/** The position of every element of the page behind. */
 const readBoxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, header *, main, main *')]
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility() && !element.closest('dialog, [hidden]'))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return `${element.tagName} ${[left, top, width, height].join(' ')}`;
@@ -43,7 +43,7 @@ async function scrollTo90(page: Page): Promise<void> {
   });
 }
 
-test('opens, is walked round and closes by keyboard, by a press on its backdrop, and is not printed', async ({
+test('opens, is walked round and closes by keyboard and by a press on its backdrop', async ({
   page,
   openPage,
   watch,
@@ -94,9 +94,6 @@ test('opens, is walked round and closes by keyboard, by a press on its backdrop,
 
   await test.step('a press that begins on the text does not close it, one on the backdrop does', async () => {
     await opener.click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
     await dialog.getByRole('heading').hover();
     await page.mouse.down();
     await page.mouse.move(5, 5);
