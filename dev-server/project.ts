@@ -9,6 +9,11 @@ export function projectPath(path: string): string {
   return fileURLToPath(new URL(path, root));
 }
 
+/** A text of the project with `\n` at the ends of its lines, also in a checkout with those of Windows. */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+}
+
 export function readVersion(): string {
   const text = readFileSync(projectPath('package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mergeLanguage } from '../../shared/page/merge-language.ts';
 import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
-import { projectPath } from '../project.ts';
+import { projectPath, readText } from '../project.ts';
 import { readLanguageFiles } from './languages.ts';
 import { type Manifest } from './manifest.ts';
 
@@ -39,7 +39,7 @@ export function makeIncludeFiles(
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => {
         const path = join(parentPath, name);
-        return [relative(folder, path).replaceAll('\\', '/'), fill(readFileSync(path, 'utf8'))];
+        return [relative(folder, path).replaceAll('\\', '/'), fill(readText(path))];
       }),
   );
 }

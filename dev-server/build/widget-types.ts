@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { projectPath } from '../project.ts';
+import { projectPath, readText } from '../project.ts';
 
 const published: readonly (readonly [file: string, ...names: readonly string[]])[] = [
   ['mount/start.ts', 'PublicApi'],
@@ -11,7 +10,7 @@ const published: readonly (readonly [file: string, ...names: readonly string[]])
 function readDeclarations(file: string, names: readonly string[]): readonly string[] {
   const source = ts.createSourceFile(
     file,
-    readFileSync(projectPath(file), 'utf8'),
+    readText(projectPath(file)),
     ts.ScriptTarget.Latest,
     true,
   );

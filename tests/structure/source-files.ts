@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath, readText as readLines } from '../../dev-server/project.ts';
 
 const folders = 'api dev-server fixtures mount shared templates tests widgets'.split(' ');
 
@@ -26,5 +26,5 @@ export function listDocuments(): string[] {
 
 /** The text of a file of the project. */
 export function readText(path: string): string {
-  return readFileSync(projectPath(path), 'utf8');
+  return readLines(projectPath(path));
 }

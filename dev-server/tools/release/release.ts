@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OptionError } from '../../command-line.ts';
-import { projectPath, readVersion } from '../../project.ts';
+import { projectPath, readText, readVersion } from '../../project.ts';
 import { dateChangeLog } from './change-log.ts';
 
 const options = { cwd: projectPath('.'), shell: process.platform === 'win32' } as const;
@@ -75,7 +75,7 @@ export function release(version: string, day: string): readonly string[] {
   checkVersion(version);
   checkCheckout();
   const log = projectPath('CHANGELOG.md');
-  const dated = dateChangeLog(readFileSync(log, 'utf8'), version, day);
+  const dated = dateChangeLog(readText(log), version, day);
   const before = changed.map((path) => [path, readFileSync(path)] as const);
   // Ctrl+C ends the step that runs, which then fails.
   const keepRunning = () => undefined;
