@@ -22,7 +22,7 @@ function readStyleVersion(): string {
 
 /** Whether the stylesheet still has a rule for elements that no page contains: an optimiser may have taken it out. */
 function isStyleWhole(): boolean {
-  const element = document.createElement('pmw-root');
+  const element = newElement('pmw-root');
   element.className = 'pmw-unused';
   append(readHead(), element);
   const mark = getComputedStyle(element).getPropertyValue('--pmw-whole');

@@ -15,7 +15,7 @@ const addWeight = (selector: string) =>
 
 /** `1.5rem` in lengths of widgets: the root's font size belongs to the theme. */
 const toUnits = (value: string) =>
-  value.replace(/(?<![\w-])(-?[\d.]+)rem\b/g, (_, count: string) =>
+  value.replace(/(?<![\w.])(-?\d+(?:\.\d+)?)rem\b/g, (_, count: string) =>
     count === '1' ? 'var(--pmw-rem)' : `calc(${count} * var(--pmw-rem))`,
   );
 
@@ -53,10 +53,13 @@ export function widgetStyles(): AcceptedPlugin {
         rule.selectors = rule.selectors.map(addWeight);
       });
       root.walkDecls((declaration) => {
-        const withDefaults = declaration.value.replace(/var\((--pmw-[\w-]+)\)/g, (use, name) => {
-          const token = lengths.get(String(name));
-          return token ? `var(${token.prop}, ${token.value})` : String(use);
-        });
+        const withDefaults = declaration.value.replace(
+          /var\((--pmw-[\w-]+)\)/g,
+          (use, name: string) => {
+            const token = lengths.get(name);
+            return token ? `var(${name}, ${token.value})` : use;
+          },
+        );
         declaration.value = toUnits(withDefaults);
       });
     },
