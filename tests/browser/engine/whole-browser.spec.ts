@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { makeCmsPage } from '../support/cms-page.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { type StartCms } from '../support/start-cms.ts';
@@ -64,5 +65,39 @@ test('it has the answer to a call that was under way when it was left', async ({
   await expect.poll(() => count).toBe(1);
   await leaveAndComeBack(tab, url);
   await expect(tab.locator('#c')).toHaveAttribute('data-widget-status', 'mounted');
+  expect(watch.errors).toEqual([]);
+});
+
+const bar = `<section data-widget="cookie-bar" class="pmw pmw-cookie-bar" aria-label="Cookies"><button type="button" data-accept>Accept</button></section>`;
+const barPage = makeCmsPage('Cookies', bar);
+
+test('what a visitor has accepted on the next page and in another tab closes the cookie bar, and the page is told', async ({
+  page: tab,
+  context,
+  startCms,
+  watch,
+}) => {
+  const { url } = await startCms({ 'GET /page': barPage, 'GET /next': barPage });
+  const other = await context.newPage();
+  await open(other, `${url}/page`);
+  await tab.addInitScript(() => {
+    document.addEventListener('widget:consent', ({ target }) => {
+      const isPage = target === document.documentElement;
+      document.documentElement.dataset['told'] = isPage ? 'by the page' : 'by the bar';
+    });
+  });
+  await open(tab, `${url}/page`);
+  await tab.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await open(tab, `${url}/next`);
+  await tab.getByRole('button', { name: 'Accept' }).click();
+  await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await tab.goBack({ waitUntil: 'commit' });
+  await expect(tab.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(tab.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await expect(tab.locator('html')).toHaveAttribute('data-told', 'by the page');
   expect(watch.errors).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { projectPath } from '../../../dev-server/project.ts';
+import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
@@ -79,5 +82,53 @@ test('a recording in a part of the page that a script has loaded is played', asy
     .poll(() => audio.evaluate((medium: HTMLMediaElement) => medium.currentTime))
     .toBeGreaterThan(0);
   await expect(audio).not.toHaveAttribute('controls');
+  expectNoFault(watch);
+});
+
+const bare = (sources: string) =>
+  makeBehaviourPage(
+    `<div class="pmw pmw-audio" data-widget="audio" data-title="Talk" data-duration="20"><audio controls preload="none">${sources}<a href="/talk">The talk as text</a></audio></div>`,
+  );
+const gone = '<source src="/gone.mp3" type="audio/mpeg"><source src="/gone.wav" type="audio/wav">';
+const sample = {
+  'GET /sample.mp3': {
+    type: 'audio/mpeg',
+    body: readFileSync(projectPath('templates/assets/media/sample.mp3')),
+  },
+};
+
+test('a recording whose sources are all missing says so and has the controls of the browser and the CMS’s link', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  await openPage(bare(gone));
+  await page.getByRole('button', { name: 'Play: Talk' }).click();
+  await expect(page.getByRole('status')).toContainText('This recording cannot be played.');
+  await expect(page.getByRole('link', { name: 'The talk as text' })).toHaveAttribute(
+    'href',
+    /talk$/,
+  );
+  const audio = page.locator('audio');
+  await expect(audio).toHaveAttribute('controls');
+  expect(await audio.evaluate((medium: HTMLMediaElement) => medium.paused)).toBe(true);
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveCount(0);
+  expect(watch.errors).toEqual([expect.stringContaining('audio: <audio> is without a file')]);
+});
+
+test('a recording of which one source is missing plays the next one', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  const second = '<source src="/sample.mp3" type="audio/mpeg">';
+  await openPage({ ...bare('<source src="/gone.mp3" type="audio/mpeg">' + second), ...sample });
+  await page.getByRole('button', { name: 'Play: Talk' }).click();
+  const audio = page.locator('audio');
+  await expect
+    .poll(() => audio.evaluate((medium: HTMLMediaElement) => medium.currentTime))
+    .toBeGreaterThan(0);
+  await expect(audio).not.toHaveAttribute('controls');
+  await expect(page.getByRole('status')).toHaveCount(0);
   expectNoFault(watch);
 });

@@ -1,5 +1,7 @@
+import { type Page } from '@playwright/test';
+import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
-import { expectNoFault, open } from '../support/page-watch.ts';
+import { expectNoFault, open, whenDrawn } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 test('never covers the focused element, backwards and forwards, at 320 and 1280 px', async ({
@@ -72,5 +74,114 @@ test('leaves the end of the page free and is not printed; accepted, it is gone o
   expect(await readChoice()).toEqual(['accepted', { isPage: true, choice: 'accepted' }]);
   await expect(bar).toBeHidden();
   await expectNoShift(page);
+  expectNoFault(watch);
+});
+
+const ownBar = `<section data-widget="cookie-bar" class="pmw pmw-cookie-bar" aria-label="Cookies"><p>We use cookies to analyze traffic on this site.</p><button type="button" data-accept>Accept</button></section>`;
+const inside = (css: string, rules = '') =>
+  makeBehaviourPage(
+    `<div class="holder">${ownBar}</div><div class="tall cover">Text</div><a href="#end">Last link</a>`,
+    `.holder { ${css} } ${rules}`,
+  );
+const barOf = (page: Page) => page.locator('[data-widget="cookie-bar"]');
+
+/** The distance of the bar's lower edge from the window's, and whether its button can be pressed where it is. */
+const readPlace = (page: Page) =>
+  barOf(page).evaluate((bar) => {
+    const { bottom, left, width } = bar.getBoundingClientRect();
+    const button = bar.querySelector('button') ?? bar;
+    const { x, y } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + 5, y + 5);
+    const { clientWidth } = document.documentElement;
+    return {
+      below: Math.round(bottom - window.innerHeight),
+      isWide: left === 0 && Math.round(width) === clientWidth,
+      canBePressed: button.contains(hit),
+    };
+  });
+const inPlace = { below: 0, isWide: true, canBePressed: true };
+
+for (const css of [
+  'transform: translateZ(0)',
+  'filter: blur(0); inline-size: 300px',
+  'contain: paint; block-size: 20px',
+  'will-change: transform; overflow: hidden; block-size: 0',
+  'container-type: size; block-size: 30px',
+  'position: absolute; inset: 0 auto auto -400px; inline-size: 300px; perspective: 1px',
+  'overflow: clip; block-size: 0; backdrop-filter: blur(1px)',
+]) {
+  test(`is at the foot of the window, whatever it stands in: ${css}`, async ({
+    page,
+    openPage,
+    watch,
+  }) => {
+    await openPage(inside(css));
+    await page.evaluate(() => {
+      window.scrollTo(0, 700);
+    });
+    await expect.poll(() => readPlace(page)).toEqual(inPlace);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(barOf(page)).toBeHidden();
+    expect(await barOf(page).getAttribute('popover')).toBeNull();
+    expectNoFault(watch);
+  });
+}
+
+test('lies over what has a layer above its ancestor’s', async ({ page, openPage, watch }) => {
+  const cover = '.cover { position: relative; z-index: 1; background: #fff }';
+  await openPage(inside('position: relative; z-index: 0', cover));
+  await expect.poll(() => readPlace(page)).toEqual(inPlace);
+  expectNoFault(watch);
+});
+
+for (const css of ['display: none', 'content-visibility: hidden']) {
+  test(`says in one line that it cannot be seen in an ancestor with ${css}`, async ({
+    openPage,
+    watch,
+  }) => {
+    await openPage(inside(css));
+    const line =
+      'cookie-bar: the bar is in div.holder, which is not displayed; expected a place that is, such as the end of <body>. Nobody sees the bar.';
+    await expect.poll(() => watch.errors).toEqual([expect.stringContaining(line)]);
+  });
+}
+
+const largeText =
+  '.holder .pmw-cookie-bar p { font-size: 56px !important; line-height: 1.5 !important }';
+for (const [name, width, height, rules] of [
+  ['at 400 % zoom', 320, 256, ''],
+  ['where its text is large on a phone', 320, 568, largeText],
+] as const) {
+  test(`flows with the page ${name}, and is fixed again where there is room`, async ({
+    page,
+    openPage,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(inside('', rules));
+    const readPosition = () => barOf(page).evaluate((bar) => getComputedStyle(bar).position);
+    await expect.poll(readPosition).toBe('static');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe('');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(readPosition).toBe('fixed');
+    await expect(page.locator('html')).toHaveAttribute('style', /padding-block-end/);
+    expectNoFault(watch);
+  });
+}
+
+test('waits below a dialog that was open before it, where an ancestor would carry it away', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  const notice =
+    '<section data-widget="us-persons-notice" data-open="load"><h2>Important Notice</h2><button type="button" data-answer="us-person">Yes</button></section>';
+  const holder = `<div class="holder">${ownBar}</div>`;
+  await openPage(makeBehaviourPage(notice + holder, '.holder { transform: translateZ(0) }'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await whenDrawn(page);
+  expect(await barOf(page).getAttribute('popover')).toBeNull();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => readPlace(page)).toEqual(inPlace);
   expectNoFault(watch);
 });

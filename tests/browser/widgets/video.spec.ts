@@ -47,3 +47,16 @@ test('the sample film plays from its large button, with captions; one medium sou
   await expectNoShift(page);
   expectNoFault(watch);
 });
+
+test('a film whose files are all missing says so and has the controls of the browser', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  await openPage(makeBehaviourPage(film.replace('/sample.mp4', '/gone.mp4')));
+  await page.getByRole('button', { name: 'Play: The file in Ghent' }).click();
+  await expect(page.getByRole('status')).toContainText('cannot be played');
+  await expect(page.locator('video')).toHaveAttribute('controls');
+  await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
+  expect(watch.errors).toEqual([expect.stringContaining('video: <video> is without a file')]);
+});
