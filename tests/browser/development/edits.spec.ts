@@ -303,7 +303,7 @@ test('an import of nothing in its own files is told in the terminal, and the pag
   copy.edit('dev-server/options.ts', 'import', `${mistake}import`);
   await expect
     .poll(server.readOutput, patience)
-    .toMatch(/Cannot find module .*nothing\.ts.* options\.ts/);
+    .toMatch(/Cannot find module .*nothing\.ts.*options\.ts/);
   copy.edit('dev-server/options.ts', mistake, '');
   await expect.poll(() => hasReloaded().catch(() => false), slowly).toBe(true);
   await whenReady(opened);
