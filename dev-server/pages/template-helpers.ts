@@ -107,6 +107,7 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
       formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
     navDate: (date: unknown, format: unknown, currency: unknown) =>
       formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
+    isScene: (value: unknown) => typeof value === 'string' && value !== '',
     isAddress: (value: unknown) => String(value).includes('/'),
     fileKind: (address: unknown) => findFileKind(String(address)),
     // A text of a widget: the mount point's own, else that of the page's language.
