@@ -16,15 +16,24 @@ const expectations: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'a string, closed by a quote on the same line',
 };
 
-function parse(text: string) {
+/**
+ * Parses a text into nodes with their places. The parser calls itself for each level: JSON that is nested deeper
+ * than anybody writes by hand has neither a tree nor errors.
+ */
+export function parseJsonTree(text: string) {
   const errors: ParseError[] = [];
-  const options = { disallowComments: true, allowTrailingComma: false };
-  return { root: parseTree(text, errors, options), errors };
+  try {
+    const options = { disallowComments: true, allowTrailingComma: false };
+    return { root: parseTree(text, errors, options), errors };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { root: undefined, errors: [] };
+  }
 }
 
 /** The position where a text stops being JSON; `JSON.parse` often gives none. */
 export function findJsonMistake(text: string): JsonMistake | undefined {
-  const [first] = parse(text).errors;
+  const [first] = parseJsonTree(text).errors;
   if (first === undefined) return undefined;
   const expected =
     expectations[printParseErrorCode(first.error)] ?? 'a value, or a name in double quotes';
@@ -33,7 +42,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
 
 /** The end of the JSON value at the beginning of a text, if there is one. */
 export function findJsonEnd(text: string): number | undefined {
-  const { root, errors } = parse(text);
+  const { root, errors } = parseJsonTree(text);
   const end = root && root.offset + root.length;
   return end !== undefined && errors.every(({ offset }) => offset >= end) ? end : undefined;
 }

@@ -217,12 +217,43 @@ describe('JSON', () => {
     ['written as plain JSON is read', 'var docs = [{"docName": 1, "itemDate": "soon"}];', 1],
     ['written as plain JSON that is right is fine', 'window.docs = [{"docName": "A"}];', 0],
     ['filled by a program cannot be checked', 'window.docs = load();', 0],
+    ['made of data and a program neither', 'window.docs = [7].concat(load());\n\ndone();', 0],
+    ['nor on further lines', 'window.docs = [7]\n  // more\n  .concat(load());', 0],
+    ['nor indexed', 'window.docs = [[7]]\n[0];', 0],
+    ['nor added to', 'window.docs = [7] /* and */ + load();', 0],
+    ['nor chosen', 'window.docs = [7]\n  ? a : b;', 0],
+    ['is data where a new line begins', 'window.docs = [7]\ndone();', 1],
+    ['is data before a comment', 'window.docs = [7] // seven\n', 1],
+    ['is data before another', 'var docs = [7], other = load();', 1],
+    ['is data at the end of a block', '{ window.docs = [7] }', 1],
     ['that another file may define cannot be checked', '</script><script src="/x.js">', 0],
     ['that nobody defines is missing', '', 1],
     ['made with const does not reach window', 'const docs = [];', 1],
   ])('in a variable %s', (_, text, count) => {
     const body = `<p data-widget="document-list" data-documents="window.docs"></p>`;
     expect(check(page(`${script}<script>${text}</script>`, body))).toHaveLength(count);
+  });
+});
+
+describe('JSON that is nested 20,000 levels deep', () => {
+  const [levels, list] = [20_000, '<p data-widget="document-list" data-documents='];
+  const deep = '['.repeat(levels) + ']'.repeat(levels);
+  const deepField = `[{"docName":"A","x":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}]`;
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['in an attribute', `${list}'${deep}'></p>`, 'documents[0]: a list of 1, expected an object'],
+    ['cut off', `${list}'${'['.repeat(levels)}'></p>`, 'text that is cut off'],
+    [
+      'in a script',
+      `${list}"#docs"></p><script type="application/json" id="docs">${deep}</script>`,
+      'documents[0]: a list of 1, expected an object',
+    ],
+    ['in a variable', `<script>window.docs = ${deep}</script>${list}"window.docs"></p>`, ''],
+    ['beside good fields', `${list}'${deepField}'></p>`, ''],
+  ];
+  it.each(cases)('is read as any other %s', (_, html, told) => {
+    const lines = check(html).join('\n');
+    expect(lines).toContain(told);
+    expect(lines === '').toBe(told === '');
   });
 });
 

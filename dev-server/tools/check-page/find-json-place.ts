@@ -1,4 +1,5 @@
-import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
+import { parseJsonTree } from '../../pages/find-json-mistake.ts';
 
 function toSteps(path: string): JSONPath {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
@@ -8,7 +9,7 @@ function toSteps(path: string): JSONPath {
 
 /** The position in a JSON text of `slides[2].headline`, or of what is around a missing value. */
 export function findJsonPlace(text: string, path: string): number {
-  const root = parseTree(text);
+  const { root } = parseJsonTree(text);
   const walk = (steps: JSONPath) => root && findNodeAtLocation(root, steps)?.offset;
   const [head = '', ...rest] = toSteps(path);
   for (let length = rest.length; length > 0; length -= 1) {

@@ -24,15 +24,10 @@ function findJson(page: ParsedPage, element: PageElement, name: string): MappedT
 
 /** The position where a text stops being JSON, counted from 0. */
 function findMistake(text: string): number | undefined {
-  try {
-    const mistake = findJsonMistake(text);
-    if (mistake === undefined) return undefined;
-    const lines = text.split('\n').slice(0, mistake.line - 1);
-    return lines.reduce((sum, line) => sum + line.length + 1, 0) + mistake.column - 1;
-  } catch {
-    // Nested deeper than anybody writes by hand.
-    return undefined;
-  }
+  const mistake = findJsonMistake(text);
+  if (mistake === undefined) return undefined;
+  const lines = text.split('\n').slice(0, mistake.line - 1);
+  return lines.reduce((sum, line) => sum + line.length + 1, 0) + mistake.column - 1;
 }
 
 function locateInJson(mapped: MappedText, path: string | undefined): number | undefined {

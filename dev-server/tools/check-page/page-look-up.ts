@@ -47,9 +47,21 @@ function findAssigned(text: string, name: string): string | undefined {
   return match ? text.slice(match.index + match[0].length) : undefined;
 }
 
+const spaceAndComments = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/;
+
+/** Signs and words at the beginning of a line that continue the expression of the line before. */
+const continuation = /^(?:[%&(*+./<=>?[^`|-]|!=|in\b|instanceof\b)/;
+
+/** Whether an expression has ended, given the rest of the script: `[…].concat(load())` goes on. */
+function isEnded(rest: string): boolean {
+  const gap = spaceAndComments.exec(rest)?.[0] ?? '';
+  const next = rest.slice(gap.length);
+  return next === '' || /^[;,})]/.test(next) || (gap.includes('\n') && !continuation.test(next));
+}
+
 function parseStart(text: string): GlobalLookUp | undefined {
   const end = findJsonEnd(text);
-  if (end === undefined || !/^\s*(?:;|$)/m.test(text.slice(end))) return undefined;
+  if (end === undefined || !isEnded(text.slice(end))) return undefined;
   return { kind: 'found', value: JSON.parse(text.slice(0, end)) };
 }
 
