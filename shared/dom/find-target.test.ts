@@ -88,7 +88,7 @@ it.each([
   Object.assign(list, { scrollIntoView: scroll });
   vi.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   const focus = vi.spyOn(list, 'focus');
-  goToStart(list);
+  goToStart(list, (step) => step);
   expect(document.activeElement).toBe(list);
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   expect(scroll.mock.calls).toEqual(scrolled);

@@ -1,13 +1,43 @@
+/** SPEC 9: "fast". */
+const durationMs = 200;
+
+type Guard = (step: (now: number) => void) => (now: number) => void;
+
+/** The browser determines the position, including all scroll margins of the page. */
+function scrollToTopOf(element: Element, guard: Guard): void {
+  const from = window.scrollY;
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const to = window.scrollY;
+  if (from === to || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+  const goTo = (top: number): void => {
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+  let startedAt: number | undefined;
+  const step = guard((now) => {
+    startedAt ??= now;
+    const rest = 1 - Math.min(1, (now - startedAt) / durationMs);
+    goTo(to + (from - to) * rest ** 3);
+    if (rest > 0) requestAnimationFrame(step);
+  });
+  goTo(from);
+  requestAnimationFrame(step);
+}
+
 /**
- * Moves the focus to the element after a step whose button has been removed or is far below. Scrolls only if
- * the element's start is above the window.
+ * Moves the focus after a step whose button has been removed or is far below. Scrolls only if the start is above
+ * the window: in 200 ms, under reduced motion at once.
+ * @param guard of the widget, for the frames of the scroll
+ * @param start what to scroll to, if not the element that takes the focus
  */
-export function goToStart(element: HTMLElement | null): void {
+export function goToStart(
+  element: HTMLElement | null,
+  guard: Guard,
+  start: Element | null = element,
+): void {
   if (!element) return;
   // Before the focus, whose styles may make the browser lay out again.
-  const { top } = element.getBoundingClientRect();
+  const isAbove = start && start.getBoundingClientRect().top < 0;
   element.focus({ preventScroll: true });
-  if (top < 0) {
-    element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }
+  if (isAbove) scrollToTopOf(start, guard);
 }

@@ -45,7 +45,7 @@ type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListDa
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
   const { items, collator, options, columns, hasFiles, slot } = data;
   const { pageSize } = config;
-  const { texts, act } = useWidget<typeof documentListContract>();
+  const { texts, act, guard } = useWidget<typeof documentListContract>();
   const [sorting, setSorting] = useState<ChosenSorting>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
@@ -82,7 +82,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           push({ chosen: noChoice, page: 1 });
           act({ action: 'clear' });
           // The button goes with the last filter.
-          goToStart(results.current);
+          goToStart(results.current, guard);
         }}
       />
       <div
@@ -135,7 +135,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           onGoTo={(target) => {
             push({ chosen, page: target });
             act({ action: 'page', value: target });
-            goToStart(results.current);
+            goToStart(results.current, guard);
           }}
         />
       </div>

@@ -40,7 +40,7 @@ function describeChoices({ choices }: AddressState): string {
 export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { menus, content, slot, store } = data;
   const { pageSize } = config;
-  const { texts, act, culture } = useWidget<typeof filterAreaContract>();
+  const { texts, act, culture, guard } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusFallback(results);
 
@@ -86,7 +86,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
                 act({ action: 'clear' });
               }}
               onEmpty={() => {
-                goToStart(results.current);
+                goToStart(results.current, guard);
               }}
             />
             {isTeam && (
@@ -142,7 +142,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
             onGoTo={(target) => {
               push({ ...state, page: target });
               act({ action: 'page', value: target });
-              goToStart(results.current);
+              goToStart(results.current, guard);
             }}
           />
         </div>

@@ -5,12 +5,12 @@ import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
 import { StatusLine } from '../../shared/components/status-line.tsx';
+import { goToStart } from '../../shared/dom/go-to-start.ts';
 import { useFocusFallback } from '../../shared/hooks/use-focus-fallback.ts';
 import { safeLink } from '../../shared/html/safe-link.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type Highlight } from './highlight.tsx';
-import { scrollToTopOf } from './scroll-to.ts';
 import { addressNames, readView, type SearchView, writeView } from './search-address.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { isBusy, type SearchState, type TabState } from './search-store.ts';
@@ -60,9 +60,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
 
   /** The pressed button may be gone, or far below. */
   const goToResults = (): void => {
-    panel.current?.focus({ preventScroll: true });
-    const { current } = root;
-    if (current && current.getBoundingClientRect().top < 0) scrollToTopOf(current, guard);
+    goToStart(panel.current, guard, root.current);
   };
 
   const names = data.tabs.map(({ label }, index) => {
