@@ -11,8 +11,9 @@ import { wantsElsewhere } from './wants-elsewhere.ts';
 
 it.each([
   ['#part', 'part', ['part']],
-  ['#%C3%BCber', 'über', ['%C3%BCber', 'über']],
+  ['#%C3%BCber', 'über', ['%C3%BCber', 'über', 'u\u0308ber']],
   ['#a%20b', 'a%20b', ['a%20b', 'a b']],
+  ['#u\u0308ber', 'über', ['u\u0308ber', 'über']],
   ['#100%', '100%', ['100%']],
   ['#missing', undefined, ['missing']],
   ['#%zz', undefined, ['%zz']],

@@ -1,19 +1,26 @@
 import { findFirst } from './foreign-dom.ts';
 import { findById } from './page-document.ts';
 
+function decode(id: string): readonly string[] {
+  if (!id.includes('%')) return [];
+  try {
+    return [decodeURIComponent(id)];
+  } catch {
+    // A per cent sign that encodes nothing.
+    return [];
+  }
+}
+
 /**
- * The ids that a fragment may name: as written, then decoded.
+ * The ids that a fragment may name: as written, then decoded, then each in composed letters and in those of two
+ * characters, since link and id may be typed on different systems.
  * @param hash `#id`, encoded or not
  */
 export function readTargetIds(hash: string): readonly string[] {
   const id = hash.slice(1);
-  if (!id.includes('%')) return [id];
-  try {
-    return [id, decodeURIComponent(id)];
-  } catch {
-    // A per cent sign that encodes nothing.
-    return [id];
-  }
+  const ids = [id, ...decode(id)];
+  const inBothForms = ids.flatMap((each) => [each.normalize('NFC'), each.normalize('NFD')]);
+  return [...new Set([...ids, ...inBothForms])];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Borrowings } from '../../shared/dom/borrowings.ts';
 import { contains, findAll, findFirst, readAttribute } from '../../shared/dom/foreign-dom.ts';
-import { findById, readBody } from '../../shared/dom/page-document.ts';
+import { findTarget } from '../../shared/dom/find-target.ts';
+import { readBody } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { type PageContext } from '../../shared/widget/define-widget.ts';
 import { type Problem, quote } from '../../shared/widget/problem.ts';
@@ -24,7 +25,7 @@ export function findContent(
   report: PageContext['report'],
 ): HTMLElement | undefined {
   const name = opener.getAttribute('data-modal') ?? '';
-  const content = name.startsWith('#') ? findById(name.slice(1)) : null;
+  const content = name.startsWith('#') ? findTarget(name) : null;
   // An element that contains the whole page cannot be shown in a dialog on it.
   if (content && !contains(content, readBody())) return content;
   const outcome = 'It opens nothing; a link stays a plain link.';
