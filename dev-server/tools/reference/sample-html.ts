@@ -4,9 +4,12 @@ import { type WidgetExample } from '../../../shared/widget/define-examples.ts';
 import { writeMountPoint } from '../../gallery/mount-point-html.ts';
 import { drawExample } from '../../gallery/draw-example.ts';
 
-/** An opening angle bracket would end the script; it is written as a JSON escape. */
+/** A bracket could end the script, and filters of CMSs change both and `&`: they are written as JSON escapes. */
 function writeJson(text: string): string {
-  return JSON.stringify(JSON.parse(text), null, 2).replace(/</g, String.raw`\u003c`);
+  return JSON.stringify(JSON.parse(text), null, 2).replace(
+    /[<>&]/g,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
 }
 
 /** Whether an attribute of an example contains JSON itself. */
