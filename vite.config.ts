@@ -42,6 +42,28 @@ function checkTypes(): Plugin {
   };
 }
 
+/**
+ * Lets a page in any charset read the files, and a site join them: a stylesheet becomes ASCII as the script is
+ * (`charset` below), and each file ends with a line break.
+ */
+function finishFiles(): Plugin {
+  const escape = (character: string) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `;
+  return {
+    name: 'finish-files',
+    generateBundle: {
+      order: 'post',
+      handler(_, files) {
+        for (const file of Object.values(files)) {
+          if (file.type === 'chunk') file.code = `${file.code.trimEnd()}\n`;
+          else if (typeof file.source === 'string' && file.fileName.endsWith('.css')) {
+            file.source = `${file.source.replace(/\P{ASCII}/gu, escape).trimEnd()}\n`;
+          }
+        }
+      },
+    },
+  };
+}
+
 /** The product: one classic script with everything in it, one stylesheet. */
 const widgetsBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
@@ -65,6 +87,7 @@ const widgetsBuild: BuildEnvironmentOptions = {
       intro: '"use strict";',
       // The packages' own licence notices are in LICENSES.txt.
       comments: { legal: false, annotation: false, jsdoc: false },
+      charset: 'ascii',
       postBanner: `/*! private-markets-widgets ${version} | MIT | licences of the packages in it: LICENSES.txt */`,
     },
   },
@@ -121,7 +144,11 @@ export default defineConfig(({ command, mode }) => {
     },
     // Vite's own default; vitest would resolve packages as Node does.
     resolve: { mainFields: [...defaultClientMainFields] },
-    plugins: [react(), command === 'serve' && mode === 'development' && checkTypes()],
+    plugins: [
+      react(),
+      finishFiles(),
+      command === 'serve' && mode === 'development' && checkTypes(),
+    ],
     // With a plug-in PostCSS reads every stylesheet, and so tells an open brace.
     css: { postcss: { plugins: [versionInStyles, widgetStyles()] } },
     build: builds[mode] ?? widgetsBuild,

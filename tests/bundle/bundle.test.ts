@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema } from '../../api/json-schema.ts';
 import { answerDocs, type AnswerName, answerSchemas } from '../../api/published-schemas.ts';
@@ -44,6 +45,9 @@ describe('a bundle', { timeout: 60_000 }, () => {
     }
 
     const script = textOf(built, 'widgets.js');
+    const inspector = textOf(await bundle({ mode: 'inspector' }), 'inspector.js');
+    const written = [script, inspector, textOf(built, 'widgets.css')];
+    for (const text of written) expect(text).toMatch(/^\p{ASCII}*[^\n]\n$/u);
     expect(script).toContain(carouselContract.texts.pause);
     const docs = [scriptDocs, ...(await readWidgets()).map((widget) => widget.docs)];
     const lines = docs.flatMap(({ summary, attributes, texts }) => [
@@ -76,6 +80,23 @@ describe('a bundle', { timeout: 60_000 }, () => {
     const headings = [...licences.matchAll(/^## (.*) - [\d.]+ \(MIT\)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(['react-dom', 'react', 'scheduler']);
     expect(licences.match(/Permission is hereby granted/g)).toHaveLength(3);
+  });
+
+  it('is ASCII whatever its sources contain, says the same, and each of its files ends with a line break', async () => {
+    const built = await bundleFiles({
+      'main.ts': `import './a.css';
+const rate = 1.5;
+document.title = [\`\${rate}× “größer” 🙂\`, '–\u00a0…', '«a–b»'.replace(/[«»]/g, ''), { ä: 'ö' }.ä].join('|');
+`,
+      'a.css': ".pmw .pmw-a::before { content: '\\00a0· 🙂1'; }\n.pmw .pmw-ä { margin: 0; }\n",
+    });
+    const [script, styles] = [textOf(built, 'widgets.js'), textOf(built, 'widgets.css')];
+    expect(script + styles).not.toMatch(/\P{ASCII}/u);
+    for (const text of [script, styles]) expect(text).toMatch(/[^\n]\n$/);
+    const page = { title: '' };
+    runInNewContext(script, { document: page });
+    expect(page.title).toBe('1.5× “größer” 🙂|–\u00a0…|a–b|ö');
+    expect(styles).toContain('{content:"\\a0 \\b7  \\1f642 1"}.pmw .pmw-\\e4 {margin:0}');
   });
 
   it('has the version in script and stylesheet, and every rule as it is scoped', async () => {
