@@ -19,6 +19,8 @@ const exceptions: Readonly<Record<string, string>> = {
   // Nothing moves: the colours wait 300 ms, so that the button does not flash when the answer comes quickly.
   "widgets/subscribe-callout/subscribe-callout-form.css .pmw .pmw-subscribe-callout__submit[aria-disabled='true'], .pmw .pmw-subscribe-callout__submit[aria-disabled='true']::before":
     'color background-color',
+  // One step of a millisecond, where the distance changes: its end tells the script.
+  'widgets/section-nav/section-nav.css .pmw.pmw-section-nav': 'inset-block-start',
   // One step: it holds what waits for the script, and nothing changes until its end.
   'shared/styles/base.css @keyframes pmw-wait': 'position visibility max-height overflow',
   // The same, where nothing inside waits too.

@@ -2,20 +2,25 @@ import { type Borrowings } from '../../shared/dom/borrowings.ts';
 import { type Linked } from '../../shared/dom/find-linked.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 
+const property = 'scroll-margin-top';
+
 function readPx(length: string): number {
   return parseFloat(length) || 0;
 }
 
 /**
- * Makes a jump to a section end below a sticky bar, unless the page's own margins do.
+ * Makes a jump to a section end below a sticky bar, unless the page's own margins do. Called again, it measures
+ * again.
  *
  * @returns the bar's height with its distance from the window's edge, in pixels
  */
-export function addScrollMargins(
+export function setScrollMargins(
   bar: HTMLElement,
   sections: readonly Linked[],
   borrow: Borrowings,
 ): number {
+  // Only the page's own margins are measured.
+  for (const { target } of sections) borrow.style(target, property, null);
   const heightPx = bar.offsetHeight + readPx(getComputedStyle(bar).top);
   const paddingPx = readPx(getComputedStyle(readRoot()).scrollPaddingTop);
   const covered = sections.filter(
@@ -23,7 +28,7 @@ export function addScrollMargins(
     ({ target }) => paddingPx + readPx(getComputedStyle(target).scrollMarginTop) < heightPx - 1,
   );
   for (const { target } of covered) {
-    borrow.style(target, 'scroll-margin-top', `${heightPx - paddingPx}px`);
+    borrow.style(target, property, `${heightPx - paddingPx}px`);
   }
   return heightPx;
 }

@@ -1,12 +1,32 @@
+import { readAttribute } from '../../shared/dom/element-attributes.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
-import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
+  const onPress = (pressed: HTMLElement, event: MouseEvent) => {
+    const section = sections.find(({ link }) => link === pressed);
+    if (!section) return false;
+    request(section);
+    const { link, target } = section;
+    act({ action: 'go-to-section', label: link.textContent.trim() });
+    const isOfPage = link.href === new URL(link.hash, location.href).href;
+    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#') && !wantsElsewhere(event)) {
+      // Under `<base>` the browser would leave the page.
+      location.hash = link.hash;
+      target.scrollIntoView();
+      return true;
+    }
+    // The page may prevent all links to places on it; one that scrolls there itself arrives at the same place.
+    setTimeout(() => {
+      if (!event.defaultPrevented) return;
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+    });
+    return false;
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
-import { addScrollMargins } from './scroll-margins.ts';
+import { setScrollMargins } from './scroll-margins.ts';
 
 /** With these the visitor scrolls on. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
@@ -19,19 +39,20 @@ export function startSectionNav(context: BehaviourContext): void {
   if (sections.length === 0) {
     return failWith(describeMissingContent('sections', 'links to sections of the page'));
   }
-  const heightPx = addScrollMargins(element, sections, borrow);
-
   let current: Linked | undefined;
+  const bringIntoBar = ({ link }: Linked) => {
+    // `scrollIntoView` would scroll the page to a bar that is out of view.
+    const bar = link.closest('ul, ol') ?? element;
+    const box = link.getBoundingClientRect();
+    const { left, right } = bar.getBoundingClientRect();
+    bar.scrollBy({ left: (box.left + box.right - left - right) / 2 });
+  };
   const mark = (section: Linked) => {
     if (section === current) return;
     if (current) borrow.attributes(current.link, { 'aria-current': null });
     current = section;
     borrow.attributes(section.link, { 'aria-current': 'true' });
-    // `scrollIntoView` would scroll the page to a bar that is out of view.
-    const bar = section.link.closest('ul, ol') ?? element;
-    const box = section.link.getBoundingClientRect();
-    const { left, right } = bar.getBoundingClientRect();
-    bar.scrollBy({ left: (box.left + box.right - left - right) / 2 });
+    bringIntoBar(section);
   };
 
   /** The target of a link or of the address: current even if the page is too short to scroll it up to the bar. */
@@ -46,32 +67,55 @@ export function startSectionNav(context: BehaviourContext): void {
   };
 
   const inView = new Set<Element>();
-  const observer = new IntersectionObserver(
-    guard((entries: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-        if (!isIntersecting && target === requested?.target) requested = undefined;
-      }
-      const top = sections.find(({ target }) => inView.has(target));
-      if (!requested && top) mark(top);
-    }),
+  const onSections = guard((entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+      if (!isIntersecting && target === requested?.target) requested = undefined;
+    }
+    const top = sections.find(({ target }) => inView.has(target));
+    if (!requested && top) mark(top);
+  });
+  let heightPx: number | undefined;
+  let observer: IntersectionObserver | undefined;
+  const measure = () => {
+    const present = setScrollMargins(element, sections, borrow);
+    if (present === heightPx) return;
+    heightPx = present;
+    observer?.disconnect();
     // A few pixels below the bar, where the previous section has ended.
-    { rootMargin: `${-heightPx - 8}px 0px 0px` },
+    observer = new IntersectionObserver(onSections, { rootMargin: `${-heightPx - 8}px 0px 0px` });
+    for (const { target } of sections) observer.observe(target);
+  };
+  const sizes = new ResizeObserver(
+    guard(() => {
+      measure();
+      if (current) bringIntoBar(current);
+    }),
   );
   borrow.untilEnd(() => {
-    observer.disconnect();
+    observer?.disconnect();
+    sizes.disconnect();
   });
   followAddress();
   for (const { link, target } of sections) {
     borrow.use(link);
     borrow.use(target);
-    observer.observe(target);
   }
+  measure();
+  sizes.observe(element);
+  // Media queries of the page may change its own margins.
+  listen(window, ['resize'], guard(measure), { signal });
+  // The stylesheet has this transition: it tells of another distance from the window's edge.
+  const onDistance = guard(({ target }: Event) => {
+    if (target === element) measure();
+  });
+  listen(element, ['transitionend'], onDistance, { signal });
 
   const onGesture = () => {
     requested = undefined;
   };
+<<<<<<< HEAD
   const onPress = (pressed: HTMLElement, event: MouseEvent) => {
     const section = sections.find(({ link }) => link === pressed);
     if (!section) return false;
@@ -84,6 +128,20 @@ export function startSectionNav(context: BehaviourContext): void {
       section.target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
     });
     return false;
+=======
+  const onClick = (event: MouseEvent) => {
+    const section = sections.find(({ link }) => link.contains(event.target as Node));
+    if (!section) return;
+    request(section);
+    const { link, target } = section;
+    act({ action: 'go-to-section', label: link.textContent.trim() });
+    const isOfPage = link.href === new URL(link.hash, location.href).href;
+    if (isOfPage || !readAttribute(link, 'href')?.startsWith('#') || wantsElsewhere(event)) return;
+    // Under `<base>` the browser would leave the page.
+    event.preventDefault();
+    location.hash = link.hash;
+    target.scrollIntoView();
+>>>>>>> 3bc30f29 (section-nav: Measure the bar again when it, its distance or the page's margins change)
   };
   listenToFragment(guard(followAddress), signal);
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });

@@ -83,3 +83,80 @@ test('marks the section that a link leads to and that stands under the bar, whic
   });
   expectNoFault(watch);
 });
+
+test('measures its bar again when the bar, its distance or the page’s own margins change', async ({
+  page,
+  startCms,
+  watch,
+}) => {
+  const css = `
+.site-bar { position: sticky; top: 0; z-index: 20; display: none; height: 40px }
+.notice .site-bar { display: block }
+.notice { --pmw-section-nav-top: 40px }
+.large .pmw-section-nav__link { line-height: 60px !important }
+@media (width < 768px) { .pmw-section-nav { display: none !important } }
+@media (height < 500px) { body { --pmw-section-nav-top: 70px } }
+@media (width > 1300px) { #s1 { scroll-margin-top: 130px } }`;
+  const { url } = await startCms({
+    ...answers,
+    'GET /page.css': { body: `body { margin: 0 } .tall { block-size: 1500px } ${css}` },
+  });
+  await page.setViewportSize({ width: 600, height: 900 });
+  await open(page, `${url}/page`);
+  const bar = page.getByRole('navigation');
+  /** Where the heading of a section stands below the end of the bar, after a jump. */
+  const readRoom = async () => {
+    await whenDrawn(page);
+    await page.evaluate(() => {
+      document.querySelector('#s1')?.scrollIntoView({ behavior: 'instant' });
+    });
+    const end = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await page.locator('#s1').evaluate((one) => one.getBoundingClientRect().top);
+    return Math.round(top - end) + 0;
+  };
+  const set = (name: string, isOn: boolean) =>
+    page.evaluate(
+      ([word, on]) => {
+        document.body.classList.toggle(word, on);
+      },
+      [name, isOn] as const,
+    );
+
+  await test.step('a phone that is turned, on which it was not shown', async () => {
+    await page.setViewportSize({ width: 900, height: 600 });
+    expect(await readRoom()).toBe(0);
+  });
+  await test.step('links of another font, or of two lines', async () => {
+    await set('large', true);
+    expect(await readRoom()).toBe(0);
+    await set('large', false);
+    expect(await readRoom()).toBe(0);
+  });
+  await test.step('a bar of the page that comes and goes', async () => {
+    await set('notice', true);
+    await expect.poll(readRoom).toBe(0);
+    expect((await bar.boundingBox())?.y).toBe(40);
+    await set('notice', false);
+    await expect.poll(readRoom).toBe(0);
+  });
+  await test.step('another distance in a low window', async () => {
+    await page.setViewportSize({ width: 900, height: 400 });
+    await expect.poll(readRoom).toBe(0);
+    expect((await bar.boundingBox())?.y).toBe(70);
+    await expect(page.locator('[aria-current]')).toHaveText('Private credit');
+  });
+  await test.step('a margin of the page itself', async () => {
+    await page.setViewportSize({ width: 1400, height: 600 });
+    const height = (await bar.boundingBox())?.height ?? 0;
+    await expect.poll(readRoom).toBe(130 - Math.round(height));
+    await page.setViewportSize({ width: 900, height: 600 });
+    await expect.poll(readRoom).toBe(0);
+  });
+  await test.step('its end gives the page its margins back', async () => {
+    await page.evaluate(() => {
+      window.PrivateMarketsWidgets.unmount();
+    });
+    expect(await page.locator('#s1').getAttribute('style')).toBeNull();
+  });
+  expectNoFault(watch);
+});
