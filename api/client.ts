@@ -73,6 +73,13 @@ function createHttp({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   return http;
 }
 
+/** A path is asked of the page's own host, whichever `<base>` names; a page in `srcdoc` has none of its own. */
+function onOwnHost(path: string): string {
+  const isOfPage = /^\/(?!\/)/.test(path) && /^https?:$/.test(location.protocol);
+  const isLedAway = isOfPage && new URL(readBaseAddress()).origin !== location.origin;
+  return isLedAway ? location.origin + path : path;
+}
+
 function toRequest(options: ApiOptions, call: ApiCall): AxiosRequestConfig {
   const path = toCallPath(options, call.base, call.segments);
   if (path === undefined) {
@@ -90,7 +97,7 @@ function toRequest(options: ApiOptions, call: ApiCall): AxiosRequestConfig {
     });
   }
   return {
-    url: path,
+    url: onOwnHost(path),
     method: call.method,
     // Without a body, null keeps the Content-Type.
     data: call.body ?? (call.hasContentType ? null : undefined),

@@ -1,6 +1,7 @@
 import { parseOnPage } from '../shared/html/parse-on-page.ts';
 import { readLanguageTexts } from '../shared/page/language-texts.ts';
 import { type PageTexts } from '../shared/page/page-texts.ts';
+import { withoutCredentials } from '../shared/rules/without-credentials.ts';
 import { type WidgetContract } from '../shared/widget/define-contract.ts';
 import { type PageLookUp, readJson } from '../shared/widget/json-reader.ts';
 import { type Parsed, refuse } from '../shared/widget/parsed.ts';
@@ -17,7 +18,9 @@ async function fetchFile(name: string, lookUp: PageLookUp): Promise<Parsed<unkno
   }
   const expected = 'a language file within 3 s';
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
+    const answer = await fetch(withoutCredentials(address), {
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
     if (answer.ok) return readJson(await answer.text(), lookUp);
     return refuse(`${quote(name)}, answered with ${answer.status}`, expected);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { findAll, isConnected, readAttribute } from '../dom/foreign-dom.ts';
+import { readOwnAddress } from '../dom/page-document.ts';
 import { parseOnPage } from '../html/parse-on-page.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
 import { toEntryState } from './entry-state.ts';
@@ -119,6 +120,12 @@ export function createAddressWriter(window: Window): AddressWriter {
 
   const onChange: AddressSlot['onChange'] = (listener) => listenIn(changeListeners, listener);
 
+  /** The browser refuses an entry without the user and password that opened the page. */
+  const toEntry = (url: URL): URL => {
+    const { username, password } = new URL(readOwnAddress());
+    return Object.assign(new URL(url), { username, password });
+  };
+
   return {
     onChange,
     claim: (kind, element) => {
@@ -143,7 +150,7 @@ export function createAddressWriter(window: Window): AddressWriter {
         if (isAnswering || url.search === location.search) return;
         ({ pathname } = url);
         try {
-          history.pushState(toEntryState(history.state, location, url), '', url);
+          history.pushState(toEntryState(history.state, location, url), '', toEntry(url));
         } catch {
           // The frame may not change the history, or there were too many entries in a short time.
         }
@@ -164,7 +171,7 @@ export function createAddressWriter(window: Window): AddressWriter {
           const url = urlFor(names, values);
           const path = url.pathname + url.search + url.hash;
           // A path of `//news` would name a host, and `<base>` may name another one.
-          return parseOnPage(path)?.href === url.href ? path : url.href;
+          return parseOnPage(path)?.href === toEntry(url).href ? path : url.href;
         },
         push,
         onTravel: (listener) =>
@@ -179,7 +186,7 @@ export function createAddressWriter(window: Window): AddressWriter {
     },
     replaceFragment: (hash) => {
       try {
-        history.replaceState(history.state, '', new URL(hash, location.href));
+        history.replaceState(history.state, '', toEntry(new URL(hash, location.href)));
       } catch {
         // Some browsers refuse this while an arrow key is held down; the address is then one step behind.
       }

@@ -19,6 +19,9 @@ export const readFocused = () => read('activeElement');
 /** `loading` while the page is being parsed; `complete` once its images and stylesheets are there too. */
 export const readState = () => read('readyState');
 
+/** The page's address, with the user and password that opened it: `location` leaves them out. */
+export const readOwnAddress = () => read('URL');
+
 /** The base of relative addresses on the page. */
 export const readBaseAddress = () => read('baseURI');
 

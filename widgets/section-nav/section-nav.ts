@@ -1,4 +1,4 @@
-import { readAttribute } from '../../shared/dom/element-attributes.ts';
+import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
@@ -10,7 +10,7 @@ import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
     const { link, target } = section;
     act({ action: 'go-to-section', label: link.textContent.trim() });
     const isOfPage = link.href === new URL(link.hash, location.href).href;
-    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#') && !wantsElsewhere(event)) {
+    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#')) {
       // Under `<base>` the browser would leave the page.
       location.hash = link.hash;
       target.scrollIntoView();

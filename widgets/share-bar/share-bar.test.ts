@@ -112,6 +112,23 @@ describe('share bar', () => {
     expect(share.mock.calls).toEqual([[{ title: 'The page', url: canonical.href }]]);
   });
 
+  it.each([
+    ['an empty canonical address', '', 'http://localhost:3000/news'],
+    ['a canonical address of blanks', '  ', 'http://localhost:3000/news'],
+    ['a canonical address that is none', 'https://[', 'http://localhost:3000/news'],
+    ['one with user and password', 'https://me:secret@firm.example/a', 'https://firm.example/a'],
+  ])('of a page with %s shares no other and no password', async (_, href, url) => {
+    window.history.replaceState(null, '', '/news');
+    const [base, canonical] = [document.createElement('base'), document.createElement('link')];
+    base.href = '/elsewhere/';
+    Object.assign(canonical, { rel: 'canonical', href });
+    document.head.replaceChildren(base, canonical);
+    await start({ 'data-address': undefined });
+    await press('Share');
+    expect(share.mock.calls).toEqual([[{ title, url }]]);
+    document.head.replaceChildren();
+  });
+
   it('shares the page’s present address without its fragment, on its host whatever the path', async () => {
     const { origin } = window.location;
     window.history.replaceState(null, '', `${origin}//news?a=1#part`);

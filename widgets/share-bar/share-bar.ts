@@ -1,7 +1,9 @@
-import { append, findAll } from '../../shared/dom/foreign-dom.ts';
+import { append, findAll, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { makeElement } from '../../shared/dom/make-element.ts';
 import { readTitle } from '../../shared/dom/page-document.ts';
+import { parseOnPage } from '../../shared/html/parse-on-page.ts';
+import { withoutCredentials } from '../../shared/rules/without-credentials.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { type shareBarContract } from './share-bar.contract.ts';
@@ -16,11 +18,11 @@ export interface Shared {
 
 /** The author's address, else the canonical one, else that of the page without its fragment. */
 function findAddress(given: string | undefined): string {
-  const link = makeElement('a', '');
-  const [canonical] = findAll<HTMLLinkElement>(document, 'link[rel="canonical" i]');
+  const [canonical] = findAll(document, 'link[rel="canonical" i]');
+  const named = [given, canonical && readAttribute(canonical, 'href')].find((each) => each?.trim());
+  const url = named ? parseOnPage(named) : undefined;
   // The whole `location.href`, because a path of `//news` would name a host.
-  link.href = given ?? canonical?.href ?? location.href.replace(/#.*/, '');
-  return link.href;
+  return withoutCredentials(url ?? new URL(location.href.replace(/#.*/, ''))).href;
 }
 
 /** The visitor has closed the sheet, or it is still open. */
