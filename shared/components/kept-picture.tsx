@@ -11,7 +11,7 @@ interface KeptPictureProps extends ComponentProps<typeof CoverPicture> {
 
 /** A picture in its box. If the CMS rendered it, its node stays: nothing is loaded or painted again. */
 export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps): ReactElement {
-  const { element } = useWidget();
+  const { element, imageResizing } = useWidget();
   const { address } = picture;
   const box = useRef<HTMLDivElement>(null);
   /** Null if the CMS has none; undefined until it has been looked for. */
@@ -20,9 +20,9 @@ export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps
   const ref = useCallback(
     (node: HTMLDivElement | null) => {
       box.current = node;
-      if (node && isInCms && address) setKept(findPicture(element, address) ?? null);
+      if (node && isInCms && address) setKept(findPicture(element, address, imageResizing.query) ?? null);
     },
-    [element, isInCms, address],
+    [element, imageResizing, isInCms, address],
   );
   useShownEffect(() => (kept && box.current ? movePicture(kept, box.current) : undefined), [kept]);
   return (

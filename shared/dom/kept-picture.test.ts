@@ -22,6 +22,19 @@ describe('the picture that the CMS rendered', () => {
     expect(findPicture(document.body, '/a.jpg?width=960')?.id).toBe(id);
   });
 
+  it('is the one that its query names, whichever size that asks for', () => {
+    showPage(
+      '<img src="/image.ashx?id=2&amp;size=9" id="x"><img src="/image.ashx?id=1&amp;size=9" id="y">',
+    );
+    const find = (address: string, query?: string) =>
+      findPicture(document.body, address, query)?.id;
+    expect(find('/image.ashx?id=1&size=9')).toBe('y');
+    expect(find('/image.ashx?size=9&id=2')).toBe('x');
+    expect(find('/image.ashx?id=3&size=9')).toBeUndefined();
+    expect(find('/image.ashx?id=1&size=8')).toBeUndefined();
+    expect(find('/image.ashx?id=1&size=8', 'size={width}')).toBe('y');
+  });
+
   it.each([
     [true, 0, undefined],
     [true, 480, 'x'],

@@ -1,22 +1,24 @@
 import { parseOnPage } from '../html/parse-on-page.ts';
+import { nameFile } from '../rules/same-file.ts';
 import { findAll, writeAttribute } from './foreign-dom.ts';
 
-function pathOf(address: string): string | undefined {
-  const url = parseOnPage(address);
-  return url && url.origin + url.pathname;
+/** @param sizeQuery how this page asks for a size (`data-image-query`) */
+export function isSamePicture(one: string, other: string, sizeQuery?: string): boolean {
+  const [url, otherUrl] = [parseOnPage(one), parseOnPage(other)];
+  return url && otherUrl ? nameFile(url, sizeQuery) === nameFile(otherUrl, sizeQuery) : false;
 }
 
-/**
- * The first `<img>` in an element that shows a picture (DECISIONS "First picture"). The query may differ: it
- * only asks for a size.
- */
-export function findPicture(element: Element, address: string): HTMLImageElement | undefined {
-  const wanted = pathOf(address);
+/** The first `<img>` in an element that shows a picture, in whichever size (DECISIONS "First picture"). */
+export function findPicture(
+  element: Element,
+  address: string,
+  sizeQuery?: string,
+): HTMLImageElement | undefined {
   return findAll<HTMLImageElement>(element, 'img').find(
     // A picture that could not be loaded would show the browser's broken-image icon.
     (each) =>
       !(each.complete && each.naturalWidth === 0) &&
-      pathOf(each.getAttribute('src') ?? '') === wanted,
+      isSamePicture(each.getAttribute('src') ?? '', address, sizeQuery),
   );
 }
 

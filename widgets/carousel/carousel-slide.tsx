@@ -5,6 +5,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
+import { isSamePicture } from '../../shared/dom/kept-picture.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
@@ -22,14 +23,14 @@ interface CarouselSlideProps {
 
 export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, total, isCurrent, mayLoad, onPictureLoad, variant } = props;
-  const { texts } = useWidget<typeof carouselContract>();
+  const { texts, imageResizing } = useWidget<typeof carouselContract>();
   const isFirst = place === 0;
   const isHero = variant === 'hero';
   const background = safeImage(slide.backgroundImage);
   const feature = safeImage(slide.featureImage);
-  const picture = isHero ? background : (background ?? feature);
+  const isSecond = isHero || background !== undefined;
+  const picture = isSecond ? background : feature;
   const loading = {
-    isInCms: isFirst,
     onLoad: onPictureLoad,
     loading: isFirst ? 'eager' : 'lazy',
     fetchPriority: !isFirst ? 'low' : isHero ? 'high' : 'auto',
@@ -51,6 +52,7 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
       <KeptPicture
         className="pmw-carousel__picture"
         address={mayLoad ? picture : undefined}
+        isInCms={isFirst}
         sizes={isHero ? '100vw' : '(max-width: 768px) 100vw, 60vw'}
         {...loading}
       />
@@ -70,10 +72,12 @@ export const CarouselSlide = memo(function CarouselSlide(props: CarouselSlidePro
           slide={slide}
         />
       </div>
-      {isHero && feature && (
+      {isSecond && feature && (
         <KeptPicture
           className="pmw-carousel__feature pmw-notch"
           address={mayLoad ? feature : undefined}
+          // One picture of the CMS cannot stand in two places.
+          isInCms={isFirst && !isSamePicture(feature, background ?? '', imageResizing.query)}
           sizes="(max-width: 768px) 50vw, 25vw"
           {...loading}
         />

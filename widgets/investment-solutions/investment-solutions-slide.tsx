@@ -4,6 +4,7 @@ import { accentStyle } from '../../shared/components/accent-style.ts';
 import { KeptPicture } from '../../shared/components/kept-picture.tsx';
 import { SlideLink } from '../../shared/components/slide-link.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
+import { isSamePicture } from '../../shared/dom/kept-picture.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { RichText } from '../../shared/html/rich-text.tsx';
 import { safeImage } from '../../shared/html/safe-image.ts';
@@ -21,11 +22,16 @@ interface InvestmentSolutionsSlideProps {
 
 export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): ReactElement {
   const { slide, place, state, onChoose, children } = props;
-  const { texts } = useWidget<typeof investmentSolutionsContract>();
+  const { texts, imageResizing } = useWidget<typeof investmentSolutionsContract>();
   const headline = toPlainText(slide.headline);
+  const [feature, background] = [slide.featureImage, slide.backgroundImage].map(safeImage);
+  const isFirst = place === 0;
+  // One picture of the CMS cannot stand in two places.
+  const isOnePicture =
+    isFirst && feature && background && isSamePicture(feature, background, imageResizing.query);
   const pictures = [
-    ['pmw-investment-solutions__feature pmw-notch', safeImage(slide.featureImage)],
-    ['pmw-investment-solutions__picture', safeImage(slide.backgroundImage)],
+    ['pmw-investment-solutions__feature pmw-notch', feature, isFirst],
+    ['pmw-investment-solutions__picture', background, isFirst && !isOnePicture],
   ] as const;
   return (
     <div
@@ -55,13 +61,13 @@ export function InvestmentSolutionsSlide(props: InvestmentSolutionsSlideProps): 
         </button>
       </h3>
       {pictures.map(
-        ([className, address]) =>
+        ([className, address, isInCms]) =>
           address && (
             <KeptPicture
               key={className}
               className={className}
               address={address}
-              isInCms={place === 0}
+              isInCms={isInCms}
               sizes="100vw"
               loading="lazy"
               decoding="async"
