@@ -45,6 +45,14 @@ describe('tags like that of the script', () => {
     expect(findTagsLike(getScript('one')).map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
+  it('are none that the same handler serves under another name', () => {
+    showPage(
+      '<script src="/get.ashx?f=widgets.js&amp;v=1" id="one"></script><script src="/get.ashx?f=menu.js"></script>' +
+        '<script src="https://cdn.example/get.ashx?v=2&amp;f=widgets.js" id="two"></script>',
+    );
+    expect(findTagsLike(getScript('one')).map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
   it('are none where its own address is none', () => {
     showPage('<script id="own">0</script><script src="https://[/widgets.js"></script>');
     expect(findTagsLike(getScript('own'))).toEqual([]);

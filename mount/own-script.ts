@@ -1,5 +1,6 @@
 import { findAll, readAttribute, send } from '../shared/dom/foreign-dom.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
+import { nameCode } from '../shared/rules/same-file.ts';
 import { scriptContract } from '../shared/page/script-options.ts';
 
 // In development the page includes the sources.
@@ -32,8 +33,12 @@ export function findOwnScript(): HTMLScriptElement | undefined {
 
 /** Every tag on the page that includes the same file as this one; none if that has no address. */
 export function findTagsLike(script: HTMLScriptElement): HTMLScriptElement[] {
-  const path = pathOf(script);
-  return findScripts().filter((each) => path !== undefined && pathOf(each) === path);
+  const nameOf = ({ src }: HTMLScriptElement) => {
+    const url = parseAddress(src);
+    return url && nameCode(url);
+  };
+  const name = nameOf(script);
+  return findScripts().filter((each) => name !== undefined && nameOf(each) === name);
 }
 
 export const secondRunEvent = 'private-markets-widgets:second-run';

@@ -105,6 +105,8 @@ describe('the stylesheet', () => {
     [`${folder}/widgets.css`, 'preload', undefined, 2],
     ['https://cdn.example/widgets.css', 'stylesheet', undefined, 2],
     ['https://[/pmw/widgets.css', 'stylesheet', undefined, 2],
+    ['/get.ashx?f=theme.css', 'stylesheet', '/get.ashx?f=widgets.css', 2],
+    ['/get.ashx?f=widgets.css&v=2', 'stylesheet', '/get.ashx?f=widgets.css', 1],
     // The word of the tag holds even where it is no address.
     ['https://[/theme.css', 'stylesheet', 'https://[/own.css', 2],
   ])('is not linked twice: %s as %s beside %s makes %i', async (href, rel, wanted, count) => {

@@ -8,6 +8,7 @@ import {
   readState,
 } from '../shared/dom/page-document.ts';
 import { parseAddress } from '../shared/rules/parse-address.ts';
+import { nameCode } from '../shared/rules/same-file.ts';
 import { type ReportProblem } from '../shared/widget/problem.ts';
 import { whenParsed } from './page-look-up.ts';
 
@@ -30,21 +31,26 @@ function isStyleWhole(): boolean {
   return mark.trim() !== '';
 }
 
-function findLink(isMeant: (path: string) => boolean): HTMLLinkElement | undefined {
+function findLink(isMeant: (url: URL) => boolean): HTMLLinkElement | undefined {
   return findAll(document, 'link[rel~="stylesheet"]')
     .filter((node) => node instanceof HTMLLinkElement)
-    .find(({ href }) => isMeant(parseAddress(href)?.pathname ?? ''));
+    .find(({ href }) => {
+      const url = parseAddress(href);
+      return url !== undefined && isMeant(url);
+    });
 }
 
-/** A link to the same file. Host and query vary with caches and `?ver=`, so only paths are compared. */
+/** A link to the same file, on whichever host and in whichever version. */
 function findLinkTo(address: string): HTMLLinkElement | undefined {
-  const path = parseAddress(address, readBaseAddress())?.pathname;
-  return findLink((each) => each === path);
+  const url = parseAddress(address, readBaseAddress());
+  return url && findLink((each) => nameCode(each) === nameCode(url));
 }
 
 /** The link that may have brought the version of another release. */
 function nameLinked(link: HTMLLinkElement | undefined): string {
-  return (link ?? findLink((path) => path.endsWith(`/${fileName}`)))?.href ?? 'of the page';
+  return (
+    (link ?? findLink(({ pathname }) => pathname.endsWith(`/${fileName}`)))?.href ?? 'of the page'
+  );
 }
 
 function addLink(address: string): HTMLLinkElement {

@@ -40,11 +40,13 @@ export const findById = (id: string): HTMLElement | null =>
 export const findAtPoint = (x: number, y: number): Element | null =>
   Document.prototype.elementFromPoint.call(document, x, y);
 
+type Create = (this: Document, name: string) => HTMLElement;
+
 export function newElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
 ): HTMLElementTagNameMap[Name];
 export function newElement(name: string): HTMLElement;
 export function newElement(name: string): HTMLElement {
-  const create: (this: Document, name: string) => HTMLElement = Document.prototype.createElement;
+  const create: Create = Reflect.get(Document.prototype, 'createElement');
   return create.call(document, name);
 }

@@ -1,28 +1,9 @@
-import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findLinked, type Linked } from '../../shared/dom/find-linked.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { listen } from '../../shared/dom/listen.ts';
+import { readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
-  const onPress = (pressed: HTMLElement, event: MouseEvent) => {
-    const section = sections.find(({ link }) => link === pressed);
-    if (!section) return false;
-    request(section);
-    const { link, target } = section;
-    act({ action: 'go-to-section', label: link.textContent.trim() });
-    const isOfPage = link.href === new URL(link.hash, location.href).href;
-    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#')) {
-      // Under `<base>` the browser would leave the page.
-      location.hash = link.hash;
-      target.scrollIntoView();
-      return true;
-    }
-    // The page may prevent all links to places on it; one that scrolls there itself arrives at the same place.
-    setTimeout(() => {
-      if (!event.defaultPrevented) return;
-      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
-    });
-    return false;
+import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -115,33 +96,26 @@ export function startSectionNav(context: BehaviourContext): void {
   const onGesture = () => {
     requested = undefined;
   };
-<<<<<<< HEAD
   const onPress = (pressed: HTMLElement, event: MouseEvent) => {
     const section = sections.find(({ link }) => link === pressed);
     if (!section) return false;
     request(section);
-    act({ action: 'go-to-section', label: section.link.textContent.trim() });
+    const { link, target } = section;
+    act({ action: 'go-to-section', label: link.textContent.trim() });
+    const isOfPage = link.href === new URL(link.hash, location.href).href;
+    if (!isOfPage && readAttribute(link, 'href')?.startsWith('#')) {
+      // Under `<base>` the browser would leave the page.
+      location.hash = link.hash;
+      target.scrollIntoView();
+      return true;
+    }
     // The page may prevent all links to places on it; one that scrolls there itself arrives at the same place.
     setTimeout(() => {
       if (!event.defaultPrevented) return;
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      section.target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
+      target.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth' });
     });
     return false;
-=======
-  const onClick = (event: MouseEvent) => {
-    const section = sections.find(({ link }) => link.contains(event.target as Node));
-    if (!section) return;
-    request(section);
-    const { link, target } = section;
-    act({ action: 'go-to-section', label: link.textContent.trim() });
-    const isOfPage = link.href === new URL(link.hash, location.href).href;
-    if (isOfPage || !readAttribute(link, 'href')?.startsWith('#') || wantsElsewhere(event)) return;
-    // Under `<base>` the browser would leave the page.
-    event.preventDefault();
-    location.hash = link.hash;
-    target.scrollIntoView();
->>>>>>> 3bc30f29 (section-nav: Measure the bar again when it, its distance or the page's margins change)
   };
   listenToFragment(guard(followAddress), signal);
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
