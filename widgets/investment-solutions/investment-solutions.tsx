@@ -33,7 +33,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
   const focusedSlide = useRef<number>(undefined);
-  const { isPossible, isPinned, ref } = usePinning(count, slidesRef);
+  const { isPossible, isPinned, ref } = usePinning({ count, distancePx, slidesRef });
 
   const { index, isLocked } = useCurrentSlide({
     marksRef,
