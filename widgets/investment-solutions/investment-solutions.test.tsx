@@ -140,3 +140,13 @@ it.each(['pinned', 'still'])('the stylesheet pins where the script does: %s', (n
   const css = readFileSync(`${import.meta.dirname}/investment-solutions-${name}.css`, 'utf8');
   expect(css).toContain(`@media ${pinnedQuery} {`);
 });
+
+it('a picture that the CMS rendered once comes back where a slide of the showcase has it twice', async () => {
+  const html = '<p><img src="/image.ashx?id=1&amp;w=480"></p>';
+  const slide = { backgroundImage: '/image.ashx?id=1', featureImage: '/image.ashx?w=9&id=1' };
+  const attributes = { 'data-slides': JSON.stringify([slide]) };
+  const { elements, end } = await mountWidget(investmentSolutionsWidget, [attributes], { html });
+  expect(region().querySelectorAll('img')).toHaveLength(2);
+  end();
+  expect(elements[0]?.innerHTML).toBe(html);
+});

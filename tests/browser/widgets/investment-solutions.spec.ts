@@ -312,9 +312,9 @@ test('is a list of all slides where it has no room, less motion is wanted, and o
       .evaluateAll((heads) =>
         heads.map((head) => getComputedStyle(head, '::before').backgroundColor),
       );
-  /** The accents of the slides: none is that of the present one. */
-  const makeLines = (text: string) => [
-    ...['rgb(201, 161, 90)', 'rgb(93, 156, 196)', text, 'rgb(120, 51, 22)'],
+  /** The accents of the slides: none is that of the present one. The third has the default. */
+  const lines = [
+    ...['rgb(201, 161, 90)', 'rgb(93, 156, 196)', 'rgb(23, 85, 131)', 'rgb(120, 51, 22)'],
   ];
   await openPage(makeAnswers());
   for (const [name, width, height, media] of [
@@ -328,8 +328,7 @@ test('is a list of all slides where it has no room, less motion is wanted, and o
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ ...screen, ...media });
       await expectListed(page);
-      const text = name === 'on paper' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
-      expect(await readLines()).toEqual(makeLines(text));
+      expect(await readLines()).toEqual(lines);
     });
   }
   await page.emulateMedia(screen);
@@ -343,6 +342,136 @@ test('is a list of all slides where it has no room, less motion is wanted, and o
     await expect(section(page)).toHaveAttribute('data-layout', 'pinned');
     await expectCurrent(page, 1);
     expectNoFault(watch);
+  });
+});
+
+test('in the list each slide stands on the ground of its tone, with both of its pictures', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(makeAnswers());
+  const slides = await page.locator('.pmw-investment-solutions__slide').evaluateAll((all) =>
+    all.map((slide) => {
+      const [copy = slide] = slide.getElementsByClassName('pmw-investment-solutions__copy');
+      return [getComputedStyle(slide).backgroundColor, getComputedStyle(copy).color];
+    }),
+  );
+  const [dark, light] = [
+    ['rgb(15, 27, 38)', 'rgb(255, 255, 255)'],
+    ['rgb(255, 255, 255)', 'rgb(15, 27, 38)'],
+  ];
+  expect(slides).toEqual([dark, light, dark, light]);
+  const readBox = async (name: string) => {
+    const box = await page.locator(`.pmw-investment-solutions__${name}`).first().boundingBox();
+    return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  };
+  for (const width of [390, 320, 1024]) {
+    // On the widest, motion is not wanted.
+    await page.emulateMedia({ reducedMotion: width === 1024 ? 'reduce' : 'no-preference' });
+    await page.setViewportSize({ width, height: 844 });
+    const [small, large, text] = [
+      await readBox('feature'),
+      await readBox('picture'),
+      await readBox('body'),
+    ];
+    expect(small.height, `${width}`).toBe(width < 768 ? 140 : 188);
+    expect(small.width).toBeLessThan(large.width);
+    expect(small.y + small.height).toBeCloseTo(large.y + large.height, 0);
+    expect(small.x + small.width).toBeCloseTo(large.x + large.width, 0);
+    if (width < 768) expect(large.y + large.height).toBeLessThanOrEqual(text.y);
+    await expectNoOverflow(page);
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findAxeProblems(page)).toEqual([]);
+  expectNoFault(watch);
+});
+
+test('a frame that grows with its content comes to rest, with all slides listed, told once', async ({
+  page,
+  startCms,
+}) => {
+  const answers = makeAnswers();
+  for (const element of ['documentElement', 'body']) {
+    await test.step(`one that follows the height of ${element}`, async () => {
+      const { url } = await startCms(
+        {
+          ...answers,
+          'GET /page.css': { body: 'body{margin:0}.above{height:100px}.below{height:200px}' },
+          'GET /frame.js': {
+            body: `addEventListener('load', () => {
+  const [frame] = document.querySelectorAll('iframe');
+  setInterval(() => { frame.style.height = frame.contentDocument.${element}.offsetHeight + 'px'; }, 20);
+});`,
+          },
+          'GET /outer': {
+            body: '<!doctype html><html lang="en"><title>Outer</title><style>iframe { width: 1100px; height: 700px }</style><script src="/frame.js"></script><iframe src="/page" title="Inner"></iframe></html>',
+          },
+        },
+        '',
+      );
+      const told: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('the frame around the page')) told.push(message.text());
+      });
+      await page.goto(`${url}/outer`);
+      const inner = page.frameLocator('iframe');
+      const showcase = inner.locator('.pmw-investment-solutions');
+      await expect(showcase).toHaveAttribute('data-layout', 'listed');
+      const readHeight = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+      await expect
+        .poll(async () => {
+          const before = await readHeight();
+          await page.waitForTimeout(500);
+          return (await readHeight()) - before;
+        })
+        .toBe(0);
+      expect(await readHeight()).toBeLessThan(12_000);
+      await expect(inner.getByText('Copy of slide 4.')).toBeVisible();
+      expect(told).toHaveLength(1);
+      page.removeAllListeners('console');
+    });
+  }
+});
+
+test('asks again whether it can be pinned when its texts or the page change', async ({
+  page,
+  openPage,
+}) => {
+  const css =
+    '.large .pmw-investment-solutions__headline { font-size: 150px !important } @media (width < 900px) { #wrap { overflow: hidden } }';
+  const answers = makeAnswers();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openPage({
+    ...answers,
+    'GET /page.css': { body: `body{margin:0}.above{height:1000px}.below{height:2000px}${css}` },
+  });
+  const layout = (word: string) => expect(section(page)).toHaveAttribute('data-layout', word);
+  const setLarge = (isLarge: boolean) =>
+    page.evaluate((on) => {
+      document.body.classList.toggle('large', on);
+    }, isLarge);
+  await layout('pinned');
+  await test.step('texts that no longer fit, and fit again in the same window', async () => {
+    await setLarge(true);
+    await layout('listed');
+    await setLarge(false);
+    await layout('pinned');
+  });
+  await test.step('texts that fit in a wider window of the same height', async () => {
+    await setLarge(true);
+    await layout('listed');
+    await page.setViewportSize({ width: 1500, height: 700 });
+    await setLarge(false);
+    await layout('pinned');
+  });
+  await test.step('an ancestor whose overflow hangs on the width', async () => {
+    await page.setViewportSize({ width: 850, height: 700 });
+    await layout('listed');
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await layout('pinned');
   });
 });
 
