@@ -1,4 +1,4 @@
-import { matches } from '../../shared/dom/foreign-dom.ts';
+import { closest, contains, matches } from '../../shared/dom/foreign-dom.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { isPageHidden, readFocused } from '../../shared/dom/page-document.ts';
 import { type WidgetContext } from '../../shared/widget/use-widget.ts';
@@ -14,6 +14,8 @@ interface HoldOptions {
 export interface Holds {
   /** Until they leave and come back, pointer and focus no longer hold. */
   overrule(): void;
+  /** Call it when the slide has changed: a focus in the last one has gone without an event. */
+  noteSlide(): void;
   stop(): void;
 }
 
@@ -70,6 +72,11 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
       isFocusOverruled = true;
       setHeld('hover', false);
       setHeld('focus', false);
+    },
+    noteSlide: () => {
+      const focused = readFocused();
+      const isGone = !focused || !contains(root, focused) || closest(focused, '[inert]');
+      if (isGone) setHeld('focus', false);
     },
     stop: () => {
       listeners.abort();

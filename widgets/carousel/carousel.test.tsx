@@ -324,6 +324,38 @@ it('a swipe over a carousel is none where the page is scrolled, pinched, or drag
   expect(currentSlide()).toBe('1 of 4');
 });
 
+it('a swipe over a carousel may be that of a pen, and is none while the page is zoomed in with two fingers', async () => {
+  const view = Object.assign(new EventTarget(), { scale: 1 });
+  vi.stubGlobal('visualViewport', view);
+  await show();
+  const zoom = (scale: number) => {
+    view.scale = scale;
+    act(() => {
+      view.dispatchEvent(new Event('resize'));
+    });
+  };
+  const [slide = region()] = slides();
+  swipe(slide, -80, 0, { pointerType: 'pen' });
+  expect(currentSlide()).toBe('2 of 4');
+  zoom(2);
+  for (const pointerType of ['touch', 'pen']) swipe(slide, -80, 0, { pointerType });
+  expect(currentSlide()).toBe('2 of 4');
+  zoom(1);
+  swipe(slide, -80);
+  expect(currentSlide()).toBe('3 of 4');
+});
+
+it('a swipe over a carousel that begins on the focused link does not hold the next slide', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Read 1' });
+  act(() => {
+    link.focus();
+  });
+  expect(bar()).toBe('paused');
+  swipe(link, -80);
+  expect([currentSlide(), bar()]).toEqual(['2 of 4', 'running']);
+});
+
 it('a swipe over a carousel does not follow the link that it began on; a tap does', async () => {
   // A browser gives the click the time of the touch, however late it sends it.
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(5000);
@@ -336,3 +368,20 @@ it('a swipe over a carousel does not follow the link that it began on; a tap doe
   fireEvent.click(link, { detail: 1 });
   expect(await readActions()).toEqual([{ action: 'next' }, { action: 'cta', label: 'Read 1' }]);
 });
+
+it.each(['hero', 'differentiator'])(
+  'a picture that the CMS rendered once comes back where the slide of a %s has it twice',
+  async (variant) => {
+    const html = '<p><img src="/image.ashx?id=1&amp;w=480"></p><p><img src="/image.ashx?id=2"></p>';
+    const slide = { backgroundImage: '/image.ashx?id=1', featureImage: '/image.ashx?w=9&id=1' };
+    const attributes = { 'data-slides': JSON.stringify([slide]), 'data-variant': variant };
+    const { elements, end } = await mountWidget(carouselWidget, [attributes], { html });
+    const drawn = [...document.querySelectorAll('.pmw-carousel img')];
+    expect(drawn.map((image) => image.getAttribute('src'))).toEqual([
+      '/image.ashx?id=1&w=480',
+      '/image.ashx?w=9&id=1',
+    ]);
+    end();
+    expect(elements[0]?.innerHTML).toBe(html);
+  },
+);

@@ -78,6 +78,7 @@ export function useAutoplay(options: AutoplayOptions): () => void {
   useShownEffect(() => {
     if (isPlaying) autoplay.current?.clock.restart();
     else autoplay.current?.clock.cancel();
+    autoplay.current?.holds.noteSlide();
     updateLive();
   }, [isPlaying, period]);
 

@@ -11,8 +11,13 @@ interface SwipeHandlers {
 /** Browsers that send a click after a swipe send it within this time, in milliseconds. */
 const clickAfterSwipeMs = 100;
 
-/** The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the gesture itself. */
-export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
+/**
+ * Swipes of a finger or a pen. The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the
+ * gesture itself.
+ *
+ * @param isZoomed whether the visitor has zoomed in with two fingers: then a finger moves the view
+ */
+export function useSwipe(onStep: (step: Step) => void, isZoomed: boolean): SwipeHandlers {
   const pressed = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(
     undefined,
   );
@@ -21,7 +26,7 @@ export function useSwipe(onStep: (step: Step) => void): SwipeHandlers {
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY, pointerId }) => {
       swipedAt.current = -Infinity;
-      if (pointerType !== 'touch') return;
+      if (pointerType === 'mouse' || isZoomed) return;
       // With a second finger it is a pinch.
       pressed.current = isPrimary ? { x: clientX, y: clientY, id: pointerId } : undefined;
     },
