@@ -1,7 +1,9 @@
 import { type Page } from '@playwright/test';
+import { findAxeProblems } from '../support/axe.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { json } from '../support/foreign-cms.ts';
 import { expectNoShift, forgetShifts, measurePage } from '../support/measure.ts';
+import { endAnimations, expectNoFault } from '../support/page-watch.ts';
 import { expect, slides, test } from '../support/test.ts';
 
 const makePage = (attributes: string, sheet = '') =>
@@ -139,4 +141,93 @@ test('hero: Tab reaches its controls, Pause first, and no hidden slide; text and
       expect(bottom).toBeLessThanOrEqual(line + 1);
     }
   }
+});
+
+test('differentiator: panel and text have the tone of the slide, and its small picture stands in the large one', async ({
+  page,
+  openPage,
+  watch,
+}) => {
+  const image = '/a.svg';
+  await openPage({
+    'GET /en-us/slideshow/home': json({
+      slides: [true, false].map((isBackgroundLight) => ({
+        headline: `<small>Eyebrow</small>${isBackgroundLight ? 'Light' : 'Dark'}`,
+        copy: '<p>Copy</p>',
+        ctaUrl: '/x',
+        ctaText: 'Read',
+        backgroundImage: image,
+        featureImage: image,
+        isBackgroundLight,
+        colorAccent: isBackgroundLight ? '#ffdd88' : '#302010',
+      })),
+    }),
+    'GET /a.svg': {
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#246"/></svg>',
+    },
+    'GET /page': makePage('data-autoplay-delay="0" data-variant="differentiator"'),
+  });
+  for (const [name, panel] of [
+    ['1 of 2', 'rgb(255, 255, 255)'],
+    ['2 of 2', 'rgb(15, 27, 38)'],
+  ] as const) {
+    await expect(currentSlide(page)).toHaveAccessibleName(name);
+    await expect(page.locator('.pmw-carousel__panel')).toHaveCSS('background-color', panel);
+    for (const width of [390, 320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await endAnimations(page);
+      const readBox = (part: string) =>
+        currentSlide(page)
+          .locator(`.pmw-carousel__${part}`)
+          .evaluate((element) => {
+            const { left, right, bottom, height } = element.getBoundingClientRect();
+            return { left, right, bottom, height };
+          });
+      const [feature, picture] = [await readBox('feature'), await readBox('picture')];
+      expect(feature.height).toBe(width < 768 ? 140 : 188);
+      expect(feature.left).toBeGreaterThanOrEqual(picture.left);
+      expect(feature.right).toBeLessThanOrEqual(picture.right);
+      expect(feature.bottom).toBeLessThanOrEqual(picture.bottom);
+      expect(await findAxeProblems(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Next slide' }).click();
+  }
+  expectNoFault(watch);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('one finger moves the view of a page that is zoomed in, and turns slides of one that is not', async ({
+    page,
+    openPage,
+  }) => {
+    await openPage({
+      'GET /en-us/slideshow/home': slides,
+      'GET /page': makePage('data-autoplay-delay="0" data-variant="hero"'),
+    });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    const drag = async () => {
+      await touch('touchStart', 170);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', 170 - 15 * step);
+      await touch('touchEnd');
+    };
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect(page.locator('.pmw-carousel__frame')).toHaveCSS('touch-action', 'auto');
+    await drag();
+    await expect
+      .poll(() => page.evaluate(() => window.visualViewport?.offsetLeft))
+      .toBeGreaterThan(0);
+    await expect(currentSlide(page)).toHaveAccessibleName('1 of 3');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect(page.locator('.pmw-carousel__frame')).toHaveCSS('touch-action', /pan-y/);
+    await drag();
+    await expect(currentSlide(page)).toHaveAccessibleName('2 of 3');
+  });
 });
