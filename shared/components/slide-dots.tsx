@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
 import { useWidget } from '../widget/use-widget.ts';
 import { type slideTexts } from './slides.contract.ts';
@@ -7,25 +7,37 @@ interface SlideDotsProps {
   readonly block: string;
   readonly slides: readonly { readonly id: string }[];
   readonly index: number | undefined;
+  /** The same function each time, so that dots that stay are not drawn again. */
   readonly onGoTo: (index: number) => void;
 }
 
-export function SlideDots({ block, slides, index, onGoTo }: SlideDotsProps): ReactElement {
+interface SlideDotProps extends Pick<SlideDotsProps, 'block' | 'onGoTo'> {
+  readonly place: number;
+  readonly isCurrent: boolean;
+}
+
+/** A change of slides draws two of them again. */
+const SlideDot = memo(function SlideDot({ block, place, isCurrent, onGoTo }: SlideDotProps) {
   const { texts } = useWidget<{ texts: typeof slideTexts }>();
+  return (
+    <button
+      type="button"
+      className={`${block}__dot`}
+      aria-label={texts.get('go-to', { n: place + 1 })}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => {
+        onGoTo(place);
+      }}
+    />
+  );
+});
+
+export function SlideDots({ block, slides, index, onGoTo }: SlideDotsProps): ReactElement {
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));
   return (
     <div className={`${block}__dots`}>
       {keys.map((key, place) => (
-        <button
-          key={key}
-          type="button"
-          className={`${block}__dot`}
-          aria-label={texts.get('go-to', { n: place + 1 })}
-          aria-current={place === index ? 'true' : undefined}
-          onClick={() => {
-            onGoTo(place);
-          }}
-        />
+        <SlideDot key={key} {...{ block, place, onGoTo }} isCurrent={place === index} />
       ))}
     </div>
   );

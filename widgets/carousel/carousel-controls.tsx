@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject } from 'react';
+import { memo, type ReactElement, type RefObject } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { accentStyle } from '../../shared/components/accent-style.ts';
 import { Icon } from '../../shared/components/icon.tsx';
@@ -24,16 +24,12 @@ interface CarouselControlsProps {
 /** As wide as a digit: in front of 9, it keeps "10 / 10" from moving the controls beside it. */
 const figureSpace = '\u2007';
 
-/** In the DOM before the slides, Pause first (APG); shown below them. */
-export function CarouselControls(props: CarouselControlsProps): ReactElement {
-  const { variant, slides, index, slidesId, barRef, toggle } = props;
-  const { onToggle, onStep, onGoTo, onSkip } = props;
+const CarouselArrows = memo(function CarouselArrows(
+  props: Pick<CarouselControlsProps, 'slidesId' | 'onStep'>,
+) {
+  const { slidesId, onStep } = props;
   const { texts } = useWidget<typeof carouselContract>();
-  const isHero = variant === 'hero';
-  const total = slides.length;
-  const widest = texts.number(total).length;
-
-  const arrows = (
+  return (
     <div className="pmw-carousel__arrows">
       {([-1, 1] as const).map((by) => (
         <button
@@ -51,6 +47,18 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
       ))}
     </div>
   );
+});
+
+/** In the DOM before the slides, Pause first (APG); shown below them. */
+export function CarouselControls(props: CarouselControlsProps): ReactElement {
+  const { variant, slides, index, slidesId, barRef, toggle } = props;
+  const { onToggle, onStep, onGoTo, onSkip } = props;
+  const { texts } = useWidget<typeof carouselContract>();
+  const isHero = variant === 'hero';
+  const total = slides.length;
+  const widest = texts.number(total).length;
+
+  const arrows = <CarouselArrows slidesId={slidesId} onStep={onStep} />;
 
   return (
     <div

@@ -72,7 +72,7 @@ export const carouselDocs = {
   },
   accessibility: {
     keys: {
-      Tab: 'goes through the link of the slide, then Previous, Pause or Play, the dots, Next',
+      Tab: 'goes through Pause or Play, "Skip this section", the dots, Previous and Next (in the differentiator before the dots), then the link of the slide',
       'Enter, Space': 'press a button',
     },
     announcements: [

@@ -1,10 +1,11 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
 import { type Slide } from '../../api/slideshow.ts';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
+import { usePinchZoom } from '../../shared/hooks/use-pinch-zoom.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { useWidget, type WidgetAction } from '../../shared/widget/use-widget.ts';
+import { useWidget } from '../../shared/widget/use-widget.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type carouselContract } from './carousel.contract.ts';
@@ -37,10 +38,23 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
   const isPlaying = canPlay && (isPlayChosen ?? !isMotionReduced);
   const toggle = isPlaying ? 'pause' : 'play';
 
-  const show = (to: number, isVisitors: boolean): void => {
-    setPeriod({ index: to, isVisitors });
-    allowAll();
-  };
+  // These stay the same functions, so that a change of slides draws only the controls that change.
+  const goTo = useCallback(
+    (to: number): void => {
+      setPeriod({ index: to, isVisitors: true });
+      allowAll();
+      act({ action: 'go-to', value: to + 1 });
+    },
+    [allowAll, act],
+  );
+  const step = useCallback(
+    (by: Step): void => {
+      setPeriod((last) => ({ index: stepFrom(last.index, by, length), isVisitors: true }));
+      allowAll();
+      act({ action: by < 0 ? 'previous' : 'next' });
+    },
+    [length, allowAll, act],
+  );
   const overruleHolds = useAutoplay({
     rootRef,
     slidesRef,
@@ -49,18 +63,12 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
     isPlaying,
     period,
     onElapsed: () => {
-      show(stepFrom(index, 1, length), false);
+      setPeriod({ index: stepFrom(index, 1, length), isVisitors: false });
+      allowAll();
     },
   });
-
-  const goTo = (to: number, action: WidgetAction): void => {
-    show(to, true);
-    act(action);
-  };
-  const step = (by: Step): void => {
-    goTo(stepFrom(index, by, length), { action: by < 0 ? 'previous' : 'next' });
-  };
-  const swipeHandlers = useSwipe(step);
+  const isZoomed = usePinchZoom();
+  const swipeHandlers = useSwipe(step, isZoomed);
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));
 
   return (
@@ -74,6 +82,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
       <div
         className="pmw-carousel__frame"
         data-tone={toneOf(slides[index])}
+        data-zoomed={isZoomed || undefined}
         {...(hasControls && swipeHandlers)}
       >
         {hasControls && (
@@ -90,9 +99,7 @@ export function Carousel({ config, data: slides }: CarouselProps): ReactElement 
               act({ action: toggle });
             }}
             onStep={step}
-            onGoTo={(to) => {
-              goTo(to, { action: 'go-to', value: to + 1 });
-            }}
+            onGoTo={goTo}
             onSkip={() => endRef.current?.focus()}
           />
         )}
