@@ -20,7 +20,8 @@ export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps
   const ref = useCallback(
     (node: HTMLDivElement | null) => {
       box.current = node;
-      if (node && isInCms && address) setKept(findPicture(element, address, imageResizing.query) ?? null);
+      if (node && isInCms && address)
+        setKept(findPicture(element, address, imageResizing.query) ?? null);
     },
     [element, imageResizing, isInCms, address],
   );
