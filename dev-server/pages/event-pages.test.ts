@@ -34,7 +34,7 @@ function listObjects(value: unknown, place = ''): [string, Record<string, unknow
   const inside = Object.entries(value)
     .filter(([name]) => !['site', 'answers'].includes(name))
     .flatMap(([name, each]) => listObjects(each, `${place}.${name}`));
-  return isRecord(value) ? [[place, value as Record<string, unknown>], ...inside] : inside;
+  return isRecord(value) ? [[place, value], ...inside] : inside;
 }
 
 const optional = [

@@ -26,7 +26,10 @@ export function FundPanel({ fund }: FundPanelProps): ReactElement {
   const label = texts.get('share-class');
   const classKeys = toOccurrenceKeys(classes.map((each) => each.name));
   /** A share class without a name has its number. */
-  const nameOf = (index: number): string => classes[index]?.name || texts.number(index + 1);
+  const nameOf = (index: number): string => {
+    const own = classes[index]?.name ?? '';
+    return own === '' ? texts.number(index + 1) : own;
+  };
   const hasNames = hasChoice || classes[0]?.name !== '';
 
   return (
