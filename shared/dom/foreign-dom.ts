@@ -10,7 +10,9 @@ export function readProperty<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner);
 }
 
-export const parentOf = (node: Node) => readProperty(Node.prototype, 'parentElement', node);
+/** Ends at null also where a page has put something of its own in the place of `Node`. */
+export const parentOf = (node: Node): Element | null =>
+  (readProperty(Node.prototype, 'parentElement', node) as Element | null | undefined) ?? null;
 
 /** Whether a form field hides a property that other code uses to walk up the tree. */
 export const hidesParent = (node: Node) =>
