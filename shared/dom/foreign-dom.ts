@@ -10,9 +10,8 @@ export function readProperty<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner);
 }
 
-/** Ends at null also where a page has put something of its own in the place of `Node`. */
-export const parentOf = (node: Node): Element | null =>
-  (readProperty(Node.prototype, 'parentElement', node) as Element | null | undefined) ?? null;
+/** Null at the end, also where a page has put something of its own in the place of `Node`: a walk up must end. */
+export const parentOf = (node: Node) => readProperty(Node.prototype, 'parentElement', node) ?? null;
 
 /** Whether a form field hides a property that other code uses to walk up the tree. */
 export const hidesParent = (node: Node) =>
