@@ -54,7 +54,8 @@ for (const [name, markup, results] of cases) {
     expect(tops[0]).toBeLessThan(-300);
     expect(tops[1]).toBeLessThan(-300);
     expect(tops.at(-1)).toBeGreaterThanOrEqual(0);
-    expect(durationMs).toBeGreaterThan(150);
+    // 200 ms, less what the first frame of a busy machine takes; a jump takes one frame.
+    expect(durationMs).toBeGreaterThan(60);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await page.goBack();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
+import { projectPath } from '../../../dev-server/project.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';
@@ -12,6 +14,11 @@ import { expect, test, workingCalls } from '../support/test.ts';
 declare const Idiomorph: { morph(element: Element, html: string): void };
 declare const Alpine: { morph(element: Element, html: string): void };
 declare const Turbo: { visit(address: string, options?: { action: string }): void };
+
+const film = {
+  body: readFileSync(projectPath('templates/assets/media/sample.mp4')),
+  type: 'video/mp4',
+};
 
 /** The author's markup of what is replaced, by its id: widgets, and parts of behaviours. */
 const parts: Readonly<Record<string, string>> = {
@@ -102,6 +109,7 @@ for (const [way, libraries] of Object.entries(ways)) {
         ...workingCalls,
         ...(Object.assign({}, ...libraries.map(serveLibrary)) as typeof workingCalls),
         'GET /page': () => makeCmsPage('Another CMS', makeBody(present), { head }),
+        'GET /film.mp4': film,
       },
       policyOfLibraries,
     );

@@ -9,7 +9,6 @@ const taken: readonly (readonly [string, string])[] = [
   ['URL', 'var URL = "/page";'],
   ['Map', 'function Map(element) { this.element = element; }'],
   ['Set', 'function Set() {}'],
-  ['Promise', 'var Promise = {};'],
   ['performance', 'var performance = { fund: [1, 2] };'],
   ['Object.prototype', 'Object.freeze(Object.prototype);'],
 ];

@@ -166,6 +166,7 @@ function tryProperties(
 }
 
 test('each documented property changes what it says, everywhere', async ({ page, gallery }) => {
+  test.slow();
   const documented = ['shared/styles', ...widgets.map(({ contract }) => `widgets/${contract.name}`)]
     .flatMap((folder) => parseProperties(readStyles(projectPath(folder))))
     .map(({ name }) => name.replace('*', '4'));
@@ -293,6 +294,7 @@ const groups = [
 
 for (const group of groups)
   test(`no theme deforms a widget: ${group.join(', ')}`, async ({ page, gallery }) => {
+    test.slow();
     await page.route('**/theme/*', (route) => {
       const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
       return route.fulfill({
