@@ -212,7 +212,6 @@ const themes: Readonly<Record<string, string>> = {
     '*, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important }',
   ].join('\n'),
   bootstrap: readPackage('bootstrap/dist/css/bootstrap.css'),
-  foundation: readPackage('foundation-sites/dist/css/foundation.css'),
   bulma: readPackage('bulma/css/bulma.css'),
   pico: readPackage('@picocss/pico/css/pico.css'),
   uikit: readPackage('uikit/dist/css/uikit.css'),
@@ -287,7 +286,7 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
 
 /** Each test opens a page of all examples. */
 const groups = [
-  ['resets', 'bootstrap', 'foundation', 'bulma'],
+  ['resets', 'bootstrap', 'bulma'],
   ['pico', 'uikit', 'semantic', 'twentyTwentyOne'],
   ['smallRoot', 'largeRoot', 'heavy', 'rules'],
 ];
