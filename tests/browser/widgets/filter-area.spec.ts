@@ -134,11 +134,12 @@ test('a step comes to the head of its results without a frame of the old ones; B
     return [...seen.add(read())];
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  expect(frames).toHaveLength(2);
+  // It glides there: the old ones are in the first position alone.
+  expect(frames.filter((each) => each.endsWith(' Article 1'))).toHaveLength(1);
   await expect(results(page)).toBeFocused();
-  const top = (await results(page).boundingBox())?.y ?? NaN;
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(200);
+  const readHead = async () => (await results(page).boundingBox())?.y ?? NaN;
+  await expect.poll(readHead).toBeGreaterThanOrEqual(0);
+  expect(await readHead()).toBeLessThan(200);
 
   await page.getByRole('link', { name: 'Article 20', exact: true }).focus();
   await page.goBack();
@@ -322,7 +323,7 @@ test.describe('the grid of tiles', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(siteStyle('body { margin: 0 } .column { inline-size: 900px }'));
     await page.evaluate(() => {
-      document.documentElement.style.fontSize = '24px';
+      document.documentElement.style.setProperty('--pmw-unit', '24px');
     });
     await whenDrawn(page);
     const tiles = await readTiles(page);
