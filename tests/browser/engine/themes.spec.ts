@@ -86,6 +86,7 @@ const properties: Readonly<Record<string, Row>> = {
   '--pmw-tile-gap': ['77px', ['grid-template-rows', 'grid-template-columns', 'row-gap']],
   '--pmw-carousel-min-height': ['1999px', ['min-height', 'height']],
   '--pmw-carousel-stripe': [colour, colours],
+  '--pmw-investment-solutions-stripe': [colour, colours],
   '--pmw-carousel-inset-start': ['99px', ['padding-top', 'margin-top', 'height']],
   '--pmw-carousel-edge': ['99px', [...boxes, 'grid-template-columns']],
   '--pmw-document-list-scroll-margin': ['99px', ['scroll-margin-top']],
@@ -107,6 +108,7 @@ const properties: Readonly<Record<string, Row>> = {
 /** States that no README begins with: refused addresses, a slide without an accent, content that waits. */
 const others = `<div data-widget="subscribe-callout" data-variant="tile"></div>
 <div data-widget="carousel" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="B"></div>
+<div data-widget="investment-solutions" data-slides='[{"headline":"A"},{"headline":"B"}]' data-text-label="C"></div>
 <div class="pmw pmw-cookie-bar"></div>`;
 
 /** Draws every control as if it were hovered and focused. */
@@ -221,9 +223,6 @@ const themes: Readonly<Record<string, string>> = {
   }),
   smallRoot: 'html { font-size: 62.5% }',
   largeRoot: 'html { font-size: 22px }',
-  heavy: `#page#page a:not(.x):not(.y), main#main#main button:not(:hover) { color: green; background: red; border-radius: 20px }
-    html body :is(button, a, input, h2, p, li, span, div):not(#x):not(#y) { font: 30px monospace; text-shadow: 0 0 3px red; filter: blur(1px); transform: rotate(2deg); box-shadow: 0 0 9px red; opacity: .5; float: left }
-    button::before, a::after, li::before { content: "x" }`,
   rules: `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
     section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
     p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
@@ -288,7 +287,7 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
 const groups = [
   ['resets', 'bootstrap', 'bulma'],
   ['pico', 'uikit', 'semantic', 'twentyTwentyOne'],
-  ['smallRoot', 'largeRoot', 'heavy', 'rules'],
+  ['smallRoot', 'largeRoot', 'rules'],
 ];
 
 for (const group of groups)
