@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method, for example Escape that cancels a Japanese conversion. Safari sends the key
- * that ends one after the end; its code is 229 all the same.
+ * Whether a key belongs to an input method, which turns what is typed into Japanese or Chinese words. Safari sends the key
+ * that ends a word after the word has ended; that key still has the code 229.
  */
 export function isComposing(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells

@@ -37,7 +37,7 @@ function findPressed(path: readonly EventTarget[]) {
 
 function onClick(event: MouseEvent): void {
   const path = event.composedPath();
-  // A modifier means a new tab or a download for a link; a button is pressed all the same.
+  // A modifier means a new tab or a download for a link; a button is pressed with one too.
   const isOnLink = path.some((node) => isElement(node) && matches(node, ':any-link'));
   if (isOnLink && wantsElsewhere(event)) return;
   if (findPressed(path).some(({ pressed, onPress }) => onPress?.(pressed, event))) {
