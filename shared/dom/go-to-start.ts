@@ -14,10 +14,15 @@ function scrollToTopOf(element: Element, guard: Guard): void {
     window.scrollTo({ top, behavior: 'instant' });
   };
   let startedAt: number | undefined;
+  /** Where the last step has left the page, which the browser may round. */
+  let last = from;
   const step = guard((now) => {
+    // The visitor scrolls, or has gone back.
+    if (Math.abs(window.scrollY - last) > 1) return;
     startedAt ??= now;
     const rest = 1 - Math.min(1, (now - startedAt) / durationMs);
     goTo(to + (from - to) * rest ** 3);
+    last = window.scrollY;
     if (rest > 0) requestAnimationFrame(step);
   });
   goTo(from);
