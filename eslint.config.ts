@@ -225,7 +225,7 @@ export default defineConfig(
   },
   {
     files: pageFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.{test,examples}.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -235,8 +235,25 @@ export default defineConfig(
         'require',
         'event',
         'name',
+        'scrollX',
+        'scrollY',
+        'innerHeight',
+        'scrollTo',
       ],
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Array',
+          property: 'from',
+          message: 'Old libraries replace it by one that knows no second parameter: spread.',
+        },
+        ...['scrollX', 'scrollY', 'innerHeight', 'scrollTo', 'scrollBy'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'A page may have a variable of that name: use readScroller().',
+        })),
+      ],
     },
   },
   ...Object.entries(forbiddenImports).map(([folder, regex]) => ({

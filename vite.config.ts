@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields, type Plugin } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
+import { writePageGlobals } from './dev-server/build/page-globals.ts';
 import { widgetStyles } from './dev-server/build/widget-styles.ts';
 import { projectPath, readVersion } from './dev-server/project.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
@@ -81,10 +82,9 @@ const widgetsBuild: BuildEnvironmentOptions = {
   },
   rolldownOptions: {
     output: {
-      // In development the sources run as modules, which are strict; so must the one script be. The directive
-      // is inside the function: if a CMS joins scripts to one, it does not affect the others.
+      // In strict code axios ends the script on a page that has frozen `Object.prototype`: it writes a `toString`.
       strict: false,
-      intro: '"use strict";',
+      intro: writePageGlobals,
       // The packages' own licence notices are in LICENSES.txt.
       comments: { legal: false, annotation: false, jsdoc: false },
       charset: 'ascii',

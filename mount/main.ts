@@ -1,5 +1,4 @@
-// The bundle's entry, the only file that acts when it is imported, but for the check that comes first.
-import './check-globals.ts';
+// The bundle's entry, the only file that acts when it is imported.
 
 // The cascade, in development as in the product: first the styles that widgets share, then each widget's own
 // style sheets, which its .widget.ts imports.

@@ -47,7 +47,7 @@ export interface PublicApi {
 /** Wires the parts of the engine and starts it: read this first. */
 export function start<Api>(parts: StartParts<Api>): PublicApi {
   const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
-  const reporter = createReporter(window.console);
+  const reporter = createReporter(console);
   const lookUp = createPageLookUp(window);
   const written: Written = new WeakMap();
   const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));

@@ -65,10 +65,9 @@ function readParts(search: string) {
     );
 }
 
-export function createAddressWriter(window: Window): AddressWriter {
-  const { document, history, location } = window;
+export function createAddressWriter(): AddressWriter {
   // Only this tells of a step that the site itself takes; not every browser has it.
-  const { navigation } = window as Partial<Window>;
+  const siteSteps = typeof navigation === 'undefined' ? undefined : navigation;
   const claims = new Set<Claim>();
   const travelListeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
@@ -96,13 +95,13 @@ export function createAddressWriter(window: Window): AddressWriter {
   const listenIn = (listeners: Set<() => void>, listener: () => void): (() => void) => {
     // The same listener again adds nothing.
     window.addEventListener('popstate', answer);
-    navigation?.addEventListener('currententrychange', tellChange);
+    siteSteps?.addEventListener('currententrychange', tellChange);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (travelListeners.size + changeListeners.size > 0) return;
       window.removeEventListener('popstate', answer);
-      navigation?.removeEventListener('currententrychange', tellChange);
+      siteSteps?.removeEventListener('currententrychange', tellChange);
     };
   };
 
@@ -198,7 +197,7 @@ export function createAddressWriter(window: Window): AddressWriter {
 let pageWriter: AddressWriter | undefined;
 
 function getPageWriter(): AddressWriter {
-  return (pageWriter ??= createAddressWriter(window));
+  return (pageWriter ??= createAddressWriter());
 }
 
 export function replaceFragment(hash: string): void {

@@ -29,7 +29,7 @@ function addPoint(kind: string): HTMLElement {
   return element;
 }
 
-const claimNext = (writer = createAddressWriter(window)) => writer.claim('list', addPoint('list'));
+const claimNext = (writer = createAddressWriter()) => writer.claim('list', addPoint('list'));
 const pushPage = (slot: AddressSlot, page: string) => slot.push(names, pageOf(page));
 
 beforeEach(() => visit('/news'));
@@ -112,7 +112,7 @@ describe('an address that is written', () => {
 
   it('has another fragment without an entry, and those whose links hold it are told', () => {
     visit('/news?page=2#one');
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     const slot = claimNext(writer);
     const seen: (string | undefined)[] = [];
     const stop = slot.onChange(() => seen.push(slot.hrefFor(names, pageOf('3'))));
@@ -134,7 +134,7 @@ describe('an address that is written', () => {
 
 describe('the names of a widget in the address', () => {
   it('are numbered by kind in document order, whichever comes first and whatever blanks there are', () => {
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     const points = ['list', 'grid', ' list ', 'list'].map(addPoint);
     const claim = (index: number) => {
       const point = points[index];
@@ -144,11 +144,11 @@ describe('the names of a widget in the address', () => {
     expect([claim(3), claim(0), claim(2), claim(1)]).toEqual(['3_', '', '2_', '']);
     // Outside the document they are plain.
     const apart = document.createElement('section');
-    expect(createAddressWriter(window).claim('list', apart).prefix).toBe('');
+    expect(createAddressWriter().claim('list', apart).prefix).toBe('');
   });
 
   it('belong to one widget at a time', () => {
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     const first = addPoint('list');
     const between = addPoint('other');
     const last = addPoint('list');
@@ -161,7 +161,7 @@ describe('the names of a widget in the address', () => {
   });
 
   it('are free again where their widget has left the page or has ended', () => {
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     const first = addPoint('list');
     writer.claim('list', first);
     first.remove();
@@ -211,7 +211,7 @@ describe('travel', () => {
   });
 
   it('is told as long as one widget listens', () => {
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     const told: string[] = [];
     const stops = ['first', 'second'].map((name) =>
       claimNext(writer).onTravel(() => told.push(name)),
@@ -316,7 +316,7 @@ describe('state in the address', () => {
   });
 
   it('of another widget is in every link of the page at once, and after Back no more', () => {
-    const writer = createAddressWriter(window);
+    const writer = createAddressWriter();
     render(['a', 'b'].map((key) => <List key={key} slot={claimNext(writer)} />));
     press('Turn');
     expect(links()).toEqual(['/news?2_page=2&page=2', '/news?2_page=3']);

@@ -11,6 +11,7 @@ import {
   type UseFloatingOptions,
 } from '@floating-ui/react';
 import { isConnected, matches } from '../dom/foreign-dom.ts';
+import { readScroller } from '../dom/page-document.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
@@ -28,14 +29,16 @@ const divide = ({ x, y, width, height }: Rect, zoom: number): Rect => {
 /** The box of an element, from the start of the page. */
 function readBox(element: ReferenceType): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+  const { scrollLeft, scrollTop } = readScroller();
+  return { x: left + scrollLeft, y: top + scrollTop, width, height };
 }
 
 /** The part of the page that the visitor sees, which is smaller in a page zoomed by two fingers. */
 function readView(): Rect {
-  const { innerWidth, innerHeight, scrollX, scrollY, visualViewport } = window;
-  const { pageLeft = scrollX, pageTop = scrollY } = visualViewport ?? {};
-  const { width = innerWidth, height = innerHeight } = visualViewport ?? {};
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = readScroller();
+  const view = window.visualViewport as Partial<VisualViewport> | null;
+  const { pageLeft = scrollLeft, pageTop = scrollTop } = view ?? {};
+  const { width = clientWidth, height = clientHeight } = view ?? {};
   return { x: pageLeft, y: pageTop, width, height };
 }
 
@@ -52,6 +55,8 @@ const topLayer: Platform = {
   getClippingRect: ({ element }) => divide(readView(), zoomOf(element)),
   convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
   getOffsetParent: () => window,
+  // Without the window's own `Element`, which a page may have replaced.
+  isElement: (value) => value instanceof Element,
 };
 
 const middleware = [

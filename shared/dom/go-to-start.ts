@@ -1,3 +1,5 @@
+import { readScroller } from './page-document.ts';
+
 /** SPEC 9: "fast". */
 const durationMs = 200;
 
@@ -5,24 +7,25 @@ type Guard = (step: (now: number) => void) => (now: number) => void;
 
 /** The browser determines the position, including all scroll margins of the page. */
 function scrollToTopOf(element: Element, guard: Guard): void {
-  const from = window.scrollY;
+  const scroller = readScroller();
+  const from = scroller.scrollTop;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const to = window.scrollY;
-  if (from === to || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const to = scroller.scrollTop;
+  if (from === to || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   const goTo = (top: number): void => {
-    window.scrollTo({ top, behavior: 'instant' });
+    scroller.scrollTo({ top, behavior: 'instant' });
   };
   let startedAt: number | undefined;
   /** Where the last step has left the page, which the browser may round. */
   let last = from;
   const step = guard((now) => {
     // The visitor scrolls, or has gone back.
-    if (Math.abs(window.scrollY - last) > 1) return;
+    if (Math.abs(scroller.scrollTop - last) > 1) return;
     startedAt ??= now;
     const rest = 1 - Math.min(1, (now - startedAt) / durationMs);
     goTo(to + (from - to) * rest ** 3);
-    last = window.scrollY;
+    last = scroller.scrollTop;
     if (rest > 0) requestAnimationFrame(step);
   });
   goTo(from);

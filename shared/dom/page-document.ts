@@ -28,6 +28,9 @@ export const readBaseAddress = () => read('baseURI');
 /** Whether nobody can see the page: another tab is in front of it, for example. */
 export const isPageHidden = () => read('hidden');
 
+/** What scrolls the page: a page may have something of its own by the names `scrollY`, `innerHeight` and `scrollTo`. */
+export const readScroller = (): Element => read('scrollingElement') ?? readRoot();
+
 export const readTitle = () => read('title');
 
 export function writeTitle(title: string): void {

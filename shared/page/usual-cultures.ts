@@ -1,4 +1,4 @@
-const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+const letters = 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ');
 
 /** Languages that CMSs name in another way than by two letters. */
 const others = [

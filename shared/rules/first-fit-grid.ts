@@ -85,9 +85,8 @@ export function layOutGrid(items: readonly GridItem[], options: GridOptions): Gr
   let firstFree = 0;
   const places = items.map((item, index): GridPlace => {
     const [width, height] = [Math.min(toCells(item.width), columns), toCells(item.height)];
-    const cells = Array.from(
-      { length: width * height },
-      (_, at) => Math.floor(at / width) * columns + (at % width),
+    const cells = [...new Array(width * height).keys()].map(
+      (at) => Math.floor(at / width) * columns + (at % width),
     );
     const fits = (cell: number) =>
       (cell % columns) + width <= columns && !cells.some((each) => taken[cell + each]);

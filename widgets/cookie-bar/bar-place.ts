@@ -8,7 +8,7 @@ import {
 import { listen } from '../../shared/dom/listen.ts';
 import { nameElement } from '../../shared/dom/name-element.ts';
 import { nextTask } from '../../shared/dom/next-task.ts';
-import { findAtPoint, readRoot } from '../../shared/dom/page-document.ts';
+import { findAtPoint, readRoot, readScroller } from '../../shared/dom/page-document.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 
 /** Space at the end of the page, and below a focused element that the browser scrolls into view. */
@@ -79,7 +79,7 @@ export function createBarPlace(
     const height = scrollHeight + offsetHeight - clientHeight;
     const isTooHigh =
       readAttribute(element, 'data-in-flow') !== null
-        ? height > window.innerHeight * greatestShare
+        ? height > readScroller().clientHeight * greatestShare
         : scrollHeight > clientHeight + 1;
     borrow.attributes(element, { 'data-in-flow': isTooHigh ? '' : null });
     const isFixed = getComputedStyle(element).position === 'fixed';

@@ -20,7 +20,7 @@ function decodeValue(text: string): string {
 }
 
 export function encodeList(values: Iterable<string>): string {
-  return Array.from(values, encodeValue).join(',');
+  return [...values].map(encodeValue).join(',');
 }
 
 export function decodeList(text: string): readonly string[] {

@@ -5,6 +5,7 @@ import { SlideDots } from '../../shared/components/slide-dots.tsx';
 import { toneOf } from '../../shared/components/slide-tone.ts';
 import { StatusLine } from '../../shared/components/status-line.tsx';
 import { matches } from '../../shared/dom/foreign-dom.ts';
+import { readScroller } from '../../shared/dom/page-document.ts';
 import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
@@ -56,9 +57,10 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
       slidesRef.current?.children[place]?.scrollIntoView({ block: 'start' });
       return;
     }
-    const startPx = marks.getBoundingClientRect().top + window.scrollY;
+    const scroller = readScroller();
+    const startPx = marks.getBoundingClientRect().top + scroller.scrollTop;
     const top = slideScrollTarget({ index: place, count, startPx, distancePx });
-    window.scrollTo({ top, behavior });
+    scroller.scrollTo({ top, behavior });
   };
   const choose = (place: number): void => {
     goTo(place, 'smooth');
@@ -140,7 +142,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
             aria-hidden="true"
           />
           <div className="pmw-investment-solutions__marks" ref={marksRef}>
-            {Array.from({ length: count + 1 }, (_, place) => (
+            {[...new Array(count + 1).keys()].map((place) => (
               <span
                 key={place}
                 className="pmw-investment-solutions__mark"

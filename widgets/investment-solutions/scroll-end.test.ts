@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const move = (y: number) => () => {
-  vi.stubGlobal('scrollY', y);
+  vi.spyOn(document.documentElement, 'scrollTop', 'get').mockReturnValue(y);
 };
 const tell = () => document.dispatchEvent(new Event('scrollend'));
 const wait = (ms: number) => () => vi.advanceTimersByTime(ms);

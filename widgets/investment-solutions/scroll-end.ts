@@ -1,4 +1,5 @@
 import { listen } from '../../shared/dom/listen.ts';
+import { readScroller } from '../../shared/dom/page-document.ts';
 
 /** SPEC 9, for browsers without `scrollend`. */
 const idleMs = 350;
@@ -36,9 +37,9 @@ export function watchScrollEnd(onEnd: () => void): ScrollEnd {
   };
   const noteMove = (): void => {
     listen(document, ['scrollend'], onScrollEnd);
-    const { scrollY } = window;
+    const { scrollTop } = readScroller();
     wait(idleMs, () => {
-      if (window.scrollY === scrollY) end();
+      if (readScroller().scrollTop === scrollTop) end();
       else if (!hasEvent) noteMove();
     });
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listen } from '../../shared/dom/listen.ts';
+import { readScroller } from '../../shared/dom/page-document.ts';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 
@@ -14,10 +15,10 @@ export function useGrowingFrame(canPin: boolean, distancePx: number): boolean {
   const [isGrowing, setGrowing] = useState(false);
   useShownEffect(() => {
     if (!canPin || isGrowing || window.top === window) return;
-    const startPx = window.innerHeight;
+    const startPx = readScroller().clientHeight;
     const resizing = new AbortController();
     const onResize = guard(() => {
-      if (window.innerHeight >= startPx + distancePx) setGrowing(true);
+      if (readScroller().clientHeight >= startPx + distancePx) setGrowing(true);
     });
     listen(window, ['resize'], onResize, { signal: resizing.signal });
     return () => {

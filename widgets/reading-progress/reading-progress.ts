@@ -1,4 +1,5 @@
 import { findTarget } from '../../shared/dom/find-target.ts';
+import { readScroller } from '../../shared/dom/page-document.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { failWith } from '../../shared/widget/fail-with.ts';
@@ -41,12 +42,12 @@ export function startReadingProgress(
   borrow.attributes(element, { 'data-state': 'stepwise' });
   const draw = guard(() => {
     const { top, height } = article.getBoundingClientRect();
-    borrow.style(element, 'scale', `${shareRead(top, height, innerHeight)} 1`);
+    borrow.style(element, 'scale', `${shareRead(top, height, readScroller().clientHeight)} 1`);
   });
   // The margin counts everything above the window as visible, so that the visible share grows.
   const observer = new IntersectionObserver(draw, {
     rootMargin: '999999px 0px 0px',
-    threshold: Array.from({ length: steps + 1 }, (_, step) => step / steps),
+    threshold: [...new Array(steps + 1).keys()].map((step) => step / steps),
   });
   borrow.untilEnd(() => {
     observer.disconnect();

@@ -41,7 +41,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
       </p>
       {status === 'loading' ? (
         <div className="pmw-tabbed-search__waiting" aria-hidden="true">
-          {Array.from({ length: Math.min(pageSize, mostWaiting) }, (_, index) => (
+          {[...new Array(Math.min(pageSize, mostWaiting)).keys()].map((index) => (
             <div key={index} className="pmw-tabbed-search__result" />
           ))}
         </div>

@@ -110,7 +110,7 @@ export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchS
   };
 
   return createStore<SearchState>((_setState, _getState, store) => {
-    const tabs = Array.from({ length: tabCount }, () => initialTab);
+    const tabs = new Array<TabState>(tabCount).fill(initialTab);
     const requesters = tabs.map((_, index) => createRequester(store, index));
     return {
       tabs,

@@ -69,7 +69,7 @@ export function startUsPersonsNotice(
 
   // The notice's text describes the dialog.
   const described = findAll(element, ':is(p, li):not(:has([data-answer], p))');
-  const ids = Array.from(described, (text, index) => {
+  const ids = described.map((text, index) => {
     const id = text.id || `${storageKey}-${index}`;
     borrow.attributes(text, { id });
     return id;
