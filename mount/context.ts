@@ -52,7 +52,7 @@ export function createShown(): { readonly onShown: OnShown; readonly show: () =>
 
 interface ContextParts<Api> {
   readonly contract: WidgetContract;
-  readonly page: PageSettings<Api>;
+  readonly settings: PageSettings<Api>;
   readonly reporter: Reporter;
   readonly onShown: OnShown;
   readonly onError: (error: unknown) => void;
@@ -61,18 +61,18 @@ interface ContextParts<Api> {
 /** Creates what the engine hands to a widget, for one life of a mount point. */
 export function createContext<Api>(
   { element, name, signal }: MountPoint,
-  { contract, page, reporter, onShown, onError }: ContextParts<Api>,
+  { contract, settings, reporter, onShown, onError }: ContextParts<Api>,
 ): WidgetContext<Api> {
-  const { locale, embedHosts, imageQuery, imageWidths } = page.options;
+  const { locale, embedHosts, imageQuery, imageWidths } = settings.options;
   return {
     element,
-    api: page.api,
+    api: settings.api,
     signal,
     onShown,
     culture: locale,
     embedHosts,
     imageResizing: { query: imageQuery, widths: imageWidths },
-    texts: textsOf(element, contract, page),
+    texts: textsOf(element, contract, settings),
     isEditing: isInEditor(element),
     report: (problem) => {
       reporter.report(name, problem, element);

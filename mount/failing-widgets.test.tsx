@@ -5,7 +5,7 @@ import { useShownEffect } from '../shared/hooks/use-shown-effect.ts';
 import { json, optionalText, requiredText } from '../shared/widget/attributes.ts';
 import { defineContract } from '../shared/widget/define-contract.ts';
 import { defineWidget, type ReactWidget } from '../shared/widget/define-widget.ts';
-import { failWith } from '../shared/widget/fail-with.ts';
+import { ProblemError } from '../shared/widget/problem.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { collect, listen } from '../tests/setup/listen.ts';
 import { makeWidget, type NoApi } from '../tests/setup/make-widget.ts';
@@ -153,7 +153,9 @@ describe('a widget that fails', () => {
   it.each<[string, () => never, string]>([
     [
       'with a problem',
-      () => failWith({ where: 'the content', found: 'empty', expected: 'a link' }),
+      () => {
+        throw new ProblemError({ where: 'the content', found: 'empty', expected: 'a link' });
+      },
       'the content is empty; expected a link.',
     ],
     [

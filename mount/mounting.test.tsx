@@ -70,7 +70,9 @@ describe('a behaviour', () => {
   const make = (start: (context: BehaviourContext<NoApi>) => void) =>
     defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, context: BehaviourContext<NoApi>) => start(context),
+      start: (_config, context: BehaviourContext<NoApi>) => {
+        start(context);
+      },
     });
   const barTag = '<div id="a" data-widget="bar">CMS</div>';
 

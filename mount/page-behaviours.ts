@@ -16,6 +16,8 @@ interface PageBehavioursParts {
 
 const rescanMs = 200;
 
+export type PageBehaviours = ReturnType<typeof startPageBehaviours>;
+
 /** Starts the behaviours of the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts) {
   const { signal, settings, reporter, pageBehaviours, written } = parts;

@@ -6,17 +6,17 @@ import {
   whenAborted,
   writeAttribute,
 } from '../shared/dom/foreign-dom.ts';
-import { type Live } from './life.ts';
 import { createMountPoint, findMountPoints, type MountPoint } from './mount-point.ts';
 import { isSettled, readWidgetName, statusAttribute } from './mount-point.ts';
 import { type MountPoints } from './mount-points.ts';
 import { type PageSwap } from './page-swap.ts';
 import { type Queue } from './queue.ts';
-import { type Replaced } from './replaced.ts';
+import { type RemountPauses } from './remount-pauses.ts';
 import { type Reporter, sendEvent } from './report.ts';
+import { type Requests } from './requests.ts';
 
 /** Keeps the mount points of a page mounted, whatever the page does to them. */
-export interface PageMounter {
+export interface PageMounter extends Requests {
   /**
    * Mounts what is new at and below a node.
    *
@@ -29,18 +29,15 @@ export interface PageMounter {
   readonly unmountAll: (root: Node) => void;
   /** Ends what has left the document with these elements, and remounts what has lost something that it needs. */
   readonly endRemoved: (removed: Iterable<Element>) => void;
-  /** Looks at elements whose name, status or content the page may have changed. */
-  readonly update: (elements: Iterable<Element>) => void;
-  /** Ends a life that the page has ended, and begins a new one. */
-  readonly remount: (point: MountPoint) => void;
 }
 
 interface PageMounterParts {
   readonly points: MountPoints;
   readonly queue: Queue;
-  readonly live: Live;
+  /** Takes a mount point whose turn has come through its life. */
+  readonly mountOne: (point: MountPoint) => Promise<void>;
   readonly swap: Pick<PageSwap, 'isAside' | 'keep'>;
-  readonly replaced: Replaced;
+  readonly pauses: RemountPauses;
   readonly reporter: Reporter;
   readonly isReact: (name: string) => boolean;
   readonly settings: () => { readonly options: { readonly autoMount: boolean } };
@@ -48,7 +45,7 @@ interface PageMounterParts {
 
 /** Creates the mounter of a page. */
 export function createPageMounter(parts: PageMounterParts): PageMounter {
-  const { points, queue, live, swap, replaced, reporter, isReact, settings } = parts;
+  const { points, queue, mountOne, swap, pauses, reporter, isReact, settings } = parts;
   const unmountedByPage = new WeakSet<Element>();
   /** Different for every copy of the script. */
   const idPrefix = `pmw-${Math.random().toString(36).slice(2, 8)}-`;
@@ -74,7 +71,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     points.add(point);
     const over = new Promise<void>((resolve) => {
       whenAborted(point.signal, resolve);
-      queue.enter(element, () => void live(point).then(resolve), point.signal);
+      queue.enter(element, () => void mountOne(point).then(resolve), point.signal);
     });
     const mountInside = () =>
       // The content of a mount point that failed or has nothing to show belongs to the CMS.
@@ -85,7 +82,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
   const mount = async (element: HTMLElement): Promise<void> => {
     const widget = readWidgetName(element) ?? '';
     try {
-      const pauseMs = replaced.begin(parentOf(element), widget);
+      const pauseMs = pauses.pauseBefore(parentOf(element), widget);
       if (pauseMs > 0) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         if (!isFree(element) || points.find(element)) return;
@@ -129,7 +126,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     sendEvent(point.element, 'widget:unmounted', { widget: point.name });
   };
   const endByPage = (point: MountPoint) => {
-    replaced.note(point);
+    pauses.noteEnd(point);
     unmount(point);
   };
 
@@ -139,7 +136,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     // A morph removes the status attribute, which the new content does not have.
     return isSettled(status) && readAttribute(element, statusAttribute) !== status;
   };
-  const update = (elements: Iterable<Element>) => {
+  const check = (elements: Iterable<Element>) => {
     for (const element of elements) {
       const point = points.find(element);
       if (swap.isAside(element) || (point && !isOutdated(point))) continue;
@@ -154,7 +151,7 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     mountAll: (root) => {
       for (const element of findMountPoints(root)) {
         unmountedByPage.delete(element);
-        replaced.forget(parentOf(element));
+        pauses.reset(parentOf(element));
       }
       return mountEach(root, mount);
     },
@@ -170,9 +167,9 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
         const point = points.find(element);
         if (point && !point.signal.aborted && !isConnected(element)) endByPage(point);
       }
-      update([...points.all].filter(({ isReact }) => !isReact).map(({ element }) => element));
+      check([...points.all].filter(({ isReact }) => !isReact).map(({ element }) => element));
     },
-    update,
+    check,
     remount: (point) => {
       unmount(point);
       if (isFree(point.element)) void mount(point.element);

@@ -3,6 +3,9 @@ import { copyOf, isConnected, replaceElement, writeAttribute } from '../shared/d
 import { newElement } from '../shared/dom/page-document.ts';
 import { type MountPoint, readPageAddress, statusAttribute } from './mount-point.ts';
 import { type MountPoints } from './mount-points.ts';
+import { type PageBehaviours } from './page-behaviours.ts';
+import { type Reporter } from './report.ts';
+import { type Requests } from './requests.ts';
 
 /**
  * The events that page-swapping libraries send before they store a copy of the page or put another in its place: they
@@ -44,12 +47,9 @@ interface PageSwapParts {
   readonly signal: AbortSignal;
   readonly settings: () => unknown;
   readonly points: MountPoints;
-  readonly onBegin: () => void;
-  readonly onEnd: () => void;
-  /** Called at the end with a mount point whose attributes or content the page has changed. */
-  readonly onChanged: (point: MountPoint) => void;
-  /** Takes what a widget threw that was set aside or put back. The others go on. */
-  readonly onError: (point: MountPoint, error: unknown) => void;
+  readonly behaviours: Pick<PageBehaviours, 'stepAside' | 'comeBack'>;
+  readonly reporter: Reporter;
+  readonly requests: Requests;
 }
 
 /** Puts two elements in the places of each other. */
@@ -61,17 +61,22 @@ function swapPlaces(one: Element, other: Element): void {
 }
 
 export function createPageSwap(parts: PageSwapParts): PageSwap {
-  const { signal, settings, points, onBegin, onEnd, onChanged, onError } = parts;
+  const { signal, settings, points, behaviours, reporter, requests } = parts;
   const asides = new Map<Element, Aside>();
   let whenOver: Promise<void> | undefined;
   let finish: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What one widget throws that is set aside or put back stops no other. */
   const guard = (point: MountPoint, step: () => void) => {
     try {
       step();
     } catch (error) {
-      onError(point, error);
+      const { name: widget, element } = point;
+      const sentence = `${widget}: failed while a copy of the page was made. It mounts again.`;
+      const where = 'a copy of the page';
+      reporter.reportError({ widget, where, sentence, element, error, isFatal: false });
+      requests.remount(point);
     }
   };
   const setAside = (point: MountPoint) => {
@@ -89,7 +94,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
     if (element.isEqualNode(left)) {
       putBack?.();
       writeAttribute(element, statusAttribute, status);
-    } else onChanged(point);
+    } else requests.remount(point);
   };
   const end = () => {
     whenOver = undefined;
@@ -100,7 +105,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
         comeBack(aside);
       });
     }
-    onEnd();
+    behaviours.comeBack();
     finish();
   };
 
@@ -114,7 +119,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
   return {
     begin: () => {
       whenOver ??= new Promise((resolve) => (finish = resolve));
-      onBegin();
+      behaviours.stepAside();
       for (const point of points.all) {
         if (asides.has(point.element)) continue;
         guard(point, () => {

@@ -1,8 +1,7 @@
 import { hidesParent, parentOf, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
-import { failWith } from '../shared/widget/fail-with.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
-import { formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { type FatalProblem, type Problem, toFatal } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
 import { describeUnknownWidget } from '../shared/widget/unknown-widget.ts';
 import { type MountPoint } from './mount-point.ts';
@@ -14,43 +13,49 @@ interface ReadingParts<Api> {
   readonly lookUp: PageLookUp;
 }
 
-interface MountPointReading<Api> {
-  readonly widget: Widget<Api>;
-  readonly config: unknown;
-}
+type MountPointReading<Api> =
+  | { readonly widget: Widget<Api>; readonly config: unknown; readonly fatal?: undefined }
+  | { readonly fatal: readonly FatalProblem[] };
 
 /**
  * React and the libraries around it walk up by `parentNode`. Inside a form with a field of that name they
  * would loop for ever, so nothing is drawn there.
  */
-function checkSurroundings(element: Element): void {
+function findHiddenParent(element: Element): Problem | undefined {
   for (let around = parentOf(element); around !== null; around = parentOf(around)) {
     if (!hidesParent(around)) continue;
     const where = 'a field of the form around it';
-    failWith({ where, found: 'named parentNode', expected: 'another name' });
+    return { where, found: 'named parentNode', expected: 'another name' };
   }
+  return undefined;
 }
 
 /**
- * Reads a mount point's name and attributes.
+ * Reads a mount point's name and attributes, and reports what is wrong with them.
  *
- * @returns an error if something required is missing, which has been reported
- * @throws the problem of an unknown name or of a form around it, which has not
+ * @returns its widget and config, or why it cannot be mounted, which has not been reported
  */
 export function readMountPoint<Api>(
   { element, name }: MountPoint,
   { widgets, reporter, lookUp }: ReadingParts<Api>,
-): MountPointReading<Api> | Error {
+): MountPointReading<Api> {
   const widget = widgets.get(name);
-  if (widget === undefined) return failWith(describeUnknownWidget(name, [...widgets.keys()]));
-  if (widget.kind === 'react') checkSurroundings(element);
-  const sentences: string[] = [];
+  if (widget === undefined) {
+    return { fatal: [toFatal(describeUnknownWidget(name, [...widgets.keys()]))] };
+  }
+  const hidden = widget.kind === 'react' ? findHiddenParent(element) : undefined;
+  if (hidden) return { fatal: [toFatal(hidden)] };
   const report = (problem: Problem) => {
-    sentences.push(formatProblem(name, problem));
     reporter.report(name, problem, element);
   };
   const parent = parentOf(element);
   const around = parent ? readAttributes(parent) : undefined;
-  const reading = readConfig(widget.contract, readAttributes(element), lookUp, report, around);
-  return reading.isUsable ? { widget, config: reading.config } : new Error(sentences.join(' '));
+  const { config, fatal } = readConfig(
+    widget.contract,
+    readAttributes(element),
+    lookUp,
+    report,
+    around,
+  );
+  return fatal.length > 0 ? { fatal } : { widget, config };
 }

@@ -70,11 +70,21 @@ describe('the event of a problem', () => {
   }
 
   it.each([
-    ['report', 'mount point', 'a', {}],
-    ['reportFailure', 'mount point: it is fatal', 'a', { isFatal: true }],
-    ['reportOnPage', 'page, whatever the console shows', 'html', { widget: 'page' }],
-  ] as const)('of %s comes from the %s', async (method, _, target, changes) => {
-    const told = await hear(() => reporter[method]('carousel', problem, element));
+    ['a mount point', 'a', {}, () => reporter.report('carousel', problem, element)],
+    [
+      'what is fatal to one',
+      'a',
+      { isFatal: true },
+      () => reporter.reportFailure('carousel', { ...problem, isFatal: true }, element),
+    ],
+    [
+      'the page, whatever the console shows',
+      'html',
+      { widget: 'page' },
+      () => reporter.reportOnPage('carousel', problem, element),
+    ],
+  ] as const)('of %s comes from <%s>', async (_, target, changes, send) => {
+    const told = await hear(send);
     expect(told).toEqual([[target, { ...detail, ...changes }]]);
   });
 

@@ -1,7 +1,7 @@
 import { isConnected, send } from '../shared/dom/foreign-dom.ts';
 import { readRoot } from '../shared/dom/page-document.ts';
 import { whenActivated } from '../shared/page/when-activated.ts';
-import { formatProblem, type Problem } from '../shared/widget/problem.ts';
+import { type FatalProblem, formatProblem, type Problem } from '../shared/widget/problem.ts';
 import { toError } from '../shared/widget/to-error.ts';
 import { type WidgetAction } from '../shared/widget/use-widget.ts';
 
@@ -51,7 +51,7 @@ export interface Reporter {
   /** A problem of the whole page: of the script tag, `<html>`, or a call from page code. */
   reportOnPage(who: string, problem: Problem, element?: Element): void;
   /** The problem that makes a mount point fail: reported even where it was reported before. */
-  reportFailure(widget: string, problem: Problem, element: Element): void;
+  reportFailure(widget: string, problem: FatalProblem, element: Element): void;
   reportError(thrown: Thrown): void;
 }
 
@@ -101,7 +101,7 @@ export function createReporter(console: Pick<Console, 'error' | 'warn'>): Report
       sayOnce(page, problem, formatProblem(who, problem), element);
     },
     reportFailure: (widget, problem, element) => {
-      say(widget, { ...problem, isFatal: true }, formatProblem(widget, problem), [element]);
+      say(widget, problem, formatProblem(widget, problem), [element]);
     },
     reportError: ({ widget = page, where, sentence, element, error, isFatal }) => {
       const found = `an error: ${toError(error).message}`;

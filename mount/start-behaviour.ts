@@ -7,6 +7,7 @@ import {
   parentOf,
 } from '../shared/dom/foreign-dom.ts';
 import { type Behaviour } from '../shared/widget/define-widget.ts';
+import { type FatalProblem } from '../shared/widget/problem.ts';
 import { type WidgetContext } from '../shared/widget/use-widget.ts';
 import { type MountedWidget, widgetSelector } from './mount-point.ts';
 
@@ -33,8 +34,12 @@ function listOwn(root: Element): Element[] {
   return [root, ...findAll(root, '*').filter(isOwn)];
 }
 
-/** Starts a behaviour on CMS markup, which is restored when the behaviour ends. */
-export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget {
+/**
+ * Starts a behaviour on CMS markup, which is restored when the behaviour ends.
+ *
+ * @returns why it cannot work, if something that it needs is missing
+ */
+export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget | FatalProblem {
   const { behaviour, config, context, id, onError } = options;
   const { element } = context;
   const cmsElements = childElementsOf(element);
@@ -49,7 +54,11 @@ export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget {
   try {
     const { attributes: writeAttributes } = borrow;
     writeAttributes(element, { [startedAttribute]: id });
-    behaviour.start(config, { ...context, borrow });
+    const fatal = behaviour.start(config, { ...context, borrow });
+    if (fatal) {
+      end();
+      return fatal;
+    }
   } catch (error) {
     end();
     throw error;

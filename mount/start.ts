@@ -1,3 +1,15 @@
+// The engine, from top to bottom. A part is given only parts that stand above it:
+//
+//   settings      what the script tag and <html> say, read again if the page may have become another one
+//   mount points  the elements with data-widget: the status, the widget and the end of each
+//   requests      "look at these elements", "mount this one anew": answered by the mounter, once it is there
+//   behaviours    what belongs to no mount point: modals, for example
+//   page swap     shows the CMS content while a library copies or swaps the page
+//   failures      end a widget: the CMS content comes back, the console says why
+//   mountOne      one mount point: read, load, draw, wait until nobody types, place, tell
+//   mounter       finds mount points, gives each its turn (queue), ends and remounts them
+//   observer      tells the mounter what the page adds, removes and changes
+
 import { readConsentChoice } from '../shared/consent/consent.ts';
 import { type Written } from '../shared/dom/borrowings.ts';
 import { findRootKind } from '../shared/dom/foreign-dom.ts';
@@ -7,17 +19,19 @@ import { type ScriptOptions } from '../shared/page/script-options.ts';
 import { type PageBehaviour, type Widget } from '../shared/widget/define-widget.ts';
 import { describe } from '../shared/widget/problem.ts';
 import { openInspector } from './inspector/open-inspector.ts';
-import { createLive } from './life.ts';
+import { createFailures } from './failures.ts';
+import { mountOne } from './mount-one.ts';
 import { createMountPoints } from './mount-points.ts';
 import { startObserver } from './observer.ts';
 import { startPageBehaviours } from './page-behaviours.ts';
 import { createPageLookUp, whenParsed } from './page-look-up.ts';
-import { createPageMounter, type PageMounter } from './page-mounter.ts';
+import { createPageMounter } from './page-mounter.ts';
 import { createSettingsReader } from './page-settings.ts';
-import { createPageSwap, type PageSwap, swapEvents } from './page-swap.ts';
+import { createPageSwap, swapEvents } from './page-swap.ts';
 import { createQueue } from './queue.ts';
-import { createReplaced } from './replaced.ts';
+import { createRemountPauses } from './remount-pauses.ts';
 import { createReporter } from './report.ts';
+import { createRequests } from './requests.ts';
 import { watchConsent } from './watch-consent.ts';
 
 interface StartParts<Api> {
@@ -70,48 +84,31 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   if (debug) openInspector({ scriptAddress: script?.src, reporter });
 
   const points = createMountPoints();
+  const { requests, answer } = createRequests();
   const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
-  const swap: PageSwap = createPageSwap({
-    signal,
-    settings,
-    points,
-    onBegin: behaviours.stepAside,
-    onEnd: behaviours.comeBack,
-    onChanged: (point) => {
-      mounter.remount(point);
-    },
-    onError: (point, error) => {
-      const { name: widget, element } = point;
-      const sentence = `${widget}: failed while a copy of the page was made. It mounts again.`;
-      const where = 'a copy of the page';
-      reporter.reportError({ widget, where, sentence, element, error, isFatal: false });
-      mounter.remount(point);
-    },
-  });
-  const live = createLive({
+  const swap = createPageSwap({ signal, settings, points, behaviours, reporter, requests });
+  const failures = createFailures(reporter, requests);
+  const page = {
     widgets: byName,
-    reporter,
-    lookUp,
     settings,
+    lookUp,
+    reporter,
+    requests,
+    failures,
+    swap,
     written,
-    whenCopied: swap.whenOver,
-    onChanged: (element) => {
-      mounter.update([element]);
-    },
-    onBroken: (point) => {
-      mounter.remount(point);
-    },
-  });
-  const mounter: PageMounter = createPageMounter({
+  };
+  const mounter = createPageMounter({
     points,
     queue,
-    live,
+    mountOne: (point) => mountOne(point, page),
     swap,
     reporter,
     settings,
-    replaced: createReplaced(reporter),
+    pauses: createRemountPauses(reporter),
     isReact: (name) => byName.get(name)?.kind === 'react',
   });
+  answer(mounter);
   listen(document, swapEvents, swap.begin, { signal });
   // When the script that runs now has made the public API known.
   queueMicrotask(watchConsent({ signal, reporter }));
@@ -124,7 +121,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
         points,
         onTouched: (elements) => {
           if (elements.has(readRoot())) expectChange();
-          mounter.update(elements);
+          mounter.check(elements);
         },
         onAdded: (roots) => {
           expectChange();

@@ -84,7 +84,9 @@ describe('a visitor who types in the content of the CMS', () => {
   it('does not hold back a behaviour, which leaves the content in its place', async () => {
     const bar = defineBehaviour({
       contract: { ...makeContract('bar'), kind: 'behaviour' as const },
-      start: (_config, { element }: BehaviourContext<NoApi>) => element.classList.add('is-on'),
+      start: (_config, { element }: BehaviourContext<NoApi>) => {
+        element.classList.add('is-on');
+      },
     });
     showPage('<div id="a" data-widget="bar"><input id="field"></div>');
     const { publicApi } = startEngine([bar]);

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { type Borrowings } from '../dom/borrowings.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
-import { type Problem } from './problem.ts';
+import { type FatalProblem, type Problem } from './problem.ts';
 import { type Texts } from './texts.ts';
 import { type WidgetAction, type WidgetContext, WidgetProvider } from './use-widget.ts';
 
@@ -31,8 +31,12 @@ export interface BehaviourContext<
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
-  /** Ends when the signal is aborted and everything borrowed is returned. */
-  start(config: unknown, context: BehaviourContext<Api>): void;
+  /**
+   * Ends when the signal is aborted and everything borrowed is returned.
+   *
+   * @returns why it cannot work, if something that it needs is missing
+   */
+  start(config: unknown, context: BehaviourContext<Api>): FatalProblem | undefined;
 }
 
 export type Widget<Api> = ReactWidget<Api> | Behaviour<Api>;
@@ -83,7 +87,7 @@ interface BehaviourParts<Contract extends WidgetContract, Api> {
   readonly start: (
     config: ConfigOf<Contract['attributes']>,
     context: BehaviourContext<Api, TextKeyOf<Contract>>,
-  ) => void;
+  ) => FatalProblem | undefined;
 }
 
 /** Combines a contract with the code that works on the CMS's own markup. */

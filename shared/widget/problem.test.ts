@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeMissingContent } from './missing-content.ts';
-import { failWith } from './fail-with.ts';
-import { describe as describeValue, findProblem, formatProblem, type Problem } from './problem.ts';
+import {
+  describe as describeValue,
+  findProblem,
+  formatProblem,
+  type Problem,
+  ProblemError,
+} from './problem.ts';
 import { describeUnknownWidget } from './unknown-widget.ts';
 import { toWholeText } from './whole-text.ts';
 
@@ -19,12 +24,7 @@ it.each([
 });
 
 it('a problem is found in the error that it has caused', () => {
-  let thrown = new Error();
-  try {
-    failWith(problem);
-  } catch (error) {
-    thrown = error as Error;
-  }
+  const thrown = new ProblemError(problem);
   expect(thrown.message).toBe('data-label is "x"; expected a number.');
   expect(findProblem(thrown)).toEqual(problem);
 });

@@ -22,6 +22,17 @@ export interface Problem {
   readonly all?: readonly Problem[];
 }
 
+/** Why a mount point cannot work as it is written: its status becomes `failed`, the content of the page stays. */
+export interface FatalProblem extends Problem {
+  readonly isFatal: true;
+}
+
+export const contentStays = 'The content of the page stays.';
+
+export const toFatal = (problem: Problem): FatalProblem => {
+  return { ...problem, isFatal: true, outcome: contentStays };
+};
+
 export type ReportProblem = (problem: Problem) => void;
 
 const longestQuote = 60;

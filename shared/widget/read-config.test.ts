@@ -67,7 +67,8 @@ function read(own: Attributes, around: Attributes = {}, contract: WidgetContract
   const report = (problem: Problem) => problems.push(problem);
   const reading = readConfig(contract, toMap(own), page, report, toMap(around));
   const say = (problem: Problem) => formatProblem(name, problem).replace(`${name}: data-`, '');
-  return { ...reading, problems, said: problems.map(say) };
+  const isUsable = reading.fatal.length === 0;
+  return { ...reading, isUsable, problems, said: [...reading.fatal, ...problems].map(say) };
 }
 
 const stays = 'The content of the page stays.';

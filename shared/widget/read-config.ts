@@ -5,7 +5,13 @@ import { type PageLookUp } from './json-reader.ts';
 import { refuse } from './parsed.ts';
 import { findPlaceholder } from './placeholder.ts';
 import { reportMarkup } from './plain-text.ts';
-import { describe, type Problem, type ReportProblem } from './problem.ts';
+import {
+  describe,
+  type FatalProblem,
+  type Problem,
+  type ReportProblem,
+  toFatal,
+} from './problem.ts';
 import {
   type AttributeValues,
   reportMisplaced,
@@ -20,22 +26,20 @@ function toCamel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const fatal = { isFatal: true, outcome: 'The content of the page stays.' };
-
 function showFallback(value: unknown): string {
   return value === undefined ? 'It is ignored.' : `Using ${describe(value)}.`;
 }
 
-/** `isUsable` is false if something required is missing. */
 export interface ConfigReading<Config> {
   readonly config: Config;
-  readonly isUsable: boolean;
+  /** What is missing or unreadable, but required: not reported yet. With one of them the config is not complete. */
+  readonly fatal: readonly FatalProblem[];
 }
 
 /**
  * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Does not use the DOM, so that the
  * engine and the page checker read alike.
- * @param report called once for each problem; the attribute becomes its default
+ * @param report called once for each other problem; the attribute becomes its default
  * @param around the attributes of the mount point's parent, unless that is a mount point itself
  */
 export function readConfig<
@@ -84,10 +88,11 @@ export function readConfig<
   const required = names.filter((name) => attributes[name]?.isRequired);
   const groups = [...required.map((name) => [name]), ...requireOneOf];
   const unmet = groups.filter((group) => !group.some((name) => readable.has(name)));
+  const fatal: FatalProblem[] = [];
   for (const { name, problem } of lost) {
-    const isFatal = unmet.some((group) => group.includes(name));
-    const outcome = showFallback(attributes[name]?.fallback);
-    report({ ...problem, ...(isFatal ? fatal : { outcome }) });
+    const isRequired = unmet.some((group) => group.includes(name));
+    if (isRequired) fatal.push(toFatal(problem));
+    else report({ ...problem, outcome: showFallback(attributes[name]?.fallback) });
   }
   for (const group of unmet) {
     // An attribute that is present but unreadable, or empty, has been reported.
@@ -95,7 +100,7 @@ export function readConfig<
     const [where = '', ...others] = group.map((name) => `data-${name}`);
     const expected =
       others.length > 0 ? [where, ...others].join(' or ') : attributes[group[0] ?? '']?.expected;
-    report({ where, found: 'missing', expected: expected ?? '', ...fatal });
+    fatal.push(toFatal({ where, found: 'missing', expected: expected ?? '' }));
   }
 
   reportUnknown(contract, values, report);
@@ -103,7 +108,7 @@ export function readConfig<
     if (isTextKey(contract.texts, key)) reportMarkup(text, textPrefix + key, report);
   }
   reportMisplaced(contract, values, around, report);
-  return { config: config as ConfigOf<Attributes>, isUsable: unmet.length === 0 };
+  return { config: config as ConfigOf<Attributes>, fatal };
 }
 
 /** The `data-text-<key>` of a mount point by key. */

@@ -10,7 +10,7 @@ import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { describeMissingContent, describeUnplayable } from '../../shared/widget/missing-content.ts';
 import { type TextKeyOf } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
+import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type audioContract } from './audio.contract.ts';
 import { formatTime } from './format-time.ts';
 import { makeControls } from './make-controls.ts';
@@ -19,11 +19,11 @@ import { makeControls } from './make-controls.ts';
 export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
-): void {
+): FatalProblem | undefined {
   const { element, act, borrow, guard, report, signal, texts } = context;
   const [audio] = findAll<HTMLAudioElement>(element, 'audio');
   if (!audio) {
-    return failWith(describeMissingContent('<audio>', 'one with the recording'));
+    return toFatal(describeMissingContent('<audio>', 'one with the recording'));
   }
   const label = audio.ariaLabel?.trim() ?? '';
   const title = config.title ?? (label || texts.get('recording'));
@@ -107,4 +107,5 @@ export function startAudio(
   borrow.untilEnd(stop);
   show({ type: 'start' });
   playAlone(element, stop, signal);
+  return undefined;
 }

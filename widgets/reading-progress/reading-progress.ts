@@ -2,8 +2,7 @@ import { findTarget } from '../../shared/dom/find-target.ts';
 import { readScroller } from '../../shared/dom/page-document.ts';
 import { type ConfigOf } from '../../shared/widget/attributes.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { type FatalProblem, quote, toFatal } from '../../shared/widget/problem.ts';
 import { type readingProgressContract } from './reading-progress.contract.ts';
 import { shareRead } from './share-read.ts';
 
@@ -14,12 +13,12 @@ const steps = 50;
 export function startReadingProgress(
   { article: name }: ConfigOf<typeof readingProgressContract.attributes>,
   context: BehaviourContext,
-): void {
+): FatalProblem | undefined {
   const { element, borrow, guard } = context;
   const article = findTarget(name);
   if (article === null) {
     const expected = '"#" and the id of an element of the page';
-    return failWith({ where: 'data-article', found: quote(name), expected });
+    return toFatal({ where: 'data-article', found: quote(name), expected });
   }
   borrow.use(article);
   borrow.attributes(element, { 'aria-hidden': 'true' });
@@ -36,7 +35,7 @@ export function startReadingProgress(
     borrow.untilEnd(() => {
       animation.cancel();
     });
-    return;
+    return undefined;
   }
 
   borrow.attributes(element, { 'data-state': 'stepwise' });
@@ -53,4 +52,5 @@ export function startReadingProgress(
     observer.disconnect();
   });
   observer.observe(article);
+  return undefined;
 }

@@ -6,19 +6,19 @@ import { listenToFragment } from '../../shared/dom/listen-to-fragment.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
+import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { setScrollMargins } from './scroll-margins.ts';
 
 /** With these the visitor scrolls on. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Marks the link of the section under the bar and scrolls it into view; the links stay links. */
-export function startSectionNav(context: BehaviourContext): void {
+export function startSectionNav(context: BehaviourContext): FatalProblem | undefined {
   const { element, act, borrow, guard, report, signal } = context;
   const expected = 'the id of a section of the page';
   const sections = findLinked(element, () => true, expected, report);
   if (sections.length === 0) {
-    return failWith(describeMissingContent('sections', 'links to sections of the page'));
+    return toFatal(describeMissingContent('sections', 'links to sections of the page'));
   }
   let current: Linked | undefined;
   const bringIntoBar = ({ link }: Linked) => {
@@ -120,4 +120,5 @@ export function startSectionNav(context: BehaviourContext): void {
   listenToFragment(guard(followAddress), signal);
   listen(window, gestures, onGesture, { signal, passive: true, capture: true });
   listenToPresses(element, 'a', onPress, signal);
+  return undefined;
 }

@@ -7,7 +7,5 @@ import { startSectionNav } from './section-nav.ts';
 /** The bar of links to the sections of a page. */
 export const sectionNavWidget = defineBehaviour<typeof sectionNavContract, ApiClient>({
   contract: sectionNavContract,
-  start: (_config, context) => {
-    startSectionNav(context);
-  },
+  start: (_config, context) => startSectionNav(context),
 });

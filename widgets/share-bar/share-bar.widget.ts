@@ -7,5 +7,7 @@ import { startShareBar } from './share-bar.ts';
 /** Print, mail, share, copy, download. */
 export const shareBarWidget = defineBehaviour<typeof shareBarContract, ApiClient>({
   contract: shareBarContract,
-  start: startShareBar,
+  start: (config, context) => {
+    startShareBar(config, context);
+  },
 });

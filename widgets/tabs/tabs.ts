@@ -11,13 +11,13 @@ import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
+import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 
 /**
  * Turns the first list of links, and the sections to which they lead, into tabs (APG). The address opens the panel that
  * is its target or contains it.
  */
-export function startTabs(context: BehaviourContext): void {
+export function startTabs(context: BehaviourContext): FatalProblem | undefined {
   const { element, act, borrow, guard, isEditing, report, signal } = context;
   const list = findFirst(element, 'ul, ol');
   const isPanel = (target: Element) => contains(element, target) && !list?.contains(target);
@@ -25,9 +25,7 @@ export function startTabs(context: BehaviourContext): void {
   const tabs = list ? findLinked(list, isPanel, expected, report, element) : [];
   const [first] = tabs;
   if (!list || !first) {
-    return failWith(
-      describeMissingContent('tabs', 'a list of links to sections, and the sections'),
-    );
+    return toFatal(describeMissingContent('tabs', 'a list of links to sections, and the sections'));
   }
 
   // With it, the browser's search in the page finds hidden panels.
@@ -107,4 +105,5 @@ export function startTabs(context: BehaviourContext): void {
   listenToFragment(followAddress, signal);
 
   select(findPanel(findTarget(location.hash, element)) ?? first);
+  return undefined;
 }

@@ -7,7 +7,5 @@ import { startTabs } from './tabs.ts';
 /** Tabs of links and sections (APG). */
 export const tabsWidget = defineBehaviour<typeof tabsContract, ApiClient>({
   contract: tabsContract,
-  start: (_config, context) => {
-    startTabs(context);
-  },
+  start: (_config, context) => startTabs(context),
 });

@@ -5,5 +5,7 @@ import { startUsPersonsNotice } from './us-persons-notice.ts';
 /** The notice to United States persons (SPEC 2, DECISIONS "Modals"). */
 export const usPersonsNoticeWidget = defineBehaviour<typeof usPersonsNoticeContract, unknown>({
   contract: usPersonsNoticeContract,
-  start: startUsPersonsNotice,
+  start: (config, context) => {
+    startUsPersonsNotice(config, context);
+  },
 });

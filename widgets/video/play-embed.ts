@@ -6,7 +6,7 @@ import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { listen } from '../../shared/dom/listen.ts';
 import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
+import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { parseEmbed } from './embed-address.ts';
 import { makeNotice } from './make-notice.ts';
 import { makePlayer } from './make-player.ts';
@@ -20,15 +20,15 @@ export function offerEmbed(
   embed: string,
   { title, waitForConsent }: VideoConfig,
   context: VideoContext,
-): () => void {
+): (() => void) | FatalProblem {
   const { element, act, borrow, embedHosts, signal, texts } = context;
   const address = parseEmbed(embed, location.href, embedHosts);
-  if (!(address instanceof URL)) return failWith(address);
+  if (!(address instanceof URL)) return toFatal(address);
   const links = [...findAll(element, 'a[data-play]'), ...findAll(element, 'a[href]')];
   // A link in a drawing (`<svg><a>`) cannot be replaced by a player.
   const link = links.find((each) => each instanceof HTMLAnchorElement);
   if (!link) {
-    return failWith(
+    return toFatal(
       describeMissingContent('a link', 'a link to the film, for visitors without scripts'),
     );
   }

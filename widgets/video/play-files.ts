@@ -6,7 +6,7 @@ import { makeUnplayable } from '../../shared/media/make-unplayable.ts';
 import { onUnplayable } from '../../shared/media/on-unplayable.ts';
 import { startPlaying } from '../../shared/media/start-playing.ts';
 import { describeMissingContent, describeUnplayable } from '../../shared/widget/missing-content.ts';
-import { failWith } from '../../shared/widget/fail-with.ts';
+import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
 import { type VideoConfig, type VideoContext } from './video-context.ts';
 
 function makeButton(name: string): HTMLButtonElement {
@@ -23,11 +23,14 @@ function makeButton(name: string): HTMLButtonElement {
  * Puts a large button over each film in a frame until it plays for the first time; then the browser's own controls take
  * over. Call the result to pause all files.
  */
-export function offerFiles({ title }: VideoConfig, context: VideoContext): () => void {
+export function offerFiles(
+  { title }: VideoConfig,
+  context: VideoContext,
+): (() => void) | FatalProblem {
   const { element, act, borrow, guard, report, signal, texts } = context;
   const files = findAll<HTMLMediaElement>(element, 'video, audio');
   if (files.length === 0) {
-    return failWith(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
+    return toFatal(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
   }
   for (const file of files) {
     borrow.use(file);

@@ -206,7 +206,8 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const unknown = findUnknown(contract, element, lookUp);
   const around = element.parent?.attributes ?? new Map<string, string>();
   const read = withoutReading(contract, unknown);
-  const { config, isUsable } = readConfig(read, element.attributes, lookUp, report, around);
+  const { config, fatal } = readConfig(read, element.attributes, lookUp, report, around);
+  fatal.forEach(report);
   reportPlaceholders(contract, element, report);
   reportWithoutData(contract, element, report);
   reportOpenEnd(element, report);
@@ -215,7 +216,7 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
     reportSurroundings(element, report);
     reportMountPointsInside(element, report, parts.report);
   }
-  if (!isUsable || unknown.length > 0) return;
+  if (fatal.length > 0 || unknown.length > 0) return;
   checks.get(name)?.check({ config, element, page, report, reportAt });
 }
 

@@ -7,23 +7,26 @@ const longestPauseMs = 4000;
 /** This many answers in a row are no coincidence. */
 const toldAfter = 5;
 
-export type Replaced = ReturnType<typeof createReplaced>;
+export type RemountPauses = ReturnType<typeof createRemountPauses>;
 
-/** Slows down a page script that answers every mounting by replacing it within the same frame, without end. */
-export function createReplaced(reporter: Reporter) {
+/**
+ * Makes the growing pauses between remounts: slows down a page script that answers every mounting by replacing it within the
+ * same frame, without end.
+ */
+export function createRemountPauses(reporter: Reporter) {
   /** By the element around: the mount point itself may be replaced. An open answer is not counted yet. */
   const byParent = new WeakMap<Element, { count: number; atMs: number; isOpen: boolean }>();
 
   /** The page has ended a life. */
-  const note = ({ parent, changedAtMs }: MountPoint) => {
+  const noteEnd = ({ parent, changedAtMs }: MountPoint) => {
     const atMs = performance.now();
     if (parent === null) return;
     const count = byParent.get(parent)?.count ?? 0;
     if (atMs - changedAtMs > frameMs) byParent.delete(parent);
     else byParent.set(parent, { count, atMs, isOpen: true });
   };
-  /** A life is about to begin inside an element. @returns how long it waits, in milliseconds */
-  const begin = (parent: Element | null, widget: string) => {
+  /** @returns how long a life that is about to begin inside an element waits, in milliseconds */
+  const pauseBefore = (parent: Element | null, widget: string) => {
     const answers = parent && byParent.get(parent);
     if (!answers) return 0;
     if (answers.isOpen && (answers.count += 1) === toldAfter) {
@@ -39,8 +42,8 @@ export function createReplaced(reporter: Reporter) {
     return Math.max(0, atMs + pauseMs - performance.now());
   };
   /** The page itself asks for a mount point: it does not wait. */
-  const forget = (parent: Element | null) => {
+  const reset = (parent: Element | null) => {
     if (parent) byParent.delete(parent);
   };
-  return { note, begin, forget };
+  return { noteEnd, pauseBefore, reset };
 }
