@@ -111,16 +111,20 @@ export function createModalDialog(options: ModalDialogOptions): ModalDialog {
     close.focus();
   });
 
+  // From the window, since elements around the dialog may stop what comes to it.
+  const beforeAll = { signal, capture: true };
   // Focusable only while Tab is down, so that a screen reader does not find the edges.
-  listen(element, ['keydown', 'keyup'], ({ type, key }) => {
+  const onTab = ({ type, key }: KeyboardEvent) => {
     if (key === 'Tab') for (const edge of edges) edge.tabIndex = type === 'keyup' ? -1 : 0;
-  });
+  };
+  listen(window, ['keydown', 'keyup'], onTab, beforeAll);
 
   // Selecting text may begin inside and end outside, which must not close.
   let isPressedOutside = false;
-  element.onpointerdown = ({ target }) => {
+  const onPointerDown = ({ target }: Event) => {
     isPressedOutside = target === element;
   };
+  listen(window, ['pointerdown'], onPointerDown, beforeAll);
   const onPress = (_: HTMLElement, { target }: MouseEvent) => {
     const isOutside = isPressedOutside && target === element;
     if (isOutside) onClose();

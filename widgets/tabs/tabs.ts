@@ -78,7 +78,7 @@ export function startTabs(context: BehaviourContext): FatalProblem | undefined {
     return chosen !== undefined;
   };
   const onKey = (event: KeyboardEvent) => {
-    const focused = findTab(event.target);
+    const focused = findTab(event.composedPath()[0] ?? null);
     if (!focused || event.defaultPrevented || wantsElsewhere(event)) return;
     const isRightToLeft = getComputedStyle(list).direction === 'rtl';
     const index = tabAfterKey(event.key, tabs.indexOf(focused), tabs.length, isRightToLeft);
@@ -100,7 +100,8 @@ export function startTabs(context: BehaviourContext): FatalProblem | undefined {
     target?.scrollIntoView();
   });
   listenToPresses(list, '[role="tab"]', onPress, signal);
-  listen(list, ['keydown'], onKey, { signal });
+  // From the window, since the page may stop keys on their way: the other tabs have no other way by keyboard.
+  listen(window, ['keydown'], onKey, { signal, capture: true });
   listen(element, ['beforematch'], onMatch, { signal });
   listenToFragment(followAddress, signal);
 
