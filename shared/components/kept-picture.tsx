@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { findPicture, movePicture } from '../dom/kept-picture.ts';
 import { useShownEffect } from '../hooks/use-shown-effect.ts';
 import { useWidget } from '../widget/use-widget.ts';
@@ -16,18 +16,13 @@ export function KeptPicture({ className, isInCms, ...picture }: KeptPictureProps
   const box = useRef<HTMLDivElement>(null);
   /** Null if the CMS has none; undefined until it has been looked for. */
   const [kept, setKept] = useState<HTMLImageElement | null | undefined>(isInCms ? undefined : null);
-  // Not while rendering; React renders again before the widget is shown.
-  const ref = useCallback(
-    (node: HTMLDivElement | null) => {
-      box.current = node;
-      if (node && isInCms && address)
-        setKept(findPicture(element, address, imageResizing.query) ?? null);
-    },
-    [element, imageResizing, isInCms, address],
-  );
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is read after rendering; React renders again before the widget is shown
+    if (isInCms && address) setKept(findPicture(element, address, imageResizing.query) ?? null);
+  }, [element, imageResizing, isInCms, address]);
   useShownEffect(() => (kept && box.current ? movePicture(kept, box.current) : undefined), [kept]);
   return (
-    <div className={className} ref={ref}>
+    <div className={className} ref={box}>
       {kept === null && <CoverPicture {...picture} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { looksLikeAmount, parseAmount } from './amount.ts';
 import { type Formatted } from './formatted.ts';
 import { isNoFigure, tidyFigure } from './tidy-figure.ts';
+import { once } from './once.ts';
 
 /** SPEC 9, DECISIONS "Money and dates"; all other currencies use the page's locale. */
 const locales: Readonly<Record<string, string>> = {
@@ -26,6 +27,18 @@ export function findCurrency(word: string): string | undefined {
   return currencyNames.of(code) && code;
 }
 
+/** By a locale and a currency. */
+const formatOf = once((key) => {
+  const [locale, currency = ''] = key.split(' ');
+  return new Intl.NumberFormat(locale, {
+    // No minus before zero, nor before what is rounded to it.
+    signDisplay: 'negative',
+    ...(currency === 'CHF'
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { style: 'currency', currency }),
+  });
+});
+
 /**
  * Formats an amount as is usual for its currency (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
  * SFr.`, whatever the page's culture. With an unknown currency the amount is unchanged, followed by the given
@@ -47,13 +60,7 @@ export function formatMoney(amount: string, currency: string, culture: string): 
   }
   if (code === undefined) return { text: named, unreadable: 'currency' };
   const isFrancs = code === 'CHF';
-  const format = new Intl.NumberFormat(locales[code] ?? culture, {
-    // No minus before zero, nor before what is rounded to it.
-    signDisplay: 'negative',
-    ...(isFrancs
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency: code }),
-  });
+  const format = formatOf(`${locales[code] ?? culture} ${code}`);
   const shown = format.format(number as Intl.StringNumericLiteral);
   return { text: isFrancs ? `${shown} SFr.` : shown };
 }

@@ -1,6 +1,7 @@
 import { type Formatted } from './formatted.ts';
 import { findCurrency } from './money.ts';
 import { isNoFigure, tidyFigure } from './tidy-figure.ts';
+import { once } from './once.ts';
 
 /** ISO, with or without separators, time and offset: `2022-11-30`, `20221130T000000Z`, `2022-11-30 00+00`. */
 const written =
@@ -72,7 +73,9 @@ export function createDayFormat(
   return (day) => (day === '' ? '' : format.format(new Date(day)));
 }
 
-const twoDigits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const dayFormatOf = once((locale) =>
+  createDayFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+);
 
 /**
  * Formats the date of a NAV (SPEC 9) as is usual for its currency: USD `11/30/2022`, AUD `30/11/2022`, all
@@ -84,5 +87,5 @@ export function formatNavDate(date: string, format: string, currency: string): F
   if (day === undefined) return { text: showUnreadDate(date), unreadable: 'date' };
   const code = findCurrency(format) ?? findCurrency(currency);
   const locale = code === 'USD' ? 'en-US' : code === 'AUD' ? 'en-GB' : 'de-DE';
-  return { text: createDayFormat(locale, twoDigits)(day) };
+  return { text: dayFormatOf(locale)(day) };
 }

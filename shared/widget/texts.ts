@@ -1,3 +1,4 @@
+import { once } from '../rules/once.ts';
 import { type TextDeclarations } from './define-contract.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -17,6 +18,9 @@ export interface Texts<Key extends string = string> {
 /** `results` if `results-other` is declared. */
 type PluralKey<Key extends string> = Key extends `${infer Base}-other` ? Base : never;
 
+const pluralRulesOf = once((culture) => new Intl.PluralRules(culture));
+const numberFormatOf = once((culture) => new Intl.NumberFormat(culture));
+
 /**
  * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the page's
  * `data-text-<widget>-<key>`, then the default.
@@ -31,13 +35,7 @@ export function createTexts<Declarations extends TextDeclarations>(
   const findReplaced = (key: string): string | undefined =>
     overrides.find((texts) => texts.has(key))?.get(key);
   const find = (key: string): string | undefined => findReplaced(key) ?? declarations[key];
-  // Expensive to create, and a list formats a number at every step.
-  let rules: Intl.PluralRules | undefined;
-  let format: Intl.NumberFormat | undefined;
-  const number = (n: number): string => {
-    format ??= new Intl.NumberFormat(culture);
-    return format.format(n);
-  };
+  const number = (n: number): string => numberFormatOf(culture).format(n);
   const fill = (text = '', values: TextValues = {}): string =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : placeholder;
@@ -46,8 +44,7 @@ export function createTexts<Declarations extends TextDeclarations>(
   return {
     get: (key, values) => fill(find(key), values),
     count: (key, n) => {
-      rules ??= new Intl.PluralRules(culture);
-      const form = `${key}-${rules.select(n)}`;
+      const form = `${key}-${pluralRulesOf(culture).select(n)}`;
       const other = `${key}-other`;
       const text = findReplaced(form) ?? findReplaced(other) ?? declarations[form] ?? find(other);
       return fill(text, { n });

@@ -1,4 +1,5 @@
 import { type FilterMenu } from '../../api/filter-menus.ts';
+import { once } from '../../shared/rules/once.ts';
 import { findSurname } from './find-surname.ts';
 
 export interface TeamName {
@@ -19,12 +20,14 @@ export interface TeamCard<Member> {
   readonly team: string | undefined;
 }
 
+const collatorOf = once((culture) => new Intl.Collator(culture));
+
 /** By the data's sort name, else by the surname, then by the whole name (DECISIONS "Team"). */
 export function sortAlphabetically<Member extends TeamMember>(
   members: readonly Member[],
   culture: string,
 ): readonly TeamCard<Member>[] {
-  const { compare } = new Intl.Collator(culture);
+  const { compare } = collatorOf(culture);
   return members
     .map((member) => ({ member, key: member.sortName || findSurname(member.name) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.member.name, b.member.name))

@@ -34,7 +34,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
   const focusedSlide = useRef<number>(undefined);
-  const { isPossible, isPinned, ref } = usePinning({ count, distancePx, slidesRef });
+  const { isPossible, isPinned } = usePinning({ count, distancePx, slidesRef });
 
   const { index, isLocked } = useCurrentSlide({
     marksRef,
@@ -80,7 +80,6 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
 
   return (
     <div
-      ref={ref}
       className="pmw pmw-investment-solutions"
       role="region"
       aria-labelledby={titleId}

@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { listen } from '../../shared/dom/listen.ts';
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts';
 import { useShownEffect } from '../../shared/hooks/use-shown-effect.ts';
@@ -30,7 +30,6 @@ interface Pinning {
   /** Whether it is pinned as soon as the window has room. */
   readonly isPossible: boolean;
   readonly isPinned: boolean;
-  readonly ref: RefCallback<HTMLElement>;
 }
 
 /** Pinned or listed (DECISIONS "Showcase"); reports an ancestor or a frame that prevents pinning. */
@@ -47,13 +46,8 @@ export function usePinning({ count, distancePx, slidesRef }: PinningOptions): Pi
       known?.name === found?.name && known?.overflow === found?.overflow;
     setBreaker((known) => (isSame(known) ? known : found));
   }, [isWanted, element]);
-  // A ref, because React renders again before the browser paints.
-  const ref = useCallback(
-    (section: HTMLElement | null) => {
-      if (section) lookForBreaker();
-    },
-    [lookForBreaker],
-  );
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is read after rendering; React renders again before the browser paints
+  useLayoutEffect(lookForBreaker, [lookForBreaker]);
   // Media queries of the page may change its overflow.
   useShownEffect(() => {
     const resizing = new AbortController();
@@ -86,5 +80,5 @@ export function usePinning({ count, distancePx, slidesRef }: PinningOptions): Pi
   const isPinned = isPossible && hasRoom;
   useHeadlineShift({ slidesRef, isPinned, onTooHigh: setNeededPx });
   useNeededHeight({ slidesRef, isTooLow, onMeasure: setNeededPx });
-  return { isPossible, isPinned, ref };
+  return { isPossible, isPinned };
 }
