@@ -81,11 +81,20 @@ it('a key that is held presses once, wherever the focus goes meanwhile', () => {
     true,
   ]);
   expect(onPress).toHaveBeenCalledOnce();
-  // Typed spaces, and what began elsewhere.
+  // Typed spaces.
   fireEvent.keyDown(getById('box'), { key: ' ' });
   expect(hold('box', ' ')).toBe(true);
+  // It began elsewhere, and the page has moved the focus.
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  expect(hold('div', 'Enter')).toBe(true);
+  expect([hold('div', 'Enter'), hold('button', 'Enter')]).toEqual([false, false]);
+  const area = document.body.appendChild(document.createElement('textarea'));
+  expect(fireEvent.keyDown(area, { key: 'Enter', repeat: true })).toBe(true);
+});
+
+it('Escape that is held closes nothing of ours that has the focus only since it went down', () => {
+  const hold = (target: Element) => fireEvent.keyDown(target, { key: 'Escape', repeat: true });
+  expect(fireEvent.keyDown(getById('inside'), { key: 'Escape' })).toBe(true);
+  expect([hold(getById('inside')), hold(document.body)]).toEqual([false, true]);
 });
 
 it('a key that is held is ignored where others handle the presses', () => {
@@ -96,6 +105,11 @@ it('a key that is held is ignored where others handle the presses', () => {
   const keyDown = (repeat: boolean) =>
     fireEvent.keyDown(getById('button'), { key: 'Enter', repeat });
   expect([keyDown(false), keyDown(true)]).toEqual([true, false]);
+  const area = main?.appendChild(document.createElement('textarea')) ?? document.body;
+  for (const key of ['Enter', ' ']) {
+    fireEvent.keyDown(area, { key });
+    expect(fireEvent.keyDown(area, { key, repeat: true })).toBe(true);
+  }
   ending.abort();
   expect([keyDown(false), keyDown(true)]).toEqual([true, true]);
 });

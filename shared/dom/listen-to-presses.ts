@@ -19,7 +19,7 @@ const byRoot = new WeakMap<EventTarget, Set<Presses>>();
 let count = 0;
 let ending = new AbortController();
 
-/** Whether a key went down on something of ours: while it is held, it presses nothing more, wherever the focus goes. */
+/** Whether Enter or Space went down on something of ours: while it is held, it presses nothing more, wherever the focus goes. */
 let isHeld = false;
 
 const isElement = (node: EventTarget | undefined): node is HTMLElement => node instanceof Element;
@@ -51,20 +51,31 @@ function isBrowsers(element: Element, key: string): boolean {
   return key === 'Enter' || !matches(element, '[role="button"], [role="tab"]');
 }
 
+/** Whether a key writes into the element. */
+function isWriting(element: HTMLElement, key: string): boolean {
+  if (matches(element, 'textarea') || element.isContentEditable) return true;
+  return key === ' ' && matches(element, 'input');
+}
+
 function onKeydown(event: KeyboardEvent): void {
   const { key, repeat } = event;
-  if (key !== 'Enter' && key !== ' ') return;
-  if (repeat) {
-    if (isHeld) event.preventDefault();
-    return;
-  }
+  if (!['Enter', ' ', 'Escape'].includes(key)) return;
   const path = event.composedPath();
   const [target] = path;
-  const own = findPressed(path).filter(({ pressed }) => pressed === target);
-  const isWriting = key === ' ' && target instanceof HTMLInputElement;
-  isHeld = own.length > 0 && !isWriting;
+  if (!isElement(target)) return;
+  const found = findPressed(path);
+  const own = found.filter(({ pressed }) => pressed === target);
+  const isOnOurs = own.length > 0 && !isWriting(target, key);
+  if (repeat) {
+    // Ours may have the focus only since something was closed or pressed.
+    const isIgnored = key === 'Escape' ? found.length > 0 : isHeld || isOnOurs;
+    if (isIgnored) event.preventDefault();
+    return;
+  }
+  if (key === 'Escape') return;
+  isHeld = isOnOurs;
   const isOurs = own.some(({ onPress }) => onPress !== undefined);
-  if (!isOurs || !isElement(target) || isBrowsers(target, key)) return;
+  if (!isOurs || isBrowsers(target, key)) return;
   event.preventDefault();
   press(target);
 }
@@ -89,7 +100,7 @@ function add(root: EventTarget, presses: Presses, signal: AbortSignal): void {
 /**
  * Calls back when the visitor presses what an author has marked, before any handler of the page, which may stop or
  * prevent the event for all links (DECISIONS "Handlers of the page"). Keys press what is not operable by them; one that
- * is held presses once. One listener of the browser's serves all.
+ * is held presses once, and Escape closes one thing. One listener of the browser's serves all.
  *
  * @param onPress must not throw: others come after it
  */
@@ -102,7 +113,7 @@ export function listenToPresses(
   add(root, { selector, onPress }, signal);
 }
 
-/** A key that is held on something in the element presses once. */
+/** A key that is held on something in the element presses once, and Escape closes one thing. */
 export function ignoreHeldKeys(root: EventTarget, signal: AbortSignal): void {
   add(root, { selector: '*' }, signal);
 }

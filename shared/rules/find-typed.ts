@@ -1,7 +1,10 @@
 /**
- * Finds the label that begins with the typed text, in any case of the language: `i` begins "İstanbul" in Turkish
- * and "Istanbul" in English. Composed letters equal those of two characters. The same letter again means the next label with
- * that letter, as in a native select, also if a label begins with it twice ("Aaron").
+ * Finds the label that begins with the typed text. Small and capital letters are those of the language: `i` begins
+ * "İstanbul" in Turkish, "Istanbul" in English. Composed letters equal those of two characters.
+ *
+ * The same letter again finds the next label that begins with it, as in a native select. So "aa" does not find
+ * "Aaron" but the second label with an A.
+ *
  * @param labels in the order in which they are reached
  */
 export function findTyped(

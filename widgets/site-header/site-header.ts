@@ -5,7 +5,7 @@ import { routerOptOut } from '../../shared/dom/router-opt-out.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { isComposing } from '../../shared/dom/is-composing.ts';
 import { listen } from '../../shared/dom/listen.ts';
-import { listenToPresses } from '../../shared/dom/listen-to-presses.ts';
+import { ignoreHeldKeys, listenToPresses } from '../../shared/dom/listen-to-presses.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { describeMissingContent } from '../../shared/widget/missing-content.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
@@ -152,6 +152,8 @@ export function startSiteHeader(
     const isOthers = event.defaultPrevented || isComposing(event) || isInDialog(event.target);
     if (event.key === 'Escape' && open && !isOthers) closeAndReturn();
   };
+  // A search that is sent again and again would never be answered.
+  ignoreHeldKeys(element, signal);
   listenToPresses(element, '[data-panel]', onToggle, signal);
   listenToPresses(element, '[data-panel-close]', onClose, signal);
   listen(element, ['click'], onLink, { signal });
