@@ -135,19 +135,24 @@ const cssNames = [
 
 const oneWay = 'Imports point one way: see README.md.';
 
+/** The documentation of contracts, which is not part of the script: for each other, the tools and tests alone. */
+const docs = String.raw`\.docs\.ts$`;
+
 /** What the files of each folder may not import, by path; a later row counts alone. */
 const forbiddenImports: Readonly<Record<string, string>> = {
-  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
+  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/|${docs}`,
+  'shared/**/*.docs': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
   'shared/rules/*': String.raw`^\.\./`,
-  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/`,
-  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/`,
+  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/|${docs}`,
+  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|${docs}`,
   // Not another widget either.
-  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
-  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)`,
-  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/`,
-  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))`,
+  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)|${docs}`,
+  'widgets/*/*.docs': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
+  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)|${docs}`,
+  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/|${docs}`,
+  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))|${docs}`,
   'fixtures/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|mount|shared|tests|widgets)/`,
-  'dev-server/**/*': String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|examples|check)\.ts$))`,
+  'dev-server/**/*': String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|docs|examples|check)\.ts$))`,
 };
 
 export default defineConfig(

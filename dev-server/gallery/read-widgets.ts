@@ -41,14 +41,16 @@ export function listWidgetNames(): readonly string[] {
 
 export async function readWidget(name: string): Promise<GalleryWidget> {
   const path = (suffix: string) => projectPath(`widgets/${name}/${name}.${suffix}.ts`);
-  const declared = Object.values(await loadModule(path('contract')));
-  const contract = declared.find(isContract);
-  const docs = declared.find(isDocs);
+  const load = async (suffix: string) =>
+    existsSync(path(suffix)) ? Object.values(await loadModule(path(suffix))) : [];
+  const contract = (await load('contract')).find(isContract);
+  const docs = (await load('docs')).find(isDocs);
+  const examples = (await load('examples')).find(isExamples)?.examples ?? [];
   if (contract === undefined) throw new Error(`widgets/${name} declares no contract.`);
-  if (docs === undefined) throw new Error(`widgets/${name} documents no contract.`);
-  if (!existsSync(path('examples'))) return { contract, docs, examples: [] };
-  const found = Object.values(await loadModule(path('examples'))).find(isExamples);
-  return { contract, docs, examples: found?.examples ?? [] };
+  if (docs === undefined) {
+    throw new Error(`Write widgets/${name}/${name}.docs.ts: it documents the contract.`);
+  }
+  return { contract, docs, examples };
 }
 
 export async function readWidgets(): Promise<readonly GalleryWidget[]> {

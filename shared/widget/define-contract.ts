@@ -47,8 +47,8 @@ export interface ActionDoc {
 }
 
 /**
- * A contract's documentation for the reference; each text is Markdown on one line. No code of the page imports
- * it, so the bundler leaves it out.
+ * A contract's documentation for the reference, in the `.docs.ts` beside it; each text is Markdown on one line. No
+ * code of the page imports such a file, so it is not in the script.
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;

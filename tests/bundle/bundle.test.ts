@@ -10,7 +10,7 @@ import { bundle, type Bundle } from '../../dev-server/build/bundle.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';
 import { listFields } from '../../dev-server/tools/fields/list-fields.ts';
-import { scriptDocs } from '../../shared/page/script-options.ts';
+import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 

@@ -24,6 +24,7 @@ describe('each folder of widgets', () => {
     const isMissing = (file: string) => !existsSync(projectPath(`widgets/${name}/${file}`));
     const parts = [
       ['contract', 'step 1'],
+      ['docs', 'step 1'],
       ['widget', 'step 4'],
       ['examples', 'step 5'],
     ] as const;

@@ -1,11 +1,8 @@
 import { slideAttributes } from '../../api/slideshow.ts';
 import { slideTexts } from '../../shared/components/slides.contract.ts';
 import { wholeNumber } from '../../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
-import { imageQuery, imageQueryDoc } from '../../shared/widget/image-attributes.ts';
-
-const unused =
-  'The same page-wide texts as a carousel’s are understood; this section has no such button.';
+import { defineContract } from '../../shared/widget/define-contract.ts';
+import { imageQuery } from '../../shared/widget/image-attributes.ts';
 
 /** Attributes and texts of the pinned showcase (CONTRACT 3; the height is SPEC 9's). */
 export const investmentSolutionsContract = defineContract({
@@ -27,55 +24,3 @@ export const investmentSolutionsContract = defineContract({
     ...slideTexts,
   },
 });
-
-export const investmentSolutionsDocs = {
-  summary: 'Slides in a section that stays in view while the visitor scrolls through them.',
-  calls: ['verticalscroll'],
-  attributes: {
-    'carousel-id': 'Which slides to fetch. Sent as it is written.',
-    slides: 'The slides supplied by the page. Where they are there, nothing is fetched.',
-    'scroll-height': 'How far the visitor scrolls while the section stays in view, in CSS pixels.',
-    'image-query': imageQueryDoc,
-  },
-  texts: {
-    label: 'The small heading, and the name of the region.',
-    'go-to': 'The name of a dot.',
-    skip: 'A link that shows when it has the focus.',
-    present: 'Said by screen readers when scrolling has ended on another slide.',
-    previous: unused,
-    next: unused,
-    pause: unused,
-    play: unused,
-  },
-  examples: { 'carousel-id': 'home', 'image-query': 'width={width}' },
-  actions: {
-    slide: {
-      when: 'scrolling has ended on another slide; `label` is its headline, `value` its place, from 1',
-      detail: { label: 'Private credit', value: 2 },
-    },
-    'go-to': { when: 'a headline or a dot; `value` is the slide, from 1', detail: { value: 2 } },
-    cta: {
-      when: 'the link of a slide; `label` is its text',
-      detail: { label: 'Explore private credit' },
-    },
-  },
-  shown: {
-    loading: 'What the CMS rendered inside the mount point.',
-    missing:
-      'With no slides: what the CMS rendered, and `data-widget-status="empty"`. A slide is shown without the fields that it lacks; one with nothing to show is left out.',
-    failed:
-      'What the CMS rendered. Nothing says that something is missing: the console has the reason.',
-  },
-  accessibility: {
-    keys: {
-      Tab: 'goes through "Skip this section", then the headlines, links and dots; the slide that has the focus comes into view',
-      'Enter, Space': 'press a headline or a dot: the page scrolls to that slide',
-    },
-    announcements: [
-      'A region with the name of `data-text-label`.',
-      'Headlines and dots are buttons; those of the present slide are marked as current.',
-      'When scrolling has ended on another slide: "Private credit: 2 of 4".',
-      'Under reduced motion, at high zoom and in print all slides stand below each other, and nothing is pinned.',
-    ],
-  },
-} as const satisfies ContractDocs<typeof investmentSolutionsContract>;

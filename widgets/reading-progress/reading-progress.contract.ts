@@ -1,5 +1,5 @@
 import { requiredText } from '../../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { defineContract } from '../../shared/widget/define-contract.ts';
 
 export const readingProgressContract = defineContract({
   name: 'reading-progress',
@@ -9,22 +9,3 @@ export const readingProgressContract = defineContract({
   },
   texts: {},
 });
-
-export const readingProgressDocs = {
-  summary: 'A line that grows while an article is read.',
-  attributes: {
-    article: 'The article, as `#` and its id.',
-  },
-  texts: {},
-  examples: { article: '#article' },
-  actions: {},
-  shown: {
-    loading: 'The line, which follows the whole page until the script knows the article.',
-    missing: 'Where the article is not there the console says so.',
-    failed: 'No line, or one that follows the whole page. Nothing else changes.',
-  },
-  accessibility: {
-    keys: {},
-    announcements: ['Nothing: the line is decoration, and `aria-hidden` says so.'],
-  },
-} as const satisfies ContractDocs<typeof readingProgressContract>;

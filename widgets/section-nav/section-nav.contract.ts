@@ -1,4 +1,4 @@
-import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { defineContract } from '../../shared/widget/define-contract.ts';
 
 export const sectionNavContract = defineContract({
   name: 'section-nav',
@@ -6,27 +6,3 @@ export const sectionNavContract = defineContract({
   attributes: {},
   texts: {},
 });
-
-export const sectionNavDocs = {
-  summary: 'A bar of links to the sections of a page that stays in view and marks the present one.',
-  attributes: {},
-  texts: {},
-  actions: {
-    'go-to-section': {
-      when: 'a link; `label` is its words',
-      detail: { label: 'Private credit' },
-    },
-  },
-  shown: {
-    loading: 'The bar with its links.',
-    missing: 'A link whose section is not there stays a link; the console names it.',
-    failed: 'The bar with its links; none is marked.',
-  },
-  accessibility: {
-    keys: { Tab: 'goes through the links', Enter: 'follows one, as links do' },
-    announcements: [
-      'A navigation with the name of its `aria-label`.',
-      'The link of the section in view says that it is current.',
-    ],
-  },
-} as const satisfies ContractDocs<typeof sectionNavContract>;

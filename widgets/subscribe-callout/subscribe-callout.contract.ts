@@ -1,5 +1,5 @@
 import { choice } from '../../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { defineContract } from '../../shared/widget/define-contract.ts';
 
 export const subscribeCalloutContract = defineContract({
   name: 'subscribe-callout',
@@ -20,47 +20,3 @@ export const subscribeCalloutContract = defineContract({
     'invalid-email': 'Please enter a valid email address.',
   },
 });
-
-export const subscribeCalloutDocs = {
-  summary:
-    'A form that subscribes an e-mail address to the newsletter. It needs a back end that answers a POST.',
-  calls: ['signup'],
-  attributes: {
-    variant: 'Callout: a dark band of the full width. Tile: a light box in a grid of tiles.',
-  },
-  texts: {
-    eyebrow: 'A word or two above the title. Empty: none.',
-    title: 'The heading.',
-    intro: 'A sentence below the title. Empty: none.',
-    'email-label': 'The name of the text box.',
-    placeholder: 'An example in the empty text box. Empty: none.',
-    submit: 'The button.',
-    note: 'Small print below the text box. Empty: none.',
-    sending: 'Shown below the text box until the answer comes.',
-    'success-title': 'Shown in place of the form, above the message of the CMS.',
-    'invalid-email': 'The error, whatever went wrong.',
-  },
-  actions: {
-    subscribe: { when: 'the CMS took the address' },
-    'subscribe-failed': { when: 'the CMS did not take it, or the call failed' },
-  },
-  shown: {
-    loading:
-      'What the CMS rendered inside the mount point; while an address is sent, the text `sending`.',
-    missing: 'An answer without a message counts as an error.',
-    failed:
-      'The text `invalid-email` below the box, whatever went wrong; the form and what was typed stay.',
-  },
-  accessibility: {
-    keys: {
-      Enter: 'in the box sends the address',
-      Tab: 'goes from the box to the button',
-    },
-    announcements: [
-      'The box has the name of `data-text-email-label`.',
-      'On success the focus goes to the title, and the message is read out.',
-      'The browser checks the address; its answer is the text `invalid-email`, without its own message.',
-      'On an error the focus goes back to the box, then an alert says the error; the box says it too when the visitor comes back to it.',
-    ],
-  },
-} as const satisfies ContractDocs<typeof subscribeCalloutContract>;

@@ -1,5 +1,5 @@
 import { choice, textWithDefault } from '../../shared/widget/attributes.ts';
-import { type ContractDocs, defineContract } from '../../shared/widget/define-contract.ts';
+import { defineContract } from '../../shared/widget/define-contract.ts';
 
 export const usPersonsNoticeContract = defineContract({
   name: 'us-persons-notice',
@@ -10,36 +10,3 @@ export const usPersonsNoticeContract = defineContract({
   },
   texts: {},
 });
-
-export const usPersonsNoticeDocs = {
-  summary: 'Asks in a modal whether the visitor is a United States person.',
-  attributes: {
-    open: 'Click: an element with data-modal opens it. Load: it opens by itself, once a session until answered.',
-    'main-site': 'Where a visitor who is no United States person goes.',
-  },
-  texts: {},
-  examples: { 'main-site': 'https://www.firm.example/' },
-  markup: {
-    'data-answer':
-      'On the buttons of the notice: `us-person` closes it for the session, `main-site` goes to `data-main-site`.',
-    'data-modal': 'On a link of the page: `#` and the id of the notice, which it opens.',
-  },
-  actions: {
-    confirm: { when: 'the answer `us-person`' },
-    leave: { when: 'the answer `main-site`' },
-  },
-  shown: {
-    loading: 'Nothing: the notice is `hidden` until it opens.',
-    missing: 'Without an answer the console names what is expected; "Close" closes.',
-    failed: 'Nothing; a link with `data-modal` leads to its address.',
-  },
-  accessibility: {
-    keys: {
-      Tab: 'goes round in the dialog',
-      Escape: 'closes it without an answer; the focus goes back to what opened it',
-    },
-    announcements: [
-      'An alert dialog with the name of its heading; its text is read out when it opens.',
-    ],
-  },
-} as const satisfies ContractDocs<typeof usPersonsNoticeContract>;

@@ -1,6 +1,7 @@
 import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
-import { scriptContract, scriptDocs } from '../../../shared/page/script-options.ts';
+import { scriptDocs } from '../../../shared/page/script-options.docs.ts';
+import { scriptContract } from '../../../shared/page/script-options.ts';
 
 export interface DocumentedContract {
   readonly contract: WidgetContract;

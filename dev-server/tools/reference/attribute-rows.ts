@@ -45,7 +45,7 @@ function findExampleValue(name: string, contract: WidgetContract, docs: Contract
       return `#${contract.name}-${name}`;
     default:
       throw new OptionError(
-        `widgets/${contract.name}/${contract.name}.contract.ts: data-${name} needs a value for the reference, in the docs: examples: { '${name}': '…' }.`,
+        `widgets/${contract.name}/${contract.name}.docs.ts: data-${name} needs a value for the reference: examples: { '${name}': '…' }.`,
       );
   }
 }

@@ -1,0 +1,9 @@
+import { type paginationTexts } from './pagination.contract.ts';
+
+/** The part of the documentation that every widget with pages has. */
+export const paginationDocs = {
+  pagination: 'The name of the navigation, read out but not shown.',
+  previous: 'The name of the link.',
+  next: 'The name of the link.',
+  page: 'The present page and how many there are.',
+} as const satisfies Record<keyof typeof paginationTexts, string>;
