@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import { type StoreApi } from 'zustand';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
@@ -16,7 +15,6 @@ import { type AddressState, listAddressNames, writeAddress } from './filter-addr
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
-import { type FilterState, FilterStoreContext } from './filter-store.ts';
 import { FilterTags } from './filter-tags.tsx';
 import { type Content, findResults } from './find-results.ts';
 import { type ChooseIn } from './match-items.ts';
@@ -26,7 +24,6 @@ export interface FilterAreaData {
   readonly menus: readonly FilterMenu[];
   readonly content: Content;
   readonly slot: AddressSlot;
-  readonly store: StoreApi<FilterState>;
 }
 
 type FilterAreaProps = WidgetProps<typeof filterAreaContract, FilterAreaData>;
@@ -38,7 +35,7 @@ function describeChoices({ choices }: AddressState): string {
 
 /** Articles, news or people (SPEC 4, DECISIONS "Filters"). */
 export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
-  const { menus, content, slot, store } = data;
+  const { menus, content, slot } = data;
   const { pageSize } = config;
   const { texts, act, culture, guard } = useWidget<typeof filterAreaContract>();
   const results = useRef<HTMLDivElement>(null);
@@ -53,7 +50,6 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   /** Whether the order has changed since the start: from then on the status names it. */
   const [hasReordered, setReordered] = useState(false);
   const { state, last, push, hrefFor } = useAddressState<AddressState>(slot, form, (next) => {
-    store.getState().closeMenu();
     if (next.isAlphabetical !== isAlphabetical) setReordered(true);
   });
   const { choices, isAlphabetical } = state;
@@ -72,81 +68,79 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   };
 
   return (
-    <FilterStoreContext value={store}>
-      <div className="pmw pmw-filter-area" {...focusHandlers}>
-        <FilterPanel menus={menus} items={content.items} choices={choices} onChoose={chooseIn} />
-        <div className="pmw-filter-area__inner">
-          <div className="pmw-filter-area__head">
-            <FilterTags
-              menus={menus}
-              choices={choices}
-              onChoose={chooseIn}
-              onClear={() => {
-                push({ ...state, choices: new Map(), page: 1 });
-                act({ action: 'clear' });
-              }}
-              onEmpty={() => {
-                goToStart(results.current, guard);
-              }}
-            />
-            {isTeam && (
-              <button
-                type="button"
-                className="pmw-filter-area__sort"
-                onClick={() => {
-                  setReordered(true);
-                  push({ ...state, isAlphabetical: !isAlphabetical, page: 1 });
-                  act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
-                }}
-              >
-                {/* The present order is shown beside the button's name, as the other half of a switch. */}
-                {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
-                  <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
-                    {texts.get(key)}
-                  </span>
-                ))}
-              </button>
-            )}
-            <StatusLine
-              className={clsx(
-                'pmw-filter-area__status',
-                found.itemCount === 0 && 'pmw-visually-hidden',
-              )}
-              text={texts.count('results', found.itemCount)}
-              detail={order}
-              // Without the page, whose position is announced separately.
-              turn={`${choice} ${isAlphabetical}`}
-            />
-          </div>
-          <div
-            ref={results}
-            className="pmw-filter-area__results"
-            role="group"
-            aria-label={texts.get('label')}
-            tabIndex={-1}
-          >
-            {found.itemCount === 0 && (
-              <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
-            )}
-            {found.kind === 'articles' ? (
-              <FilterResults items={slicePage(found.cards, page, pageSize)} choices={choices} />
-            ) : (
-              <TeamResults cards={slicePage(found.cards, page, pageSize)} />
-            )}
-          </div>
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            isTurned={last?.isAlphabetical === isAlphabetical && describeChoices(last) === choice}
-            hrefOf={(target) => hrefFor({ ...state, page: target })}
-            onGoTo={(target) => {
-              push({ ...state, page: target });
-              act({ action: 'page', value: target });
+    <div className="pmw pmw-filter-area" {...focusHandlers}>
+      <FilterPanel menus={menus} items={content.items} choices={choices} onChoose={chooseIn} />
+      <div className="pmw-filter-area__inner">
+        <div className="pmw-filter-area__head">
+          <FilterTags
+            menus={menus}
+            choices={choices}
+            onChoose={chooseIn}
+            onClear={() => {
+              push({ ...state, choices: new Map(), page: 1 });
+              act({ action: 'clear' });
+            }}
+            onEmpty={() => {
               goToStart(results.current, guard);
             }}
           />
+          {isTeam && (
+            <button
+              type="button"
+              className="pmw-filter-area__sort"
+              onClick={() => {
+                setReordered(true);
+                push({ ...state, isAlphabetical: !isAlphabetical, page: 1 });
+                act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
+              }}
+            >
+              {/* The present order is shown beside the button's name, as the other half of a switch. */}
+              {(['group-by-team', 'sort-alphabetically'] as const).map((key, index) => (
+                <span key={key} aria-hidden={isAlphabetical === (index === 1)}>
+                  {texts.get(key)}
+                </span>
+              ))}
+            </button>
+          )}
+          <StatusLine
+            className={clsx(
+              'pmw-filter-area__status',
+              found.itemCount === 0 && 'pmw-visually-hidden',
+            )}
+            text={texts.count('results', found.itemCount)}
+            detail={order}
+            // Without the page, whose position is announced separately.
+            turn={`${choice} ${isAlphabetical}`}
+          />
         </div>
+        <div
+          ref={results}
+          className="pmw-filter-area__results"
+          role="group"
+          aria-label={texts.get('label')}
+          tabIndex={-1}
+        >
+          {found.itemCount === 0 && (
+            <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
+          )}
+          {found.kind === 'articles' ? (
+            <FilterResults items={slicePage(found.cards, page, pageSize)} choices={choices} />
+          ) : (
+            <TeamResults cards={slicePage(found.cards, page, pageSize)} />
+          )}
+        </div>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          isTurned={last?.isAlphabetical === isAlphabetical && describeChoices(last) === choice}
+          hrefOf={(target) => hrefFor({ ...state, page: target })}
+          onGoTo={(target) => {
+            push({ ...state, page: target });
+            act({ action: 'page', value: target });
+            goToStart(results.current, guard);
+          }}
+        />
       </div>
-    </FilterStoreContext>
+    </div>
   );
 }

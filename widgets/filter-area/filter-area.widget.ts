@@ -8,7 +8,6 @@ import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 import { filterAreaContract } from './filter-area.contract.ts';
 import { FilterArea, type FilterAreaData } from './filter-area.tsx';
-import { createFilterStore } from './filter-store.ts';
 import { type Item } from './match-items.ts';
 import { withoutAll } from './without-all.ts';
 import './filter-area.css';
@@ -33,14 +32,13 @@ export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClien
   load: async ({ source }, context) => {
     // Before the answer arrives: the order on the page decides, not the order of the answers.
     const slot = claimAddress(filterAreaContract.name, context);
-    const store = createFilterStore();
     if (source === 'team') {
       const { menus, items } = readItems(await fetchTeamData(context.api, context), toPerson);
-      return { menus, content: { kind: 'team', items }, slot, store };
+      return { menus, content: { kind: 'team', items }, slot };
     }
     const answer = await fetchArticleData(context.api, source, context);
     const { menus, items } = readItems(answer, toContentItem);
-    return { menus, content: { kind: 'articles', items }, slot, store };
+    return { menus, content: { kind: 'articles', items }, slot };
   },
   isEmpty: ({ content }) => content.items.length === 0,
   component: FilterArea,

@@ -1,8 +1,8 @@
-import { type ReactElement, useId, useMemo } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { type FilterMenu } from '../../api/filter-menus.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
+import { withValue } from './applied-filters.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
-import { useFilterStore } from './filter-store.ts';
 import { type Choices, type ChooseIn, countValues, type Item } from './match-items.ts';
 
 export interface FilterChecksProps {
@@ -22,8 +22,8 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
   const { fieldName, label: menuLabel } = menu;
   const { texts, act } = useWidget<typeof filterAreaContract>();
   const id = useId();
-  const draft = useFilterStore(({ open }) => open?.draft) ?? noValue;
-  const check = useFilterStore((state) => state.check);
+  /** The checked values, which have no effect until they are applied. */
+  const [draft, setDraft] = useState(choices.get(fieldName) ?? noValue);
   const counts = useMemo(() => countValues(items, choices, fieldName), [items, choices, fieldName]);
   const apply = (): void => {
     onChoose(fieldName, draft);
@@ -52,7 +52,7 @@ export function FilterChecks(props: FilterChecksProps): ReactElement {
               checked={draft.has(value)}
               aria-describedby={`${id}-${index}-count`}
               onChange={({ currentTarget }) => {
-                check(value, currentTarget.checked);
+                setDraft(withValue(draft, value, currentTarget.checked));
               }}
             />
             <label className="pmw-filter-area__option-label" htmlFor={`${id}-${index}`}>

@@ -3,31 +3,27 @@ import { Dropdown } from '../../shared/components/dropdown.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { FilterChecks, type FilterChecksProps } from './filter-checks.tsx';
-import { useFilterStore } from './filter-store.ts';
 
-type FilterMenuProps = Omit<FilterChecksProps, 'close'>;
+interface FilterMenuProps extends Omit<FilterChecksProps, 'close'> {
+  readonly isOpen: boolean;
+  readonly onToggle: (willOpen: boolean) => void;
+}
 
 /** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
 export function FilterMenu(props: FilterMenuProps): ReactElement {
-  const { menu, choices } = props;
-  const { fieldName } = menu;
+  const { isOpen, onToggle, ...checks } = props;
+  const { menu, choices } = checks;
   const { texts } = useWidget<typeof filterAreaContract>();
-  const chosen = choices.get(fieldName) ?? new Set();
+  const chosen = choices.get(menu.fieldName) ?? new Set();
   const applied = menu.options.filter(({ value }) => chosen.has(value));
   const [only, another] = applied;
-  const isOpen = useFilterStore(({ open }) => open?.fieldName === fieldName);
-  const openMenu = useFilterStore((state) => state.openMenu);
-  const closeMenu = useFilterStore((state) => state.closeMenu);
 
   return (
     <div className="pmw-filter-area__menu">
       <Dropdown
         label={menu.label}
         isOpen={isOpen}
-        onToggle={(willOpen) => {
-          if (willOpen) openMenu(fieldName, chosen);
-          else closeMenu(fieldName);
-        }}
+        onToggle={onToggle}
         value={
           <span className={another ? 'pmw-filter-area__badge' : 'pmw-filter-area__chosen'}>
             {another
@@ -38,7 +34,7 @@ export function FilterMenu(props: FilterMenuProps): ReactElement {
           </span>
         }
       >
-        {(close) => <FilterChecks {...props} close={close} />}
+        {(close) => <FilterChecks {...checks} close={close} />}
       </Dropdown>
     </div>
   );

@@ -19,6 +19,8 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
   const { texts } = useWidget<typeof filterAreaContract>();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
+  /** With other choices it is closed: they have been applied, or the visitor has gone back. */
+  const [open, setOpen] = useState<{ readonly fieldName: string; readonly choices: Choices }>();
   if (menus.length === 0) return null;
 
   return (
@@ -41,7 +43,18 @@ export function FilterPanel(props: FilterPanelProps): ReactElement | null {
         data-state={isExpanded ? 'expanded' : 'collapsed'}
       >
         {menus.map((menu) => (
-          <FilterMenu key={menu.fieldName} menu={menu} {...menuProps} />
+          <FilterMenu
+            key={menu.fieldName}
+            menu={menu}
+            isOpen={open?.fieldName === menu.fieldName && open.choices === menuProps.choices}
+            onToggle={(willOpen) => {
+              const { fieldName } = menu;
+              if (willOpen) setOpen({ fieldName, choices: menuProps.choices });
+              // Another one that has opened since stays open.
+              else setOpen((now) => (now?.fieldName === fieldName ? undefined : now));
+            }}
+            {...menuProps}
+          />
         ))}
       </div>
     </div>
