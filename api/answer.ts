@@ -24,7 +24,7 @@ interface CheckedAnswer<Item, Rest> extends Answer {
   /** Words that follow "expected", here and elsewhere. */
   readonly expected: string;
   /**
-   * Refuses an answer without the list, which fails the widget (CONTRACT 4). Other mistakes cost only the part
+   * Refuses an answer without the list, which fails the widget (docs/contract.md, 4). Other mistakes cost only the part
    * that is wrong.
    */
   readonly check: (value: unknown) => Parsed<{

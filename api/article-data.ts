@@ -79,7 +79,7 @@ const article = defineEntry(
     Data: tileDataField,
     ChapteredArticles: listField(chapter),
 
-    // Featured insights content, named as in SPEC 3.
+    // Featured insights content, named as the CMS names it.
     EyebrowHeading: textField,
     BackgroundImage: imageField,
     ColorOverlay: colourField,
@@ -87,7 +87,7 @@ const article = defineEntry(
     TileCopy: htmlField,
     visibleArticles: listField(chapter),
 
-    // An article tile, named as in SPEC 3.
+    // An article tile, named as the CMS names it.
     icon: iconField,
     heading: textField,
     url: linkField,
@@ -184,7 +184,7 @@ export const articleDocs = {
 
 export const articleAnswer = defineFilterAnswer(article);
 
-/** Checks the answer of `articledata` (CONTRACT 4). */
+/** Checks the answer of `articledata` (docs/contract.md, 4). */
 export function checkArticleData(answer: unknown): Parsed<FilterData<ArticleEntry>> {
   return articleAnswer.check(answer);
 }
@@ -192,7 +192,7 @@ export function checkArticleData(answer: unknown): Parsed<FilterData<ArticleEntr
 export type ArticleList = 'news' | 'insight';
 
 /**
- * GET {culture}/articledata/news or /insight, relative to the api base (SPEC 7).
+ * GET {culture}/articledata/news or /insight, relative to the api base.
  * @throws {CallFailure} if the connection or the answer as a whole fails
  */
 export async function fetchArticleData(

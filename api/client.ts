@@ -21,7 +21,7 @@ export interface ApiCall {
   readonly query?: Record<string, string>;
   readonly body?: Readonly<Record<string, unknown>>;
   /**
-   * SPEC 7 requires the type for search. On other calls it would cause a preflight request to another host,
+   * Search requires the type. On other calls it would cause a preflight request to another host,
    * which many a CMS does not answer.
    */
   readonly hasContentType?: boolean;
@@ -52,7 +52,7 @@ function canReadCookies(): boolean {
   }
 }
 
-/** The axios instance of a page (SPEC 7). */
+/** The axios instance of a page. */
 function createHttp({ xsrfCookie, xsrfHeader }: ApiOptions): AxiosInstance {
   const http = create({
     // fetch reports a call that the browser cancels like a broken connection.

@@ -16,7 +16,7 @@ export interface CallValues {
   readonly email: string;
 }
 
-/** A call of CONTRACT 4 for the reference, OpenAPI and the live check. */
+/** A call for the reference, OpenAPI and the live check. */
 export interface DocumentedCall {
   readonly name: AnswerName;
   readonly title: string;

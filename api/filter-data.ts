@@ -15,7 +15,7 @@ interface FilterAnswer<Item> extends Answer {
 
 /**
  * Declares the answer of `articledata` or `teamdata`.
- * @param entry an entry of "Content", the list without which the answer is refused (CONTRACT 4)
+ * @param entry an entry of "Content", the list without which the answer is refused (docs/contract.md, 4)
  */
 export function defineFilterAnswer<Item>(entry: Entry<Item>): FilterAnswer<Item> {
   const answer = defineAnswer('Content', entry, { Menus: menusField });

@@ -100,7 +100,7 @@ export interface FilterOption {
   readonly isChecked: boolean;
 }
 
-/** A menu of check boxes (SPEC 3). Field names are unique, and so are the values in a menu. */
+/** A menu of check boxes. Field names are unique, and so are the values in a menu. */
 export interface FilterMenu {
   /** A plain text. */
   readonly label: string;

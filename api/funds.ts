@@ -125,7 +125,7 @@ const checkShareClasses = createListCheck(shareClass, (entries) => [
 ]);
 
 /**
- * Checks the funds that a page supplied (CONTRACT 3): a list of `{name, shareClasses}`, or the share classes of
+ * Checks the funds that a page supplied (docs/contract.md, 3): a list of `{name, shareClasses}`, or the share classes of
  * one fund.
  * @param where names the value in problems
  */

@@ -1,6 +1,6 @@
 import { type FieldDocs } from './field-docs.ts';
 
-/** Log-in: a form post of the browser, which no widget intercepts (SPEC 7). */
+/** Log-in: a form post of the browser, which no widget intercepts. */
 export const logIn = {
   title: 'Log-in',
   path: '{culture}/login',

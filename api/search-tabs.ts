@@ -47,7 +47,7 @@ const checkTabList = createListCheck(tab, (entries, problems) => {
 });
 
 /**
- * Checks the tabs that a template author wrote (CONTRACT 3). The first is All: it searches everything unless it
+ * Checks the tabs that a template author wrote (docs/contract.md, 3). The first is All: it searches everything unless it
  * has a `searchType`. The others search for their id by default. A tab without a unique id is left out.
  */
 export function checkTabs(value: unknown, where: string): Parsed<readonly SearchTab[]> {

@@ -81,7 +81,7 @@ export interface SearchQuery {
 }
 
 /**
- * GET {culture}/search (SPEC 7) with `Content-Type: application/json`.
+ * GET {culture}/search with `Content-Type: application/json`.
  * @throws {CallFailure} if the connection fails or the answer has no list `Items`
  */
 export async function fetchSearch(

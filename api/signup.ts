@@ -28,7 +28,7 @@ export interface SignupAnswer {
   readonly message: string;
 }
 
-/** Success requires that the response does not flag failure and carries a message (SPEC 5). */
+/** Success requires that the response does not flag failure and carries a message. */
 export function checkSignup(value: unknown): Parsed<SignupAnswer> {
   if (!isRecord(value)) return refuse(describe(value));
   const problems: Problem[] = [];
@@ -41,7 +41,7 @@ export function checkSignup(value: unknown): Parsed<SignupAnswer> {
 }
 
 /**
- * POST {culture}/signup with `{email}` and nothing else (SPEC 7).
+ * POST {culture}/signup with `{email}` and nothing else.
  *
  * @throws {CallFailure} if the connection fails or the answer is not an object
  */

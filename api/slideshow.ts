@@ -103,7 +103,7 @@ export async function fetchSlides(
 }
 
 /**
- * GET {culture}/slideshow/{carouselId}; the id is lowercased (SPEC 7).
+ * GET {culture}/slideshow/{carouselId}; the id is lowercased.
  *
  * @throws {CallFailure} if the connection or the answer as a whole fails
  */

@@ -51,13 +51,13 @@ export const teamAnswer = defineFilterAnswer(member);
 /** A missing field is '' or empty. */
 export type TeamEntry = EntryValue<typeof member>;
 
-/** Checks the answer of `teamdata` (CONTRACT 4). */
+/** Checks the answer of `teamdata` (docs/contract.md, 4). */
 export function checkTeamData(answer: unknown): Parsed<FilterData<TeamEntry>> {
   return teamAnswer.check(answer);
 }
 
 /**
- * GET {culture}/teamdata, relative to the api base (SPEC 7).
+ * GET {culture}/teamdata, relative to the api base.
  *
  * @throws {CallFailure} if the connection or the answer as a whole fails
  */

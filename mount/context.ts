@@ -15,7 +15,7 @@ export function isInEditor(element: Element): boolean {
   return editor !== null && parseYesNo(readAttribute(editor, 'data-editing')) !== false;
 }
 
-/** A widget's texts on an element: what the element says wins over what the page says (CONTRACT 2). */
+/** A widget's texts on an element: what the element says wins over what the page says (docs/contract.md, 2). */
 export function textsOf(
   element: Element,
   { name, texts }: WidgetContract,

@@ -29,7 +29,7 @@ async function fetchFile(name: string, lookUp: PageLookUp): Promise<Parsed<unkno
 }
 
 /**
- * Reads the language file that `data-texts` names (CONTRACT 1), once the page is parsed. Reports a file that
+ * Reads the language file that `data-texts` names (docs/contract.md, 1), once the page is parsed. Reports a file that
  * cannot be read; the texts are English then.
  *
  * @param name `#id` of a JSON script, or an address; undefined: the page names none

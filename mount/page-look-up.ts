@@ -32,7 +32,7 @@ function isNative(accessor: object): boolean {
 }
 
 /**
- * Lets attributes point into the page (CONTRACT 2): JSON scripts by id, global variables by name.
+ * Lets attributes point into the page (docs/contract.md, 2): JSON scripts by id, global variables by name.
  *
  * Names that a fresh window owns are refused. They are recognised by how they are defined: page code makes
  * plain enumerable data properties; the browser's own are accessors, functions, or hidden.

@@ -17,7 +17,7 @@ export interface ProblemDetail {
   readonly isFatal: boolean;
 }
 
-/** The events that a page may listen to (CONTRACT 2), with their details. */
+/** The events that a page may listen to (docs/contract.md, 2), with their details. */
 export interface WidgetEvents {
   'widget:mounted': { readonly widget: string };
   'widget:failed': { readonly widget: string; readonly error: Error };
@@ -44,7 +44,7 @@ export function sendEvent<Name extends keyof WidgetEvents>(
   });
 }
 
-/** Reports problems: each becomes one console line and one `widget:problem` (CONTRACT 2). */
+/** Reports problems: each becomes one console line and one `widget:problem` (docs/contract.md, 2). */
 export interface Reporter {
   /** A problem of a mount point or another element; the same problem of the same element is reported once. */
   report(widget: string, problem: Problem, element: Element): void;

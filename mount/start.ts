@@ -45,7 +45,7 @@ interface StartParts<Api> {
   readonly signal: AbortSignal;
 }
 
-/** `window.PrivateMarketsWidgets`, the only global (CONTRACT 1). */
+/** `window.PrivateMarketsWidgets`, the only global (docs/contract.md, 1). */
 export interface PublicApi {
   readonly version: string;
   /** Resolves when every mount point found at start has settled; never rejects. */

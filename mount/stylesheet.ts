@@ -94,7 +94,7 @@ export interface StylesheetOptions {
 }
 
 /**
- * Makes sure that the stylesheet is there (CONTRACT 1): if `--pmw-version` is missing, links it from the
+ * Makes sure that the stylesheet is there (docs/contract.md, 1): if `--pmw-version` is missing, links it from the
  * script's own folder.
  *
  * @returns a promise that mounting waits for; it never rejects

@@ -31,7 +31,7 @@ export interface AddressSlot {
   readonly release: () => void;
 }
 
-/** The only code that writes a page's address (CONTRACT 5). */
+/** The only code that writes a page's address (docs/contract.md, 5). */
 export interface AddressWriter {
   /** The first of its kind on the page gets the plain names; the others, in document order, the prefixed ones. */
   readonly claim: (kind: string, element: Element) => AddressSlot;

@@ -19,7 +19,7 @@ interface AddressState<State> {
 const readHref = () => window.location.href;
 
 /**
- * State that the address stores (CONTRACT 5): read at the start and after Back and Forward, written by every
+ * State that the address stores (docs/contract.md, 5): read at the start and after Back and Forward, written by every
  * step.
  */
 export function useAddressState<State>(

@@ -15,7 +15,7 @@ interface PaginationProps {
   readonly onGoTo: (page: number) => void;
 }
 
-/** At either end the step stays and keeps the focus, but is announced as disabled (CONTRACT 6). */
+/** At either end the step stays and keeps the focus, but is announced as disabled (docs/contract.md, 6). */
 export function Pagination(props: PaginationProps): ReactElement | null {
   const { page, pageCount, isTurned, hrefOf, onGoTo } = props;
   const { texts } = useWidget<{ texts: typeof paginationTexts }>();

@@ -75,13 +75,13 @@ export function saveConsent(element: Element, choice: ConsentChoice): void {
   sendConsent(element, { choice, chosenAt });
 }
 
-/** Tells the page of an earlier choice, so that its scripts need not wait for a press (CONTRACT 2). */
+/** Tells the page of an earlier choice, so that its scripts need not wait for a press (docs/contract.md, 2). */
 export function announceConsent(): void {
   const consent = readConsent();
   if (consent) sendConsent(readRoot(), consent);
 }
 
-/** The value that an event gives as the choice; undefined if it gives none, which means an acceptance (CONTRACT 2). */
+/** The value that an event gives as the choice; undefined, which means an acceptance, if it gives none. */
 export function readToldValue({ detail }: CustomEvent<unknown>): unknown {
   const isObject = typeof detail === 'object' && detail !== null;
   return (isObject ? (Reflect.get(detail, 'choice') as unknown) : detail) ?? undefined;

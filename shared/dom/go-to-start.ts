@@ -1,6 +1,6 @@
 import { readScroller } from './page-document.ts';
 
-/** SPEC 9: "fast". */
+/** "Fast" (docs/specification.md, 9). */
 const durationMs = 200;
 
 type Guard = (step: (now: number) => void) => (now: number) => void;

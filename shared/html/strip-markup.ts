@@ -11,7 +11,7 @@ const droppedElement = new RegExp(
 );
 
 /**
- * Removes tags and decodes entities without a parser, for pages whose Trusted Types forbid one (CONTRACT 1:
+ * Removes tags and decodes entities without a parser, for pages whose Trusted Types forbid one (docs/contract.md, 1:
  * rich text is then shown as plain text). Safe rather than exact: the result is only ever shown as text.
  * @returns the lines of text that are not empty, one for each block or `<br>`
  */

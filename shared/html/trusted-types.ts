@@ -1,5 +1,5 @@
 /**
- * The rules of the one policy (CONTRACT 1). They change nothing: the two callers are responsible for safety.
+ * The rules of the one policy (docs/contract.md, 1). They change nothing: the two callers are responsible for safety.
  */
 const rules = {
   /** Markup, to be parsed into a document that runs and loads nothing. */
@@ -28,7 +28,7 @@ function createPolicy(): Policy | 'refused' {
 }
 
 /**
- * Marks a text as trusted by a rule of the one Trusted Types policy `private-markets-widgets` (CONTRACT 1).
+ * Marks a text as trusted by a rule of the one Trusted Types policy `private-markets-widgets` (docs/contract.md, 1).
  * @returns the value for the parser or a script tag, or nothing if the page refuses the policy
  */
 export function markTrusted(rule: keyof Policy, text: string): string | undefined {

@@ -42,7 +42,7 @@ function readWidgetTexts(
 }
 
 /**
- * Reads a language file (CONTRACT 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. An
+ * Reads a language file (docs/contract.md, 1): `{"language": "de", "texts": {"<widget>": {"<key>": "…"}}}`. An
  * unreadable text is reported and stays English.
  * @param value the parsed JSON
  */

@@ -10,7 +10,7 @@ import { isTextKey } from '../widget/texts.ts';
 export type PageTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (CONTRACT 2). A name that is nearly one of
+ * Reads `data-text-<widget>-<key>` of the script tag or of `<html>` (docs/contract.md, 2). A name that is nearly one of
  * ours is reported; any other is ignored.
  */
 export function readPageTexts(

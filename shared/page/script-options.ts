@@ -29,7 +29,7 @@ function culture(): AttributeDeclaration<string | undefined> {
   };
 }
 
-/** The options of the script tag (CONTRACT 1), declared like the attributes of a widget. */
+/** The options of the script tag (docs/contract.md, 1), declared like the attributes of a widget. */
 export const scriptContract = defineContract({
   name: 'widgets.js',
   kind: 'script',

@@ -72,7 +72,7 @@ function countTracks(cells: number, useGutters: boolean): number {
 }
 
 /**
- * Lays items out first-fit (SPEC 3, DECISIONS "Grid"): each item takes the first place, row by row, that is
+ * Lays items out first-fit (DECISIONS "Grid"): each item takes the first place, row by row, that is
  * free and wide enough. Nothing is dropped. In 3 columns, sizes 3x2, 1x1, 2x1, 1x1 become a a a a a a b c c d .
  * .
  */

@@ -3,7 +3,7 @@ import { type Formatted } from './formatted.ts';
 import { isNoFigure, tidyFigure } from './tidy-figure.ts';
 import { once } from './once.ts';
 
-/** SPEC 9, DECISIONS "Money and dates"; all other currencies use the page's locale. */
+/** All other currencies use the page's locale (DECISIONS "Money and dates"). */
 const locales: Readonly<Record<string, string>> = {
   USD: 'en-US',
   CAD: 'en-CA',
@@ -40,7 +40,7 @@ const formatOf = once((key) => {
 });
 
 /**
- * Formats an amount as is usual for its currency (SPEC 9): `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
+ * Formats an amount as is usual for its currency: `1234.5` in EUR is `1.234,50 €`, in CHF `1,234.50
  * SFr.`, whatever the page's culture. With an unknown currency the amount is unchanged, followed by the given
  * word: a guess would be worse. An ambiguous amount is unchanged too, with the currency's code. `NaN` is no
  * amount.

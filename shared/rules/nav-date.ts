@@ -78,7 +78,7 @@ const dayFormatOf = once((locale) =>
 );
 
 /**
- * Formats the date of a NAV (SPEC 9) as is usual for its currency: USD `11/30/2022`, AUD `30/11/2022`, all
+ * Formats the date of a NAV as is usual for its currency: USD `11/30/2022`, AUD `30/11/2022`, all
  * others `30.11.2022`.
  * @param format `navDateFormat`, a currency; if it names none, `currency` decides
  */

@@ -1,5 +1,5 @@
 /**
- * How many pages there are: the ceiling of items by page size (SPEC 3).
+ * How many pages there are: the ceiling of items by page size.
  * @param pageSize 0 or less shows everything on one page
  * @returns 0 if there is nothing
  */

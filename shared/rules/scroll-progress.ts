@@ -1,5 +1,5 @@
 /**
- * The slide that is current at a progress (SPEC 4): `floor(progress * count)`, capped at the last one. Of 4
+ * The slide that is current at a progress: `floor(progress * count)`, capped at the last one. Of 4
  * slides, 0.5 is the third (2).
  * @param progress the scrolled share of the section, 0 when it begins to be pinned, 1 when it unlocks; may be
  *   outside of 0 to 1

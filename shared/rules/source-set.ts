@@ -1,6 +1,6 @@
 import { parseAddress } from './parse-address.ts';
 
-/** How a site's CMS resizes its images (CONTRACT 1, `data-image-query` and `data-image-widths`). */
+/** How a site's CMS resizes its images (docs/contract.md, 1, `data-image-query` and `data-image-widths`). */
 export interface ImageResizing {
   /** Added to an address, with `{width}` in place of the pixels: `width={width}`. */
   readonly query?: string | undefined;

@@ -1,4 +1,4 @@
-/** SPEC 3; the first is used for everything unknown. */
+/** Everything unknown is the first. */
 export const tileKinds = [
   'Simple',
   'Featured',
@@ -21,13 +21,13 @@ export function isCallout(kind: TileKind): boolean {
   return kind === 'Callout' || kind === 'CalloutNotched';
 }
 
-/** Whether a tile of this kind shows its image: Featured or WithImage (SPEC 4). */
+/** Whether a tile of this kind shows its image: Featured or WithImage. */
 export function hasTileImage(kind: TileKind, imageUrl: string | undefined): boolean {
   return (kind === 'Featured' || kind === 'WithImage') && Boolean(imageUrl?.trim());
 }
 
 /**
- * The cells that a tile takes (SPEC 4): ChapteredContent 3 by 2; callouts and tiles that show an image 1 by 2;
+ * The cells that a tile takes: ChapteredContent 3 by 2; callouts and tiles that show an image 1 by 2;
  * all others 1 by 1.
  */
 export function findTileSize(

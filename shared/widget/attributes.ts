@@ -67,7 +67,7 @@ export function textWithDefault(fallback: string): AttributeDeclaration<string> 
   return text(fallback);
 }
 
-/** A choice between words; the first is the default (CONTRACT 2). Case does not matter. */
+/** A choice between words; the first is the default (docs/contract.md, 2). Case does not matter. */
 export function choice<const Word extends string>(
   choices: readonly [Word, ...Word[]],
 ): AttributeDeclaration<Word> {
@@ -115,7 +115,7 @@ export function wholeNumber({
 /**
  * A boolean. An attribute without a value is true.
  * @param isFromData a template engine prints nothing for null: an empty value is reported and costs the default
- *   (CONTRACT 2)
+ *   (docs/contract.md, 2)
  */
 export function yesNo({
   fallback = false,
@@ -144,7 +144,7 @@ interface JsonOptions<Value> {
 }
 
 /**
- * Data supplied by the page as JSON, in any of the forms of CONTRACT 2.
+ * Data supplied by the page as JSON, in any form (docs/contract.md, 2).
  * @param check turns the unknown value into data or says why not; `where` is the beginning of its field names
  */
 export function json<Value>(options: JsonOptions<Value>): AttributeDeclaration<Value | undefined> {

@@ -52,7 +52,7 @@ export interface ActionDoc {
  */
 export interface ContractDocs<Contract extends WidgetContract = WidgetContract> {
   readonly summary: string;
-  /** By the names of the stubs (CONTRACT 4). */
+  /** By the names of the stubs (docs/contract.md, 4). */
   readonly calls?: readonly string[];
   readonly attributes: Readonly<Record<keyof Contract['attributes'] & string, string>>;
   /** For each attribute that holds a text; examples of the other types follow from the contract. */

@@ -4,7 +4,7 @@ import { placeholderPattern } from './placeholder.ts';
 import { describe, quote } from './problem.ts';
 import { unseen } from './unseen-character.ts';
 
-/** The page around a mount point, as far as JSON in attributes may refer to it (CONTRACT 2). */
+/** The page around a mount point, as far as JSON in attributes may refer to it (docs/contract.md, 2). */
 export interface PageLookUp {
   /** The text of `<script type="application/json" id="…">`. */
   scriptText(id: string): string | undefined;
@@ -115,13 +115,13 @@ function readGlobal(text: string, lookUp: PageLookUp): Parsed<unknown> {
       );
 }
 
-/** The global variable that an attribute names as `window.<variable>` (CONTRACT 2). */
+/** The global variable that an attribute names as `window.<variable>` (docs/contract.md, 2). */
 export function readGlobalName(text: string): string | undefined {
   return /^\s*window\.([A-Za-z_$][\w$]*)\s*$/.exec(text)?.[1];
 }
 
 /**
- * Reads JSON that an attribute holds or points to (CONTRACT 2): the JSON itself, also entity-encoded twice;
+ * Reads JSON that an attribute holds or points to (docs/contract.md, 2): the JSON itself, also entity-encoded twice;
  * `#id` of a `<script type="application/json">`; or `window.<variable>`.
  * @param text the attribute's value as the browser gives it (one layer of entities already gone)
  * @returns the unchecked value, or the mistake in words for a template author

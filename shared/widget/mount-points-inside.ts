@@ -1,7 +1,7 @@
 import { type Problem } from './problem.ts';
 
 /**
- * The problem of a React widget whose CMS content holds other mount points, which are not mounted (CONTRACT 2).
+ * The problem of a React widget whose CMS content holds other mount points, which are not mounted.
  * @param names of the widgets inside
  * @param text of all the content
  */

@@ -37,7 +37,7 @@ export interface ConfigReading<Config> {
 }
 
 /**
- * Reads a mount point's attributes against its contract (CONTRACT 2 and 3). Does not use the DOM, so that the
+ * Reads a mount point's attributes against its contract (docs/contract.md, 2 and 3). Does not use the DOM, so that the
  * engine and the page checker read alike.
  * @param report called once for each other problem; the attribute becomes its default
  * @param around the attributes of the mount point's parent, unless that is a mount point itself

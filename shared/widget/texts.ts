@@ -22,7 +22,7 @@ const pluralRulesOf = once((culture) => new Intl.PluralRules(culture));
 const numberFormatOf = once((culture) => new Intl.NumberFormat(culture));
 
 /**
- * Creates the reader of a mount point's texts (CONTRACT 2): its own `data-text-<key>` wins, then the page's
+ * Creates the reader of a mount point's texts (docs/contract.md, 2): its own `data-text-<key>` wins, then the page's
  * `data-text-<widget>-<key>`, then the default.
  * @param overrides texts by key, the first map that has a key wins; plural categories need not be declared
  *   (`results-few`)

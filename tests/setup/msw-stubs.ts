@@ -31,7 +31,7 @@ export function answerStub(
 
 /**
  * The development server's stubs on the network of a test: `setupServer(...makeStubHandlers('error'))`.
- * Answers every call of CONTRACT 4 that the fixtures contain; other requests are left alone.
+ * Answers every call that the fixtures contain; other requests are left alone.
  */
 export function makeStubHandlers(scenario: Scenario = 'normal'): HttpHandler[] {
   return [

@@ -52,18 +52,18 @@ describe('the documents', () => {
 });
 
 const numbered = {
-  SPEC: readText('docs/specification.md'),
-  CONTRACT: readText('docs/contract.md'),
+  specification: readText('docs/specification.md'),
+  contract: readText('docs/contract.md'),
 };
 const decisions = readText('docs/decisions.md');
 
-/** The citations of a comment that lead nowhere: `SPEC 4`, `DECISIONS "Grid"`, or a file by its path. */
+/** The citations of a comment that lead nowhere: `docs/contract.md, 4`, `DECISIONS "Grid"`, or a file by its path. */
 function findUnknown(path: string, comment: string): readonly string[] {
   const own = join(dirname(path), 'DECISIONS.md');
   const places = isThere(own) ? decisions + readText(own) : decisions;
   const words = comment.replace(/\s*\n[\s*]*/g, ' ');
   return [
-    ...[...words.matchAll(/\b(SPEC|CONTRACT) (\d+)/g)].filter(
+    ...[...words.matchAll(/\bdocs\/(specification|contract)\.md, (\d+)/g)].filter(
       ([, document, number = '']) =>
         !numbered[document as keyof typeof numbered].includes(`\n## ${number}. `),
     ),

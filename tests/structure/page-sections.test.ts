@@ -28,7 +28,7 @@ function renderWith(
 const readAttributes = (page: Document, selector: string, ...names: readonly string[]) =>
   names.map((name) => page.querySelector(selector)?.getAttribute(name));
 
-describe('the pages of CONTRACT 7', () => {
+describe('the pages of the contract', () => {
   it('are all there, and each has a list of sections', () => {
     expect(Object.keys(pageSections).sort()).toEqual([...siteAddresses].sort());
   });
@@ -216,7 +216,7 @@ describe('without a script', () => {
   );
 
   it.each(['/product-landing', '/product-interior'])(
-    'the contact form of %s asks for every field of SPEC 3 and keeps its list of errors hidden',
+    'the contact form of %s asks for every field of the specification and keeps its list of errors hidden',
     (address) => {
       const form = getPage(address).querySelector('.site-contact form');
       const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];

@@ -1,5 +1,5 @@
 /**
- * The pages of CONTRACT 7 and, in order, an element of each section that SPEC 2 names. Header, footer, log-in
+ * The pages (docs/contract.md, 7) and, in order, an element of each section that they have (docs/specification.md, 2). Header, footer, log-in
  * modal and cookie bar are on every page and not in the lists.
  */
 export const pageSections: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { listFiles, readText } from './source-files.ts';
 
-/** Every place where a template writes a field as HTML: by SPEC 3 these fields are HTML. */
+/** Every place where a template writes a field as HTML: the CMS writes these as HTML. */
 const htmlFields = [
   'partials/mount-points/carousel: headline',
   'partials/mount-points/carousel: copy',

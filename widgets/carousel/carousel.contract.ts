@@ -4,7 +4,7 @@ import { choice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
 
-/** Attributes and texts of a carousel (CONTRACT 3; the delay is SPEC 9's). */
+/** Attributes and texts of a carousel. */
 export const carouselContract = defineContract({
   name: 'carousel',
   kind: 'react',

@@ -11,7 +11,7 @@ import './carousel-hero-controls.css';
 import './carousel-hero-wide.css';
 import './carousel-print.css';
 
-/** The slideshow with autoplay (SPEC 4), for the hero and for the differentiator section. */
+/** The slideshow with autoplay, for the hero and for the differentiator section. */
 export const carouselWidget = defineWidget<typeof carouselContract, ApiClient, readonly Slide[]>({
   contract: carouselContract,
   load: async ({ slides, carouselId = '' }, context) =>

@@ -1,6 +1,6 @@
 export type Step = -1 | 0 | 1;
 
-/** Wraps around (SPEC 4): of 4 slides, 0 comes after 3. */
+/** Wraps around: of 4 slides, 0 comes after 3. */
 export function stepFrom(index: number, step: Step, count: number): number {
   return (index + step + count) % count;
 }

@@ -21,7 +21,7 @@ interface Autoplay {
 }
 
 /**
- * Changes slides automatically (SPEC 4, DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
+ * Changes slides automatically (DECISIONS "Slideshow"). Holding and the passing of time happen outside React.
  *
  * `aria-live` is "off" while time is running, so that only slides chosen by the visitor are announced (APG). After the
  * visitor's own step it stays "polite" until the period ends, because a screen reader causes no hover that would hold.

@@ -3,7 +3,7 @@ import { cookieBarContract } from './cookie-bar.contract.ts';
 import { startCookieBar } from './cookie-bar.ts';
 import './cookie-bar.css';
 
-/** The cookie bar (SPEC 2, DECISIONS "Cookie bar"). */
+/** The cookie bar (DECISIONS "Cookie bar"). */
 export const cookieBarWidget = defineBehaviour<typeof cookieBarContract, unknown>({
   contract: cookieBarContract,
   start: (_, context) => {

@@ -8,7 +8,7 @@ import {
   noChoice,
 } from './find-documents.ts';
 
-/** The state that the address stores (CONTRACT 5). */
+/** The state that the address stores (docs/contract.md, 5). */
 export interface View {
   readonly chosen: Chosen;
   readonly page: number;

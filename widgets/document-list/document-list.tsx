@@ -41,7 +41,7 @@ interface ChosenSorting extends Sorting {
 
 type DocumentListProps = WidgetProps<typeof documentListContract, DocumentListData>;
 
-/** Documents in a sortable table (SPEC 4, DECISIONS "Documents"). */
+/** Documents in a sortable table (DECISIONS "Documents"). */
 export function DocumentList({ config, data }: DocumentListProps): ReactElement {
   const { items, collator, options, columns, hasFiles, slot } = data;
   const { pageSize } = config;

@@ -11,7 +11,7 @@ import './document-list-wide.css';
 import './document-list-media.css';
 import './document-list-room.css';
 
-/** Documents to download, in a table (SPEC 4). */
+/** Documents to download, in a table. */
 export const documentListWidget = defineWidget<
   typeof documentListContract,
   ApiClient,

@@ -54,7 +54,7 @@ export function toContentItem(
       moreText: entry.TileCopy,
       cta: toPlainText(entry.CtaText),
       url: entry.Url || entry.url,
-      // `Image` is for Featured and WithImage only (SPEC 4).
+      // `Image` is for Featured and WithImage only.
       image: kind === 'ChapteredContent' ? entry.BackgroundImage : entry.Image || entry.imageUrl,
       overlay: entry.ColorOverlay,
       date: toPlainText(

@@ -1,7 +1,7 @@
 import { parseYesNo } from '../../shared/rules/yes-no.ts';
 import { type Choices } from './match-items.ts';
 
-/** The state that the address stores (CONTRACT 5). */
+/** The state that the address stores (docs/contract.md, 5). */
 export interface AddressState {
   readonly choices: Choices;
   readonly isAlphabetical: boolean;

@@ -3,7 +3,7 @@ import { requiredChoice, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
 
-/** Attributes and texts of a filter area (CONTRACT 3; the page size is SPEC 9's). */
+/** Attributes and texts of a filter area. */
 export const filterAreaContract = defineContract({
   name: 'filter-area',
   kind: 'react',

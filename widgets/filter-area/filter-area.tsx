@@ -33,7 +33,7 @@ function describeChoices({ choices }: AddressState): string {
   return [...writeAddress({ choices, isAlphabetical: false, page: 1 })].join();
 }
 
-/** Articles, news or people (SPEC 4, DECISIONS "Filters"). */
+/** Articles, news or people (DECISIONS "Filters"). */
 export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const { menus, content, slot } = data;
   const { pageSize } = config;

@@ -26,7 +26,7 @@ function readItems<Entry, Kind extends Item>(
   return { menus: withoutAll(menus, items), items };
 }
 
-/** Articles, news or people, filtered by menus (SPEC 4). */
+/** Articles, news or people, filtered by menus. */
 export const filterAreaWidget = defineWidget<typeof filterAreaContract, ApiClient, FilterAreaData>({
   contract: filterAreaContract,
   load: async ({ source }, context) => {

@@ -9,7 +9,7 @@ interface FilterMenuProps extends Omit<FilterChecksProps, 'close'> {
   readonly onToggle: (willOpen: boolean) => void;
 }
 
-/** A menu of check boxes with Apply (SPEC 4); the applied values are shown in its button. */
+/** A menu of check boxes with Apply; the applied values are shown in its button. */
 export function FilterMenu(props: FilterMenuProps): ReactElement {
   const { isOpen, onToggle, ...checks } = props;
   const { menu, choices } = checks;

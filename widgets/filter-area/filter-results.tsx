@@ -11,7 +11,7 @@ interface FilterResultsProps {
   readonly choices: Choices;
 }
 
-/** SPEC 9. */
+/** docs/specification.md, 9. */
 const mostRows = 10;
 
 /** The DOM has the visual order: when a width changes it, React moves the tiles and the focus stays. */

@@ -15,7 +15,7 @@ interface FilterTagsProps {
   readonly onEmpty: () => void;
 }
 
-/** The applied values: each is a button that removes it (SPEC 4). */
+/** The applied values: each is a button that removes it. */
 export function FilterTags(props: FilterTagsProps): ReactElement | null {
   const { menus, choices, onChoose, onClear, onEmpty } = props;
   const { texts, act } = useWidget<typeof filterAreaContract>();

@@ -14,7 +14,7 @@ export interface Item extends Findable {
   readonly chapters: readonly Findable[];
 }
 
-/** SPEC 9. */
+/** docs/specification.md, 9. */
 const mostChapters = 3;
 
 /** OR inside a menu, AND across menus (DECISIONS "Filters"). */

@@ -10,7 +10,7 @@ interface PersonCardProps {
   readonly level: 2 | 3;
 }
 
-/** A team member (SPEC 3): portrait or monogram, name, title. */
+/** A team member: portrait or monogram, name, title. */
 export function PersonCard({ person, level }: PersonCardProps): ReactElement {
   const [isBroken, setBroken] = useState(false);
   const { name, title } = person;

@@ -11,7 +11,7 @@ const [phone, tablet] = [
   { query: '(max-width: 992px)', numCols: 2 },
 ];
 
-/** SPEC 9. */
+/** docs/specification.md, 9. */
 export const mostColumns = 3;
 
 interface Columns {

@@ -7,7 +7,7 @@ import { type fundSummaryContract } from './fund-summary.contract.ts';
 
 type FundSummaryProps = WidgetProps<typeof fundSummaryContract, readonly ShownFund[]>;
 
-/** The figures of one fund or of several (SPEC 4). */
+/** The figures of one fund or of several. */
 export function FundSummary({ data }: FundSummaryProps): ReactElement {
   const keys = toOccurrenceKeys(data.map(({ name }) => name));
   return (

@@ -10,7 +10,7 @@ import './fund-summary-wide.css';
 import './fund-summary-media.css';
 import './fund-summary-room.css';
 
-/** The figures of funds, by share class (SPEC 4). */
+/** The figures of funds, by share class. */
 export const fundSummaryWidget = defineWidget<
   typeof fundSummaryContract,
   ApiClient,

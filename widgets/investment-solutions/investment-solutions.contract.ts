@@ -4,7 +4,7 @@ import { wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';
 import { imageQuery } from '../../shared/widget/image-attributes.ts';
 
-/** Attributes and texts of the pinned showcase (CONTRACT 3; the height is SPEC 9's). */
+/** Attributes and texts of the pinned showcase. */
 export const investmentSolutionsContract = defineContract({
   name: 'investment-solutions',
   kind: 'react',

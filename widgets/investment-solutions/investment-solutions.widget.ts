@@ -11,7 +11,7 @@ import './investment-solutions-pinned.css';
 import './investment-solutions-pinned-slides.css';
 import './investment-solutions-still.css';
 
-/** The scroll-driven showcase (SPEC 4). */
+/** The scroll-driven showcase. */
 export const investmentSolutionsWidget = defineWidget<
   typeof investmentSolutionsContract,
   ApiClient,

@@ -3,7 +3,7 @@ import { modalContract } from './modal.contract.ts';
 import { startModals } from './modal.ts';
 import './modal.css';
 
-/** The generic modal (SPEC 2, DECISIONS "Modals"). */
+/** The generic modal (DECISIONS "Modals"). */
 export const modalBehaviour = definePageBehaviour({
   contract: modalContract,
   start: startModals,

@@ -3,7 +3,7 @@ import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { siteHeaderContract } from './site-header.contract.ts';
 import { startSiteHeader } from './site-header.ts';
 
-/** Search and menu of the header (SPEC 2 "Top navigation" and "Search area"). */
+/** Search and menu of the header. */
 export const siteHeaderWidget = defineBehaviour<typeof siteHeaderContract, unknown>({
   contract: siteHeaderContract,
   start: (_, context) => {

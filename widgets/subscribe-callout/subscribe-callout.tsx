@@ -12,7 +12,7 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The newsletter form (SPEC 4: idle, then success or error; DECISIONS "Subscribe"). */
+/** The newsletter form (idle, then success or error; DECISIONS "Subscribe"). */
 export function SubscribeCallout({ config }: SubscribeCalloutProps): ReactElement {
   const { texts } = useWidget<typeof subscribeCalloutContract>();
   const box = useRef<HTMLInputElement>(null);

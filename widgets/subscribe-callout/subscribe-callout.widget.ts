@@ -7,7 +7,7 @@ import './subscribe-callout-form.css';
 import './subscribe-callout-tile.css';
 import './subscribe-callout-media.css';
 
-/** The newsletter form, as a band and as a tile (SPEC 4 and 5). Nothing is fetched to show it. */
+/** The newsletter form, as a band and as a tile. Nothing is fetched to show it. */
 export const subscribeCalloutWidget = defineWidget<
   typeof subscribeCalloutContract,
   ApiClient,

@@ -7,7 +7,7 @@ import { readBody, readFocused } from '../../shared/dom/page-document.ts';
 import { useWidget, type WidgetContext } from '../../shared/widget/use-widget.ts';
 import { type subscribeCalloutContract } from './subscribe-callout.contract.ts';
 
-/** SPEC 4. */
+/** docs/specification.md, 4. */
 export interface SignupState {
   readonly kind: 'idle' | 'sending' | 'accepted' | 'refused';
   readonly message?: string;
@@ -37,7 +37,7 @@ async function signUp(context: WidgetContext<ApiClient>, email: string): Promise
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.kind === 'aborted') return { kind: 'idle' };
-    // The visitor reads the same as for a refused address (SPEC 8).
+    // The visitor reads the same as for a refused address.
     report({ ...error.problem, outcome: 'The visitor is asked to try again.' });
     return { kind: 'refused' };
   }

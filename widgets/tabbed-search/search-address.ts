@@ -1,6 +1,6 @@
 import { clampPage } from '../../shared/rules/page-bounds.ts';
 
-/** The state that the address stores (CONTRACT 5). */
+/** The state that the address stores (docs/contract.md, 5). */
 export interface SearchView {
   readonly selected: number;
   readonly page: number;

@@ -33,7 +33,7 @@ function hasFocusable({ status, results, pageCount }: TabState): boolean {
   return status === 'failed' || pageCount > 1 || results.some(({ Link }) => safeLink(Link));
 }
 
-/** The results of a search, in tabs (SPEC 4, DECISIONS "Search"). */
+/** The results of a search, in tabs (DECISIONS "Search"). */
 export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   const { searchText, slot, store } = data;
   const { texts, act, guard } = useWidget<typeof tabbedSearchContract>();

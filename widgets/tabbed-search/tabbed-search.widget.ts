@@ -15,7 +15,7 @@ import './tabbed-search-waiting.css';
 import './tabbed-search-media.css';
 import './tabbed-search-room.css';
 
-/** Does not wait for any answer: each tab shows its own loading and failure (SPEC 4). */
+/** Does not wait for any answer: each tab shows its own loading and failure. */
 export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiClient, SearchData>({
   contract: tabbedSearchContract,
   load: (config, context) => {

@@ -2,7 +2,7 @@ import { defineBehaviour } from '../../shared/widget/define-widget.ts';
 import { usPersonsNoticeContract } from './us-persons-notice.contract.ts';
 import { startUsPersonsNotice } from './us-persons-notice.ts';
 
-/** The notice to United States persons (SPEC 2, DECISIONS "Modals"). */
+/** The notice to United States persons (DECISIONS "Modals"). */
 export const usPersonsNoticeWidget = defineBehaviour<typeof usPersonsNoticeContract, unknown>({
   contract: usPersonsNoticeContract,
   start: (config, context) => {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { startServer } from './start-server.ts';
 
-/** The policy of CONTRACT 1, word for word. */
+/** The policy of docs/policy.md, word for word. */
 export const productionPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
