@@ -1,6 +1,7 @@
 import {
   autoUpdate,
   flip,
+  type Middleware,
   offset,
   type Platform,
   platform,
@@ -12,6 +13,7 @@ import {
 } from '@floating-ui/react';
 import { isConnected, matches } from '../dom/foreign-dom.ts';
 import { readScroller } from '../dom/page-document.ts';
+import { readZoomedView } from '../dom/zoomed-view.ts';
 
 /** In CSS pixels; the padding is to the edge of the window. */
 const [gap, padding] = [4, 12];
@@ -59,6 +61,29 @@ const topLayer: Platform = {
   isElement: (value) => value instanceof Element,
 };
 
+/** Of the part in view that a sheet may cover, so that the page behind it shows. */
+const share = 0.7;
+
+/** The sheet of a phone is at the foot of the window: in a zoomed page, of the part in view. */
+const sheet: Middleware = {
+  name: 'sheet',
+  fn: ({ elements: { floating } }) => {
+    const { style } = floating;
+    if (style.getPropertyPriority('left')) {
+      style.removeProperty('max-block-size');
+      // The library's own.
+      style.inset = '0 auto auto 0';
+    }
+    const view = matchMedia('(width < 48rem)').matches && readZoomedView();
+    if (!view) return {};
+    const [, right, bottom, left] = view.insets;
+    // As the stylesheet does, which takes the sheet from its place at the button.
+    style.setProperty('inset', `auto ${right}px ${bottom}px ${left}px`, 'important');
+    style.setProperty('max-block-size', `${view.height * share}px`, 'important');
+    return {};
+  },
+};
+
 const middleware = [
   offset(gap),
   flip({ padding, crossAxis: false, flipAlignment: false }),
@@ -80,6 +105,7 @@ const middleware = [
       if (style.maxBlockSize || rects.floating.height > height) style.maxBlockSize = `${height}px`;
     },
   }),
+  sheet,
 ];
 
 /** Nothing clips a panel in the top layer. An element that the page moves leaves it. */

@@ -1,8 +1,6 @@
 import { listen } from '../../shared/dom/listen.ts';
-import { readFocused, readRoot } from '../../shared/dom/page-document.ts';
-
-/** Below, the page is as good as not zoomed. */
-const leastScale = 1.05;
+import { readFocused } from '../../shared/dom/page-document.ts';
+import { readZoomedView } from '../../shared/dom/zoomed-view.ts';
 
 /** Of the part of the page in view, so that its edges show that it is a dialog. */
 const share = 0.94;
@@ -13,20 +11,19 @@ const share = 0.94;
  */
 export function openInView(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { style } = dialog;
-  const view = window.visualViewport;
-  if (view && view.scale > leastScale) {
-    const { clientWidth, clientHeight } = readRoot();
-    const { offsetTop: top, offsetLeft: left, width, height } = view;
-    style.inset = `${top}px ${clientWidth - left - width}px ${clientHeight - top - height}px ${left}px`;
+  const view = readZoomedView();
+  if (view) {
+    const { insets, width, height } = view;
+    style.inset = insets.map((inset) => `${inset}px`).join(' ');
     style.maxInlineSize = `${width * share}px`;
     style.maxBlockSize = `${height * share}px`;
     const onZoom = () => {
-      if (view.scale > leastScale) return;
+      if (readZoomedView()) return;
       for (const property of ['inset', 'max-inline-size', 'max-block-size']) {
         style.removeProperty(property);
       }
     };
-    listen(view, ['resize'], onZoom, { signal });
+    if (window.visualViewport) listen(window.visualViewport, ['resize'], onZoom, { signal });
   }
   const isMoved = dialog.open && !dialog.matches(':modal');
   const focused = readFocused();
