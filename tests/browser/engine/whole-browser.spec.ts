@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../setup/find-chromium.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
+import { productionPolicy } from '../support/foreign-cms.ts';
 import { open } from '../support/page-watch.ts';
 import { shownSlide } from '../support/shown-slide.ts';
 import { type StartCms } from '../support/start-cms.ts';
@@ -100,4 +104,94 @@ test('what a visitor has accepted on the next page and in another tab closes the
   await expect(tab.getByRole('region', { name: 'Cookies' })).toBeHidden();
   await expect(tab.locator('html')).toHaveAttribute('data-told', 'by the page');
   expect(watch.errors).toEqual([]);
+});
+
+/** Runs in the page: has the next one prepared, and goes to it once that is ready and the visitor has accepted. */
+function visitPrepared(): void {
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = '{"prerender":[{"urls":["/prepared"],"eagerness":"immediate"}]}';
+  document.head.append(rules);
+  const visit = async () => {
+    if ((await (await fetch('/is-ready')).text()) !== 'yes') return;
+    clearInterval(asking);
+    document.querySelector<HTMLElement>('[data-accept]')?.click();
+    setTimeout(() => document.querySelector<HTMLElement>('a[href="/prepared"]')?.click(), 200);
+  };
+  const asking = setInterval(() => void visit(), 100);
+}
+
+/** Runs in the prepared page: says what a page's own scripts hear, and whether a visitor sees the page then. */
+function sayWhatIsHeard(): void {
+  const say = (what: string) => {
+    const isUnseen = 'prerendering' in document && document.prerendering === true;
+    void fetch(`/heard?${isUnseen ? 'unseen' : 'seen'} ${what}`);
+  };
+  for (const type of ['widget:mounted', 'widget:consent']) {
+    addEventListener(type, () => {
+      say(type);
+    });
+  }
+  addEventListener('load', () => {
+    void window.PrivateMarketsWidgets.ready.then(() =>
+      setTimeout(() => {
+        say('ready');
+      }, 300),
+    );
+  });
+  document.addEventListener('prerenderingchange', () =>
+    setTimeout(() => {
+      const isOpen = document.querySelector('[data-state="open"]') !== null;
+      say(`${String(window.PrivateMarketsWidgets.consent)} ${isOpen ? 'open' : 'closed'}`);
+    }, 300),
+  );
+}
+
+test('a page that the browser prepares ahead tells nothing before the visitor comes to it, and then knows what was chosen meanwhile', async ({
+  startCms,
+}, info) => {
+  const heard: string[] = [];
+  const { url } = await startCms(
+    {
+      'GET /page': makeCmsPage('Cookies', `${bar}<p><a href="/prepared">Next</a></p>`, {
+        head: `${linkTag}${scriptTag}<script src="/visit.js" defer></script>`,
+      }),
+      'GET /visit.js': { body: `(${String(visitPrepared)})()` },
+      'GET /is-ready': () => ({ body: heard.includes('unseen ready') ? 'yes' : 'no' }),
+      'GET /prepared': makeCmsPage('Prepared', bar, {
+        head: `<script src="/say.js"></script>${linkTag}${scriptTag}`,
+      }),
+      'GET /say.js': { body: `(${String(sayWhatIsHeard)})()` },
+      'GET /heard': (request) => {
+        heard.push(decodeURIComponent(request.url?.split('?')[1] ?? ''));
+        return { status: 204 };
+      },
+    },
+    productionPolicy
+      .replace("script-src 'self'", "script-src 'self' 'inline-speculation-rules'")
+      .replace(/; require-trusted-types.*/, ''),
+  );
+  // A browser under the hand of the tests' tools prepares no page.
+  const more = [
+    '--headless=new',
+    '--no-first-run',
+    `--user-data-dir=${info.outputPath('profile')}`,
+  ];
+  const browser = spawn(findChromium() ?? '', [...chromiumArguments, ...more, `${url}/page`], {
+    stdio: 'ignore',
+  });
+  try {
+    await expect
+      .poll(() => heard.toSorted())
+      .toEqual([
+        'seen accepted closed',
+        'seen widget:consent',
+        'seen widget:mounted',
+        'unseen ready',
+      ]);
+    expect(heard[0]).toBe('unseen ready');
+  } finally {
+    browser.kill();
+    await once(browser, 'exit');
+  }
 });
