@@ -45,7 +45,7 @@ export interface MountPoint {
   /** Whether its widget is a React widget, which takes the place of the CMS content. */
   readonly isReact: boolean;
   /** The settings of the page when it was found. */
-  readonly page: unknown;
+  readonly settings: unknown;
   /** The element around it when it was found. */
   readonly parent: Element | null;
   /** Aborted when the life ends. */
@@ -76,7 +76,7 @@ export function isSettled(status: MountStatus): boolean {
 
 /** Begins the life of an element that was found: `pending`. */
 export function createMountPoint(
-  given: Pick<MountPoint, 'element' | 'name' | 'id' | 'isReact' | 'page'>,
+  given: Pick<MountPoint, 'element' | 'name' | 'id' | 'isReact' | 'settings'>,
 ): MountPoint {
   const { element } = given;
   const life = new AbortController();

@@ -66,8 +66,13 @@ export function createPageMounter(parts: PageMounterParts): PageMounter {
     points.restoreCopy(element);
     const name = readWidgetName(element) ?? '';
     const id = `${idPrefix}${(count += 1)}-`;
-    const page = settings();
-    const point = createMountPoint({ element, name, id, page, isReact: isReact(name) });
+    const point = createMountPoint({
+      element,
+      name,
+      id,
+      settings: settings(),
+      isReact: isReact(name),
+    });
     points.add(point);
     const over = new Promise<void>((resolve) => {
       whenAborted(point.signal, resolve);

@@ -138,7 +138,7 @@ export function createPageSwap(parts: PageSwapParts): PageSwap {
       const isSame = ({ point, left }: Aside) =>
         !isConnected(point.element) &&
         point.address === readPageAddress() &&
-        point.page === settings() &&
+        point.settings === settings() &&
         left.isEqualNode(element);
       const aside = [...asides.values()].find(isSame);
       if (aside === undefined) return false;

@@ -72,10 +72,10 @@ const page = 'page';
 export function createReporter(console: Pick<Console, 'error' | 'warn'>): Reporter {
   const said = new WeakMap<object, Set<string>>();
 
-  const say = (widget: string, problem: Problem, message: string, shown: readonly unknown[]) => {
+  const say = (widget: string, problem: Problem, message: string, details: readonly unknown[]) => {
     const { where, found, expected, severity = 'error', isFatal = false } = problem;
-    console[severity === 'error' ? 'error' : 'warn'](message, ...shown);
-    const [element] = shown;
+    console[severity === 'error' ? 'error' : 'warn'](message, ...details);
+    const [element] = details;
     // An event from an element that is no longer on the page would reach no listener of the site.
     const isOnPage = widget !== page && element instanceof Element && isConnected(element);
     const detail = { widget, where, found, expected, message, isFatal };

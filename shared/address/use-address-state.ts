@@ -35,12 +35,12 @@ export function useAddressState<State>(
     setStates({ state: next, last: state });
   };
   const toText = (each: State) => JSON.stringify([...write(each)]);
-  const isShown = (next: State) => toText(next) === toText(state);
+  const isPresent = (next: State) => toText(next) === toText(state);
 
   const travel = useEffectEvent(() => {
     const next = read(slot.read());
     // A jump to a fragment is a step of the history too.
-    if (isShown(next)) return;
+    if (isPresent(next)) return;
     show(next);
     onTravel?.(next);
   });
@@ -59,7 +59,7 @@ export function useAddressState<State>(
     state,
     last,
     push: (next) => {
-      if (isShown(next)) return;
+      if (isPresent(next)) return;
       slot.push(names, write(next));
       show(next);
     },

@@ -4,7 +4,7 @@ import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type FatalProblem, type Problem } from './problem.ts';
 import { type Texts } from './texts.ts';
-import { type WidgetAction, type WidgetContext, WidgetProvider } from './use-widget.ts';
+import { type WidgetAction, type WidgetContext, CurrentWidgetContext } from './use-widget.ts';
 
 /** Data only: a component gets all else from `useWidget`. */
 export interface WidgetProps<Contract extends WidgetContract, Data = undefined> {
@@ -74,7 +74,7 @@ export function defineWidget<Contract extends WidgetContract, Api, Data>(
       const { imageQuery }: { readonly imageQuery?: string | undefined } = ownConfig;
       const { query, widths } = context.imageResizing;
       return createElement(
-        WidgetProvider,
+        CurrentWidgetContext,
         { value: { ...context, imageResizing: { query: imageQuery ?? query, widths } } },
         createElement(component, { config: ownConfig, data }),
       );

@@ -46,14 +46,14 @@ export interface WidgetContext<Api, TextKey extends string = string> {
 }
 
 /** Around every React widget: `defineWidget` sets it up. */
-export const WidgetProvider = createContext<WidgetContext<unknown> | undefined>(undefined);
+export const CurrentWidgetContext = createContext<WidgetContext<unknown> | undefined>(undefined);
 
 /** The widget around a component, by the contract and the API of its definition. */
 export function useWidget<
   Contract extends Pick<WidgetContract, 'texts'> = WidgetContract,
   Api = unknown,
 >(): WidgetContext<Api, TextKeyOf<Contract>> {
-  const context = use(WidgetProvider);
+  const context = use(CurrentWidgetContext);
   if (!context) throw new Error('There is no widget around this component.');
   return context as WidgetContext<Api, TextKeyOf<Contract>>;
 }

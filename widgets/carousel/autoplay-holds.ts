@@ -43,8 +43,8 @@ export function watchHolds({ root, slides, setHeld, guard }: HoldOptions): Holds
   listenToRoot('focusin', (event) => {
     const target = event.target as Element;
     // Inside a slide any focus holds, because a slide that changes becomes inert.
-    const isShown = !isFocusOverruled && matches(target, ':focus-visible');
-    if (isShown || slides.contains(target)) setHeld('focus', true);
+    const isFocusVisible = !isFocusOverruled && matches(target, ':focus-visible');
+    if (isFocusVisible || slides.contains(target)) setHeld('focus', true);
   });
   listenToRoot('focusout', ({ target, relatedTarget }) => {
     // Only the window has lost the focus.

@@ -16,12 +16,12 @@ export function DocumentFilters(props: DocumentFiltersProps): ReactElement | nul
   const { texts } = useWidget<typeof documentListContract>();
   // Kept here, so that opening a menu draws no table; with the choice, so that Back closes it.
   const [open, setOpen] = useState<{ readonly field: FilterField; readonly at: Chosen }>();
-  const shown = filters.filter(({ field }) => options[field].length > 0);
-  if (shown.length === 0) return null;
+  const usable = filters.filter(({ field }) => options[field].length > 0);
+  if (usable.length === 0) return null;
 
   return (
     <div className="pmw-document-list__filters">
-      {shown.map(({ field, text }) => {
+      {usable.map(({ field, text }) => {
         const values = options[field];
         return (
           <div key={field} className="pmw-document-list__menu">

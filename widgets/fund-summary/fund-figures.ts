@@ -25,7 +25,7 @@ export interface ShownClass {
   readonly links: readonly ShownLink[];
 }
 
-export interface ShownFund {
+export interface FundFigures {
   readonly name: string;
   readonly eyebrow: string;
   readonly description: string;
@@ -75,8 +75,8 @@ function showClass(
   where: string,
   { culture, hasMinimum, report }: ShowOptions,
 ): ShownClass {
-  const shown = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
-  const figures = shown.map(([key, field, currencyField]) => {
+  const used = columns.filter(([key]) => hasMinimum || key !== 'investment-min');
+  const figures = used.map(([key, field, currencyField]) => {
     const { text, unreadable } =
       field === 'navDate'
         ? formatNavDate(
@@ -107,7 +107,7 @@ function showClass(
 }
 
 /** Reports unreadable figures, and links without a usable address. */
-export function showFunds(funds: readonly Fund[], options: ShowOptions): readonly ShownFund[] {
+export function formatFunds(funds: readonly Fund[], options: ShowOptions): readonly FundFigures[] {
   return funds
     .map(({ name, eyebrow, description, shareClasses }, index) => ({
       name: toPlainText(name),

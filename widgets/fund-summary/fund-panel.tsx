@@ -4,11 +4,11 @@ import { StatusLine } from '../../shared/components/status-line.tsx';
 import { TileIcon } from '../../shared/components/tile-icon.tsx';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
-import { type ShownFund } from './fund-figures.ts';
+import { type FundFigures } from './fund-figures.ts';
 import { type fundSummaryContract } from './fund-summary.contract.ts';
 
 interface FundPanelProps {
-  readonly fund: ShownFund;
+  readonly fund: FundFigures;
 }
 
 const block = 'pmw-fund-summary';

@@ -1,6 +1,6 @@
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { showFunds } from './fund-figures.ts';
+import { formatFunds } from './fund-figures.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
 
 /** Whether the figures and links of the funds can be read. */
@@ -8,7 +8,7 @@ export const fundSummaryCheck = defineMarkupCheck(fundSummaryContract, (context)
   const { config, page, report } = context;
   const { funds, hideInvestmentMinimum } = config;
   reportGrouped(report, (reportOne) =>
-    showFunds(funds, {
+    formatFunds(funds, {
       culture: page.locale,
       hasMinimum: !hideInvestmentMinimum,
       report: reportOne,

@@ -1,11 +1,11 @@
 import { type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../../shared/rules/occurrence-keys.ts';
 import { type WidgetProps } from '../../shared/widget/define-widget.ts';
-import { type ShownFund } from './fund-figures.ts';
+import { type FundFigures } from './fund-figures.ts';
 import { FundPanel } from './fund-panel.tsx';
 import { type fundSummaryContract } from './fund-summary.contract.ts';
 
-type FundSummaryProps = WidgetProps<typeof fundSummaryContract, readonly ShownFund[]>;
+type FundSummaryProps = WidgetProps<typeof fundSummaryContract, readonly FundFigures[]>;
 
 /** The figures of one fund or of several. */
 export function FundSummary({ data }: FundSummaryProps): ReactElement {

@@ -1,7 +1,7 @@
 import { type ApiClient } from '../../api/client.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
 import { reportGrouped } from '../../shared/widget/group-problems.ts';
-import { type ShownFund, showFunds } from './fund-figures.ts';
+import { type FundFigures, formatFunds } from './fund-figures.ts';
 import { fundSummaryContract } from './fund-summary.contract.ts';
 import { FundSummary } from './fund-summary.tsx';
 import './fund-summary.css';
@@ -14,13 +14,13 @@ import './fund-summary-room.css';
 export const fundSummaryWidget = defineWidget<
   typeof fundSummaryContract,
   ApiClient,
-  readonly ShownFund[]
+  readonly FundFigures[]
 >({
   contract: fundSummaryContract,
   load: ({ funds, hideInvestmentMinimum }, { culture, report }) =>
     Promise.resolve(
       reportGrouped(report, (reportOne) =>
-        showFunds(funds, { culture, hasMinimum: !hideInvestmentMinimum, report: reportOne }),
+        formatFunds(funds, { culture, hasMinimum: !hideInvestmentMinimum, report: reportOne }),
       ),
     ),
   isEmpty: (funds) => funds.length === 0,

@@ -25,7 +25,7 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
   const { marksRef, isPinned, count, onSettled } = options;
   const { guard } = useWidget();
   const [index, setIndex] = useState(0);
-  const shown = useRef(0);
+  const latest = useRef(0);
   const passed = useRef(0);
   const settled = useRef<number>(undefined);
 
@@ -56,8 +56,8 @@ export function useCurrentSlide(options: CurrentSlideOptions): CurrentSlide {
         passed.current = above.size;
         const next = Math.max(0, Math.min(count, above.size) - 1);
         // React may render again when the same state is set.
-        if (next !== shown.current) setIndex(next);
-        shown.current = next;
+        if (next !== latest.current) setIndex(next);
+        latest.current = next;
       }),
       // The document is the root, or the margin would not apply in a frame.
       { root: document, rootMargin: `${beyond} ${beyond} -100%` },

@@ -70,12 +70,12 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   });
   const label = data.tabs[selected]?.label ?? '';
 
-  const shown = tabs[selected];
+  const current = tabs[selected];
   const describe = (): string => {
     const text = { text: searchText };
-    if (shown?.status === 'failed') return texts.get('failed');
-    if (!shown || isBusy(shown)) return texts.get('loading');
-    if (shown.results.length > 0) return texts.count('results', shown.itemCount ?? 0);
+    if (current?.status === 'failed') return texts.get('failed');
+    if (!current || isBusy(current)) return texts.get('loading');
+    if (current.results.length > 0) return texts.count('results', current.itemCount ?? 0);
     return (selected === 0 && texts.get('no-results-all', text)) || texts.get('no-results', text);
   };
   const message = describe();
@@ -97,13 +97,13 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
-      <StatusLine text={shown && shown === announcedTab ? '' : message} turn={selected} />
+      <StatusLine text={current && current === announcedTab ? '' : message} turn={selected} />
       {tabs.map((tab, index) => {
-        const isShown = index === selected;
+        const isSelected = index === selected;
         return (
           <div
             key={data.tabs[index]?.id}
-            ref={isShown ? panel : undefined}
+            ref={isSelected ? panel : undefined}
             className="pmw-tabbed-search__panel"
             role="tabpanel"
             id={`${id}-panel-${index}`}
@@ -111,10 +111,10 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
             aria-busy={isBusy(tab)}
             // Focusable if nothing in it is (APG).
             tabIndex={hasFocusable(tab) ? -1 : 0}
-            hidden={!isShown}
+            hidden={!isSelected}
             {...focusHandlers}
           >
-            {isShown && (
+            {isSelected && (
               <>
                 <SearchPanel
                   // New elements for each page, because elements that are kept could move.
