@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { checkArticleData } from './article-data.ts';
-import { checkTeamData } from './team-data.ts';
+import { articleAnswer } from './article-data.ts';
+import { teamAnswer } from './team-data.ts';
 
 function check(entry: object) {
-  const checked = checkArticleData({ Content: [entry] });
+  const checked = articleAnswer.check({ Content: [entry] });
   if (!checked.ok) throw new Error(checked.found);
   const problems = checked.problems?.map(({ where, found }) => `${where} ${found}`) ?? [];
   return { entry: checked.value.entries[0], problems };
@@ -33,7 +33,7 @@ it('an entry of teamdata has every field of the specification; what is missing i
   const person = { FullName: 'Ann Abel', Data: { Team: ['A'] } };
   const entry = { ...person, Title: '', ImageUrl: '', ImageAltText: '', Url: '' };
   const answer = { Menus: null, Content: [person] };
-  expect(checkTeamData(answer)).toMatchObject({
+  expect(teamAnswer.check(answer)).toMatchObject({
     value: { menus: [], entries: [entry] },
     problems: [],
   });

@@ -1,10 +1,10 @@
 import { type Parsed } from '../shared/widget/parsed.ts';
 import { type Answer, defineAnswer } from './answer.ts';
 import { type Entry } from './entry.ts';
-import { type FilterMenu, menusField } from './filter-menus.ts';
+import { type MenuData, menusField } from './filter-menus.ts';
 
 export interface FilterData<Item> {
-  readonly menus: readonly FilterMenu[];
+  readonly menus: readonly MenuData[];
   readonly entries: readonly Item[];
 }
 

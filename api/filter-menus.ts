@@ -2,7 +2,6 @@ import { toComparable } from '../shared/html/comparable-text.ts';
 import { toPlainText } from '../shared/html/plain-text.ts';
 import { type Problem, quote } from '../shared/widget/problem.ts';
 import { defineEntry, type EntryValue } from './entry.ts';
-import { type DocsOf, type FieldDoc } from './field-docs.ts';
 import {
   createTextField,
   type Field,
@@ -57,40 +56,8 @@ const menu = defineEntry(
   ['Items', 'FieldValue'],
 );
 
-export const menusDoc = {
-  meaning: 'The menus that filter the content, in their order.',
-  missing: 'There are no menus.',
-  fields: {
-    Label: { meaning: 'The name of the menu.', missing: 'Its `FieldName`.' },
-    FieldName: {
-      meaning: 'The field of `Data` that the menu filters by. No two menus have the same.',
-      missing: 'The menu is left out.',
-    },
-    FieldValue: {
-      meaning:
-        'For menus whose items have no value of their own: the value of the one item, or a list of values in the order of the items.',
-      missing: 'The values are those of the items.',
-    },
-    Items: {
-      meaning: 'The check boxes of the menu.',
-      missing: 'With a `FieldValue` the menu is a single check box, else it is left out.',
-      fields: {
-        Label: { meaning: 'What the check box says.', missing: 'Its value.' },
-        FieldValue: {
-          meaning:
-            'The value that an entry has in `Data` to be found. An empty one means “All” and is not shown: nothing checked is all.',
-          missing: 'Its `Label`.',
-        },
-        isChecked: {
-          meaning: 'Whether it is checked at first.',
-          missing: 'It is not checked.',
-        },
-      } satisfies DocsOf<typeof menuItem>,
-    },
-  } satisfies DocsOf<typeof menu>,
-} as const satisfies FieldDoc;
-
-type RawMenu = EntryValue<typeof menu>;
+/** A menu as the CMS sends it. */
+export type RawMenu = EntryValue<typeof menu>;
 
 export interface FilterOption {
   /** A plain text. */
@@ -101,7 +68,7 @@ export interface FilterOption {
 }
 
 /** A menu of check boxes. Field names are unique, and so are the values in a menu. */
-export interface FilterMenu {
+export interface MenuData {
   /** A plain text. */
   readonly label: string;
   readonly fieldName: string;
@@ -143,8 +110,8 @@ function readOptions({ Label: menuLabel, FieldValue, Items }: RawMenu): readonly
   return [...options.values()];
 }
 
-function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly FilterMenu[] {
-  const menus = new Map<string, FilterMenu>();
+function toMenus(raws: readonly Placed<RawMenu>[], problems: Problem[]): readonly MenuData[] {
+  const menus = new Map<string, MenuData>();
   for (const { value: raw, where } of raws) {
     const fieldName = raw.FieldName.trim().normalize();
     if (menus.has(fieldName)) {

@@ -8,7 +8,7 @@ import { type Declaration, type Field } from './fields.ts';
 import { menusField } from './filter-menus.ts';
 import { checkFunds, fund, shareClass } from './funds.ts';
 import { searchAnswer } from './search.ts';
-import { checkTabs, tab } from './search-tabs.ts';
+import { checkTabs, tab } from './tab-data.ts';
 import { slideshowAnswer } from './slideshow.ts';
 import { teamAnswer } from './team-data.ts';
 

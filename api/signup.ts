@@ -2,7 +2,6 @@ import { accept, type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { describe, type Problem } from '../shared/widget/problem.ts';
 import { type ApiClient } from './client.ts';
 import { defineEntry, isRecord } from './entry.ts';
-import { type DocsOf } from './field-docs.ts';
 import { optionalFlagField, textField } from './fields.ts';
 import { type FetchOptions, request } from './request.ts';
 
@@ -10,17 +9,6 @@ export const signupAnswer = defineEntry({
   IsSuccessStatusCode: optionalFlagField,
   message: textField,
 });
-
-export const signupDocs = {
-  IsSuccessStatusCode: {
-    meaning: 'Whether the address was taken.',
-    missing: 'With a message it is success. A value that says neither yes nor no is an error.',
-  },
-  message: {
-    meaning: 'What the visitor reads below the title of success, as text, not HTML.',
-    missing: 'The visitor sees the error of the form.',
-  },
-} as const satisfies DocsOf<typeof signupAnswer>;
 
 export interface SignupAnswer {
   readonly isAccepted: boolean;

@@ -5,7 +5,11 @@ import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema } from '../../api/json-schema.ts';
-import { answerDocs, type AnswerName, answerSchemas } from '../../api/published-schemas.ts';
+import {
+  answerDocs,
+  type AnswerName,
+  answerSchemas,
+} from '../../dev-server/build/contract/published-schemas.ts';
 import { bundle, type Bundle } from '../../dev-server/build/bundle.ts';
 import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
 import { projectPath, readVersion } from '../../dev-server/project.ts';

@@ -59,6 +59,7 @@ const others: readonly Omission[] = [
   omit(text, 'subscribe-callout.docs.ts', 'subscribe-callout\\.docs\\.ts'),
   omit(text, 'subscribe-callout.hbs', asTheTemplate),
   omit(field, 'api/documents.ts', languages),
+  omit(field, 'fields/documents.docs.ts', 'documents\\.docs\\.ts'),
   omit(field, 'document-item.ts', languages),
   omit(field, 'document-list.contract.ts', languages),
   omit(field, 'document-list.docs.ts', 'document-list\\.docs\\.ts'),

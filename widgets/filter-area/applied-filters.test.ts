@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { readApplied, withMenu } from './applied-filters.ts';
 import { type AddressState } from './filter-address.ts';
 
-const menu = (fieldName: string, checked: string, ...values: string[]): FilterMenu => ({
+const menu = (fieldName: string, checked: string, ...values: string[]): MenuData => ({
   label: fieldName,
   fieldName,
   options: values.map((value) => ({ value, label: value, isChecked: value === checked })),

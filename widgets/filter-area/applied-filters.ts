@@ -1,11 +1,11 @@
-import { type FilterMenu, type FilterOption } from '../../api/filter-menus.ts';
+import { type MenuData, type FilterOption } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { type AddressState, readAddress } from './filter-address.ts';
 import { type Choices } from './match-items.ts';
 
 /** In the order of menus and options, so that equal choices have equal addresses. */
 function choose(
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
   isChosen: (fieldName: string, option: FilterOption) => boolean | undefined,
 ): Choices {
   const choices = new Map<string, ReadonlySet<string>>();
@@ -22,7 +22,7 @@ function choose(
  */
 export function readApplied(
   values: ReadonlyMap<string, string>,
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
   isTeam: boolean,
 ): AddressState {
   const fieldNames = menus.map(({ fieldName }) => fieldName);
@@ -44,7 +44,7 @@ export function readApplied(
 }
 
 export function withMenu(
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
   choices: Choices,
   fieldName: string,
   chosen: ReadonlySet<string>,

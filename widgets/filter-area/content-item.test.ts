@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { checkArticleData } from '../../api/article-data.ts';
-import { checkTeamData } from '../../api/team-data.ts';
+import { articleAnswer } from '../../api/article-data.ts';
+import { teamAnswer } from '../../api/team-data.ts';
 import { toContentItem, toPerson } from './content-item.ts';
 
 const menus = ['Topic', 'Team'].map((fieldName) => ({ fieldName, label: fieldName, options: [] }));
 
 function adapt(entry: object) {
   // An entry without a headline has been left out before.
-  const checked = checkArticleData({ Content: [{ Headline: 'One', ...entry }] });
+  const checked = articleAnswer.check({ Content: [{ Headline: 'One', ...entry }] });
   const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
   return toContentItem(first, 0, menus);
 }
 
 function adaptPerson(Data: object) {
-  const checked = checkTeamData({ Content: [{ FullName: 'Ann', Data }] });
+  const checked = teamAnswer.check({ Content: [{ FullName: 'Ann', Data }] });
   const [first = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];
   return toPerson(first, 3, menus);
 }
@@ -62,7 +62,7 @@ describe('an entry as a tile', () => {
 
   it('finds the field of a menu whose name is written in other letters', () => {
     const menu = { fieldName: 'R\u00e9gion', label: '', options: [] };
-    const checked = checkArticleData({
+    const checked = articleAnswer.check({
       Content: [{ Headline: 'One', Data: { 'Re\u0301gion': 'Nord' } }],
     });
     const [entry = expect.fail('no entry')] = checked.ok ? checked.value.entries : [];

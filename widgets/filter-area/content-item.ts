@@ -1,6 +1,6 @@
 import { type ArticleEntry } from '../../api/article-data.ts';
 import { readOwn } from '../../api/entry.ts';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { type TeamEntry } from '../../api/team-data.ts';
 import { type TileChapter, type TileContent } from '../../shared/components/tile-content.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
@@ -40,7 +40,7 @@ function readText(data: Data, field: string): string {
 export function toContentItem(
   entry: ArticleEntry,
   key: number,
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
 ): ContentItem {
   const { Data: data, tileObject, ChapteredArticles, visibleArticles } = entry;
   const kind = toTileKind(entry.DisplayTile || entry.displayTile);
@@ -87,7 +87,7 @@ function readTeams(data: Data): Person['teams'] {
   });
 }
 
-export function toPerson(entry: TeamEntry, key: number, menus: readonly FilterMenu[]): Person {
+export function toPerson(entry: TeamEntry, key: number, menus: readonly MenuData[]): Person {
   return {
     key,
     name: toPlainText(entry.FullName),

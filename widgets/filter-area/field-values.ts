@@ -1,4 +1,4 @@
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { toComparable } from '../../shared/html/comparable-text.ts';
 import { toPlainText } from '../../shared/html/plain-text.ts';
 
@@ -69,7 +69,7 @@ function readField(data: Readonly<Record<string, unknown>>, fieldName: string): 
 
 export function readFieldValues(
   data: Readonly<Record<string, unknown>>,
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
 ): FieldValues {
   const values = new Map<string, ReadonlySet<string>>();
   for (const { fieldName } of menus) {

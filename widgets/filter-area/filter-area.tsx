@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';
@@ -21,7 +21,7 @@ import { type ChooseIn } from './match-items.ts';
 import { TeamResults } from './team-results.tsx';
 
 export interface FilterAreaData {
-  readonly menus: readonly FilterMenu[];
+  readonly menus: readonly MenuData[];
   readonly content: Content;
   readonly slot: AddressSlot;
 }

@@ -1,7 +1,7 @@
 import { fetchArticleData } from '../../api/article-data.ts';
 import { type ApiClient } from '../../api/client.ts';
 import { type FilterData } from '../../api/filter-data.ts';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { fetchTeamData } from '../../api/team-data.ts';
 import { claimAddress } from '../../shared/address/address-writer.ts';
 import { defineWidget } from '../../shared/widget/define-widget.ts';
@@ -20,7 +20,7 @@ import './person-card.css';
 
 function readItems<Entry, Kind extends Item>(
   { menus, entries }: FilterData<Entry>,
-  toItem: (entry: Entry, key: number, menus: readonly FilterMenu[]) => Kind,
+  toItem: (entry: Entry, key: number, menus: readonly MenuData[]) => Kind,
 ) {
   const items = entries.map((entry, key) => toItem(entry, key, menus));
   return { menus: withoutAll(menus, items), items };

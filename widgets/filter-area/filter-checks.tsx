@@ -1,12 +1,12 @@
 import { type ReactElement, useId, useMemo, useState } from 'react';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { withValue } from './applied-filters.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
 import { type Choices, type ChooseIn, countValues, type Item } from './match-items.ts';
 
 export interface FilterChecksProps {
-  readonly menu: FilterMenu;
+  readonly menu: MenuData;
   /** Everything that can be found, for counting. */
   readonly items: readonly Item[];
   readonly choices: Choices;

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react';
-import { type FilterMenu as Menu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type filterAreaContract } from './filter-area.contract.ts';
@@ -7,7 +7,7 @@ import { FilterMenu } from './filter-menu.tsx';
 import { type Choices, type ChooseIn, type Item } from './match-items.ts';
 
 interface FilterPanelProps {
-  readonly menus: readonly Menu[];
+  readonly menus: readonly MenuData[];
   readonly items: readonly Item[];
   readonly choices: Choices;
   readonly onChoose: ChooseIn;

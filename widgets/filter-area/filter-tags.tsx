@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react';
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { Icon } from '../../shared/components/icon.tsx';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { withValue } from './applied-filters.ts';
@@ -7,7 +7,7 @@ import { type filterAreaContract } from './filter-area.contract.ts';
 import { type Choices, type ChooseIn } from './match-items.ts';
 
 interface FilterTagsProps {
-  readonly menus: readonly FilterMenu[];
+  readonly menus: readonly MenuData[];
   readonly choices: Choices;
   readonly onChoose: ChooseIn;
   readonly onClear: () => void;

@@ -1,4 +1,4 @@
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { type ContentItem, type Person } from './content-item.ts';
 import { type Choices, matchItems } from './match-items.ts';
 import { groupByTeam, sortAlphabetically, type TeamCard } from './sort-team.ts';
@@ -16,7 +16,7 @@ export type Results = {
 );
 
 interface Question {
-  readonly menus: readonly FilterMenu[];
+  readonly menus: readonly MenuData[];
   readonly choices: Choices;
   readonly isAlphabetical: boolean;
   readonly culture: string;

@@ -1,4 +1,4 @@
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { once } from '../../shared/rules/once.ts';
 import { findSurname } from './find-surname.ts';
 
@@ -40,7 +40,7 @@ export function sortAlphabetically<Member extends TeamMember>(
  */
 export function groupByTeam<Member extends TeamMember>(
   members: readonly Member[],
-  menu: FilterMenu | undefined,
+  menu: MenuData | undefined,
   chosen: ReadonlySet<string> = new Set(),
 ): readonly TeamCard<Member>[] {
   const options = menu?.options ?? [];

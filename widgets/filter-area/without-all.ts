@@ -1,11 +1,11 @@
-import { type FilterMenu } from '../../api/filter-menus.ts';
+import { type MenuData } from '../../api/filter-menus.ts';
 import { type Item } from './match-items.ts';
 
 /** Leaves out an option "All" that no entry has: some CMSs use it to show everything (DECISIONS "Filters"). */
 export function withoutAll(
-  menus: readonly FilterMenu[],
+  menus: readonly MenuData[],
   items: readonly Item[],
-): readonly FilterMenu[] {
+): readonly MenuData[] {
   const isFound = (fieldName: string, value: string) =>
     items.some((item) =>
       [item, ...item.chapters].some(({ values }) => values.get(fieldName)?.has(value)),

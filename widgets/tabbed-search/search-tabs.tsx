@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import { type SearchTab } from '../../api/search-tabs.ts';
+import { type SearchTab } from '../../api/tab-data.ts';
 import { wantsElsewhere } from '../../shared/dom/wants-elsewhere.ts';
 import { tabAfterKey } from '../../shared/rules/tab-after-key.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';

@@ -1,4 +1,4 @@
-import { checkTabs } from '../../api/search-tabs.ts';
+import { checkTabs } from '../../api/tab-data.ts';
 import { paginationTexts } from '../../shared/components/pagination.contract.ts';
 import { json, optionalText, wholeNumber } from '../../shared/widget/attributes.ts';
 import { defineContract } from '../../shared/widget/define-contract.ts';

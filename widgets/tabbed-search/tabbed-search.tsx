@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import { type SearchTab } from '../../api/search-tabs.ts';
+import { type SearchTab } from '../../api/tab-data.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
 import { useAddressState } from '../../shared/address/use-address-state.ts';
 import { Pagination } from '../../shared/components/pagination.tsx';

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describe, expect, it } from 'vitest';
-import { answerSchemas, pageDataSchemas } from '../../../api/published-schemas.ts';
 import { listWidgetNames } from '../../gallery/read-widgets.ts';
-import { documentedCalls } from '../../../api/documented-calls.ts';
 import { makeContractFiles } from './contract-files.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
 
 const files = new Map(
   (await makeContractFiles('1.2.3')).map(({ name, bytes }) => [

@@ -1,7 +1,7 @@
-import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
-import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { scriptDocs } from '../../../shared/page/script-options.docs.ts';
 import { scriptContract } from '../../../shared/page/script-options.ts';
+import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
+import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 
 export interface DocumentedContract {
   readonly contract: WidgetContract;

@@ -1,6 +1,6 @@
-import { type FieldDocs } from '../../../api/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { sayType } from '../../tools/fields/say-type.ts';
+import { type FieldDocs } from './field-docs.ts';
 
 export const missingMark = ' Missing or wrong: ';
 

@@ -1,14 +1,14 @@
 import { type ApiCall } from '../../../api/client.ts';
-import { answerDocs, answerSchemas } from '../../../api/published-schemas.ts';
+import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
+import { type DescribedSchema, describeSchema } from './describe-schema.ts';
 import {
   type DocumentedCall,
   documentedCalls,
   findRequest,
   writePath,
-} from '../../../api/documented-calls.ts';
-import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
-import { logIn } from '../../../api/log-in.ts';
-import { type DescribedSchema, describeSchema } from './describe-schema.ts';
+} from './documented-calls.ts';
+import { logIn } from './log-in.ts';
+import { answerDocs, answerSchemas } from './published-schemas.ts';
 
 export interface Parameter {
   readonly name: string;

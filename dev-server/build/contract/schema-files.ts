@@ -1,3 +1,6 @@
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { describeSchema } from './describe-schema.ts';
+import { type FieldDocs } from './field-docs.ts';
 import {
   answerDocs,
   type AnswerName,
@@ -5,10 +8,7 @@ import {
   pageDataDocs,
   type PageDataName,
   pageDataSchemas,
-} from '../../../api/published-schemas.ts';
-import { type FieldDocs } from '../../../api/field-docs.ts';
-import { type JsonSchema } from '../../../api/json-schema.ts';
-import { describeSchema } from './describe-schema.ts';
+} from './published-schemas.ts';
 
 function toDocument(title: string, schema: JsonSchema, docs: FieldDocs): object {
   return {

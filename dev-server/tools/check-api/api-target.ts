@@ -2,7 +2,7 @@ import { type ApiBases } from '../../../api/paths.ts';
 import { isCulture, toTag } from '../../../shared/page/culture.ts';
 import { quote } from '../../../shared/widget/problem.ts';
 import { OptionError } from '../../command-line.ts';
-import { type CallValues } from '../../../api/documented-calls.ts';
+import { type CallValues } from '../../build/contract/documented-calls.ts';
 
 export interface ApiTarget extends ApiBases {
   /** The CMS; a path in it comes before the paths of the calls. */

@@ -1,7 +1,7 @@
 import { type ApiClient } from '../../../api/client.ts';
 import { CallFailure } from '../../../api/failures.ts';
 import { type SignupAnswer } from '../../../api/signup.ts';
-import { type AnswerName, answerSchemas } from '../../../api/published-schemas.ts';
+import { type AnswerName, answerSchemas } from '../../build/contract/published-schemas.ts';
 import { judgeColourNamesBy } from '../../../shared/html/safe-colour.ts';
 import { type Problem } from '../../../shared/widget/problem.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type DocumentedCall,
   documentedCalls,
   findRequest,
-} from '../../../api/documented-calls.ts';
+} from '../../build/contract/documented-calls.ts';
 import { colourNames } from '../check-page/colour-names.ts';
 import { type ApiTarget } from './api-target.ts';
 import { type CallReport, makeReport, makeSkippedReport } from './call-report.ts';

@@ -1,4 +1,4 @@
-import { type FieldDocs } from '../../../api/field-docs.ts';
+import { type FieldDocs } from '../../build/contract/field-docs.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import {
   type DescribedSchema,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageDataSchemas } from '../../../api/published-schemas.ts';
+import { pageDataSchemas } from '../../build/contract/published-schemas.ts';
 import { readWidgets } from '../../gallery/read-widgets.ts';
 import { projectPath } from '../../project.ts';
 import { writeCallsReference } from '../calls/write-calls-reference.ts';

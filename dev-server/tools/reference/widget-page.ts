@@ -2,7 +2,7 @@ import {
   pageDataDocs,
   type PageDataName,
   pageDataSchemas,
-} from '../../../api/published-schemas.ts';
+} from '../../build/contract/published-schemas.ts';
 import { type ContractDocs, type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type GalleryWidget } from '../../gallery/read-widgets.ts';
 import { listFields, writeFieldTable } from '../fields/list-fields.ts';

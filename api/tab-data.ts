@@ -2,7 +2,6 @@ import { toPlainText } from '../shared/html/plain-text.ts';
 import { type Parsed, refuse } from '../shared/widget/parsed.ts';
 import { quote } from '../shared/widget/problem.ts';
 import { defineEntry } from './entry.ts';
-import { type DocsOf } from './field-docs.ts';
 import { optionalTextField, textField } from './fields.ts';
 import { createListCheck } from './list.ts';
 
@@ -17,18 +16,6 @@ export interface SearchTab {
 export const tab = defineEntry({ id: textField, label: textField, searchType: optionalTextField }, [
   'id',
 ]);
-
-export const tabDocs = {
-  id: {
-    meaning: 'Names the tab in the address. No two tabs have the same.',
-    missing: 'The tab is left out.',
-  },
-  label: { meaning: 'What the tab says.', missing: 'Its `id`.' },
-  searchType: {
-    meaning: 'What the call sends as `searchtype`.',
-    missing: 'The `id`; for the first tab, which is All, the empty text.',
-  },
-} as const satisfies DocsOf<typeof tab>;
 
 const checkTabList = createListCheck(tab, (entries, problems) => {
   const tabs = new Map<string, SearchTab>();

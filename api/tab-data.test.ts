@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTabs } from './search-tabs.ts';
+import { checkTabs } from './tab-data.ts';
 
 const tab = (id: string, label: string, searchType: string) => ({ id, label, searchType });
 

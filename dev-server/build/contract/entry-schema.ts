@@ -1,6 +1,6 @@
-import { type Answer } from './answer.ts';
-import { type Declaration, type Field } from './fields.ts';
-import { type JsonSchema } from './json-schema.ts';
+import { type Answer } from '../../../api/answer.ts';
+import { type Declaration, type Field } from '../../../api/fields.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
 
 // The published form of what is declared. The script reads the declarations themselves.
 

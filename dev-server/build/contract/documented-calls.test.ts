@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerSchemas } from '../../../api/published-schemas.ts';
 import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
 import { findCall } from '../../stubs/call-paths.ts';
-import { documentedCalls, findRequest, writePath } from '../../../api/documented-calls.ts';
-import { makeExampleAnswer } from './example-answer.ts';
+import { makeExampleAnswer } from '../../tools/calls/example-answer.ts';
+import { documentedCalls, findRequest, writePath } from './documented-calls.ts';
+import { answerSchemas } from './published-schemas.ts';
 
 describe('the documented calls', () => {
   it('are those that have a schema', () => {

@@ -1,14 +1,22 @@
-import { articleAnswer, articleDocs } from './article-data.ts';
-import { documentDocs, documentEntry } from './documents.ts';
+import { articleAnswer } from '../../../api/article-data.ts';
+import { documentEntry } from '../../../api/documents.ts';
+import { fund, shareClass } from '../../../api/funds.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { searchAnswer } from '../../../api/search.ts';
+import { signupAnswer } from '../../../api/signup.ts';
+import { slideshowAnswer } from '../../../api/slideshow.ts';
+import { tab } from '../../../api/tab-data.ts';
+import { teamAnswer } from '../../../api/team-data.ts';
 import { answerSchema, entrySchema, listSchema } from './entry-schema.ts';
 import { type FieldDocs } from './field-docs.ts';
-import { fund, fundDocs, shareClass, shareClassDocs } from './funds.ts';
-import { type JsonSchema } from './json-schema.ts';
-import { searchAnswer, searchDocs } from './search.ts';
-import { tab, tabDocs } from './search-tabs.ts';
-import { signupAnswer, signupDocs } from './signup.ts';
-import { slideDocs, slideshowAnswer, slideshowDocs } from './slideshow.ts';
-import { teamAnswer, teamDocs } from './team-data.ts';
+import { articleDocs } from './fields/article-data.docs.ts';
+import { documentDocs } from './fields/documents.docs.ts';
+import { fundDocs, shareClassDocs } from './fields/funds.docs.ts';
+import { searchDocs } from './fields/search.docs.ts';
+import { signupDocs } from './fields/signup.docs.ts';
+import { slideDocs, slideshowDocs } from './fields/slideshow.docs.ts';
+import { tabDocs } from './fields/tab-data.docs.ts';
+import { teamDocs } from './fields/team-data.docs.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

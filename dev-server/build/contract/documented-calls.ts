@@ -1,12 +1,12 @@
-import { fetchArticleData } from './article-data.ts';
-import { type ApiCall, type ApiClient } from './client.ts';
+import { fetchArticleData } from '../../../api/article-data.ts';
+import { type ApiCall, type ApiClient } from '../../../api/client.ts';
+import { type FetchOptions } from '../../../api/request.ts';
+import { fetchSearch } from '../../../api/search.ts';
+import { sendSignup } from '../../../api/signup.ts';
+import { fetchSlideshow } from '../../../api/slideshow.ts';
+import { fetchTeamData } from '../../../api/team-data.ts';
+import { fetchVerticalScroll } from '../../../api/vertical-scroll.ts';
 import { type AnswerName } from './published-schemas.ts';
-import { type FetchOptions } from './request.ts';
-import { fetchSearch } from './search.ts';
-import { sendSignup } from './signup.ts';
-import { fetchSlideshow } from './slideshow.ts';
-import { fetchTeamData } from './team-data.ts';
-import { fetchVerticalScroll } from './vertical-scroll.ts';
 
 /** Sample values for what a visitor's page would fill in. */
 export interface CallValues {

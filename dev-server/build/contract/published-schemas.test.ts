@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expectedIcon } from '../shared/components/known-icon.ts';
-import { type Parsed } from '../shared/widget/parsed.ts';
-import { compileForCms } from '../tests/setup/compile-for-cms.ts';
-import { checkArticleData } from './article-data.ts';
-import { checkDocuments } from './documents.ts';
-import { checkFunds } from './funds.ts';
-import { type JsonSchema } from './json-schema.ts';
+import { articleAnswer } from '../../../api/article-data.ts';
+import { checkDocuments } from '../../../api/documents.ts';
+import { checkFunds } from '../../../api/funds.ts';
+import { type JsonSchema } from '../../../api/json-schema.ts';
+import { searchAnswer } from '../../../api/search.ts';
+import { checkSignup } from '../../../api/signup.ts';
+import { checkSlides, slideshowAnswer } from '../../../api/slideshow.ts';
+import { checkTabs } from '../../../api/tab-data.ts';
+import { teamAnswer } from '../../../api/team-data.ts';
+import { expectedIcon } from '../../../shared/components/known-icon.ts';
+import { type Parsed } from '../../../shared/widget/parsed.ts';
+import { compileForCms } from '../../../tests/setup/compile-for-cms.ts';
 import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
-import { searchAnswer } from './search.ts';
-import { checkTabs } from './search-tabs.ts';
-import { checkSignup } from './signup.ts';
-import { checkSlides, slideshowAnswer } from './slideshow.ts';
-import { checkTeamData } from './team-data.ts';
 
 /** Texts that CMSs send in one field or another, valid and invalid. */
 const seenTexts = [
@@ -70,8 +70,8 @@ const cases: readonly [string, JsonSchema, (value: unknown) => Parsed<unknown>][
   ['slideshow', answerSchemas.slideshow, slideshowAnswer.check],
   ['search', answerSchemas.search, searchAnswer.check],
   ['signup', answerSchemas.signup, checkSignup],
-  ['articledata', answerSchemas['articledata/news'], checkArticleData],
-  ['teamdata', answerSchemas.teamdata, checkTeamData],
+  ['articledata', answerSchemas['articledata/news'], articleAnswer.check],
+  ['teamdata', answerSchemas.teamdata, teamAnswer.check],
   ['data-slides', pageDataSchemas['data-slides'], (value) => checkSlides(value, '')],
   ['data-documents', pageDataSchemas['data-documents'], (value) => checkDocuments(value, '')],
   ['data-funds', pageDataSchemas['data-funds'], (value) => checkFunds(value, '')],
