@@ -31,7 +31,10 @@ const exceptions: Readonly<Record<string, string>> = {
 const notNames =
   /^(?:[-+]?[.\d].*|ease(?:-in|-out|-in-out)?|linear|step-(?:start|end)|normal|allow-discrete)$/;
 
-/** The properties that the value of `transition` or `transition-property` names; without a name it is `all`. */
+/**
+ * The properties that the value of `transition` or `transition-property` names; without a name it is `all`. `revert`
+ * takes back what a theme names.
+ */
 function readTransition(value: string): readonly string[] {
   let flat = value;
   // Functions hold commas, and the names of tokens.
@@ -39,7 +42,7 @@ function readTransition(value: string): readonly string[] {
   const parts = flat.split(',').map((part) => part.trim().split(/\s+/));
   return parts
     .map((words) => words.find((word) => !notNames.test(word)) ?? 'all')
-    .filter((name) => name !== 'none');
+    .filter((name) => !['none', 'revert'].includes(name));
 }
 
 /** By where they stand: what transitions and keyframes of a stylesheet change and no compositor does. */
