@@ -8,9 +8,9 @@ import { stripMarkup } from './strip-markup.ts';
  * Harmless markup as data: texts, elements of the allow-list, a link's address, language and direction, and
  * nothing else.
  */
-export type Markup = string | MarkupElement;
+export type Markup = string | KeptElement;
 
-export interface MarkupElement {
+interface KeptElement {
   readonly tag: AllowedTag;
   readonly href?: string;
   readonly lang?: string;
@@ -100,7 +100,7 @@ function readTrimmed(node: Element, name: string): string {
   return readAttribute(node, name)?.trim() ?? '';
 }
 
-function readLanguage(node: Element): Pick<MarkupElement, 'lang' | 'dir'> {
+function readLanguage(node: Element): Pick<KeptElement, 'lang' | 'dir'> {
   const lang = readTrimmed(node, 'lang');
   const dir = readTrimmed(node, 'dir');
   return { ...(languageTag.test(lang) && { lang }), ...(direction.test(dir) && { dir }) };
@@ -111,7 +111,7 @@ function readElement(
   node: Element,
   tag: string,
   { around }: Place,
-): Omit<MarkupElement, 'children'> | undefined {
+): Omit<KeptElement, 'children'> | undefined {
   if (!isAllowedTag(tag)) return undefined;
   if (tag === 'a') {
     const href = allowLink(readTrimmed(node, 'href'));
