@@ -31,10 +31,10 @@ const broken = makeWidget(
 );
 const frame = defineBehaviour({
   contract: { ...makeContract('frame'), kind: 'behaviour' as const },
-  start: (_config, { element, borrow }: BehaviourContext<NoApi>) => {
-    borrow.attributes(element, { role: 'group' });
+  start: (_config, { element, changes }: BehaviourContext<NoApi>) => {
+    changes.attributes(element, { role: 'group' });
     const [first] = element.getElementsByTagName('b');
-    if (first) borrow.attributes(first, { title: 'changed' });
+    if (first) changes.attributes(first, { title: 'changed' });
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Written } from '../shared/dom/borrowings.ts';
+import { type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import { textOf } from '../shared/dom/foreign-dom.ts';
 import { nextTask } from '../shared/dom/next-task.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
@@ -26,7 +26,7 @@ export interface Page<Api> {
   readonly requests: Requests;
   readonly failures: Failures;
   readonly swap: Pick<PageSwap, 'whenOver'>;
-  readonly written: Written;
+  readonly ownAttributes: OwnAttributes;
 }
 
 /** Whether a life has ended, also since it was last asked. */
@@ -62,7 +62,7 @@ async function whenFree(point: MountPoint, swap: Pick<PageSwap, 'whenOver'>): Pr
  */
 export async function mountOne<Api>(point: MountPoint, page: Page<Api>): Promise<void> {
   const { element, id } = point;
-  const { lookUp, reporter, failures, requests, swap, written } = page;
+  const { lookUp, reporter, failures, requests, swap, ownAttributes } = page;
   let step: Step = 'reading the attributes';
   const onErrorIn = (where: Step) => (error: unknown) => {
     failures.onThrown(point, where, error);
@@ -121,9 +121,9 @@ export async function mountOne<Api>(point: MountPoint, page: Page<Api>): Promise
         behaviour: widget,
         config,
         context,
-        written,
+        ownAttributes,
         id,
-        onWrittenOver: () => {
+        onOverwritten: () => {
           requests.check([element]);
         },
         onError: onErrorIn('stopping'),

@@ -91,9 +91,9 @@ describe('a behaviour', () => {
     const bang = () => {
       throw new Error('bang');
     };
-    const bar = make(({ element, borrow }) => {
-      borrow.attributes(element, { role: 'group' });
-      if (atEnd) borrow.untilEnd(bang);
+    const bar = make(({ element, changes }) => {
+      changes.attributes(element, { role: 'group' });
+      if (atEnd) changes.untilEnd(bang);
       if (atStart) bang();
     });
     const told = collect('widget:problem');
@@ -110,7 +110,7 @@ describe('a behaviour', () => {
 
   it('whose end has the page unmount everything ends once, and so do the others', async () => {
     const unmount = vi.fn();
-    const bar = make(({ borrow }) => borrow.untilEnd(unmount));
+    const bar = make(({ changes }) => changes.untilEnd(unmount));
     const { publicApi, events } = await openPage(`${barTag}<i id="b" data-widget="bar"></i>`, [
       bar,
     ]);
@@ -124,8 +124,8 @@ describe('a behaviour', () => {
   it('that is unmounted while it starts ends', async () => {
     const ended = vi.fn();
     const unmount = vi.fn();
-    const bar = make(({ borrow }) => {
-      borrow.untilEnd(ended);
+    const bar = make(({ changes }) => {
+      changes.untilEnd(ended);
       unmount();
     });
     showPage(barTag);

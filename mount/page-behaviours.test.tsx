@@ -45,10 +45,10 @@ function makeBorrower() {
   const scan = vi.fn();
   const behaviour = definePageBehaviour({
     contract,
-    start: ({ borrow }) => ({
+    start: ({ changes }) => ({
       scan: () => {
         scan();
-        borrow.attributes(document.body, { role: 'main' });
+        changes.attributes(document.body, { role: 'main' });
       },
       restore: () => undefined,
     }),
@@ -88,7 +88,7 @@ describe('a behaviour of the whole page', () => {
     expect(contexts[0]?.signal.aborted).toBe(true);
   });
 
-  it('restores what it has borrowed until the copy is made, whatever changes meanwhile', async () => {
+  it('undoes its changes until the copy is made, whatever changes meanwhile', async () => {
     startEngine([], {}, [makeBorrower().behaviour]);
     expect(document.body.outerHTML).toBe('<body role="main"></body>');
     document.dispatchEvent(new Event('turbo:before-cache'));
@@ -133,13 +133,13 @@ describe('a behaviour of the whole page', () => {
     expect(await overwrite()).toEqual([4, 'main']);
   });
 
-  it.each([true, false])('gives back what it borrowed, where its start throws: %s', (throws) => {
+  it.each([true, false])('undoes its changes, where its start throws: %s', (throws) => {
     document.body.setAttribute('role', 'note');
     const ended = vi.fn();
     const behaviour = definePageBehaviour({
       contract,
-      start: ({ borrow, signal }) => {
-        borrow.attributes(document.body, { role: 'main', hidden: '' });
+      start: ({ changes, signal }) => {
+        changes.attributes(document.body, { role: 'main', hidden: '' });
         signal.addEventListener('abort', ended);
         if (throws) bang();
         return { scan: () => undefined, restore: () => undefined };

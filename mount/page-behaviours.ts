@@ -1,4 +1,4 @@
-import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
+import { createDomChanges, type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import { whenAborted } from '../shared/dom/foreign-dom.ts';
 import { readRoot } from '../shared/dom/page-document.ts';
 import { type PageBehaviour, type PageWatcher } from '../shared/widget/define-widget.ts';
@@ -11,7 +11,7 @@ interface PageBehavioursParts {
   readonly settings: () => PageSettings<unknown>;
   readonly reporter: Reporter;
   readonly pageBehaviours: readonly PageBehaviour[];
-  readonly written: Written;
+  readonly ownAttributes: OwnAttributes;
 }
 
 const rescanMs = 200;
@@ -20,8 +20,8 @@ export type PageBehaviours = ReturnType<typeof startPageBehaviours>;
 
 /** Starts the behaviours of the whole page. One that throws harms neither the others nor the widgets. */
 export function startPageBehaviours(parts: PageBehavioursParts) {
-  const { signal, settings, reporter, pageBehaviours, written } = parts;
-  const started: (PageWatcher & { readonly name: string; readonly giveBack: () => void })[] = [];
+  const { signal, settings, reporter, pageBehaviours, ownAttributes } = parts;
+  const started: (PageWatcher & { readonly name: string; readonly undoAll: () => void })[] = [];
   const failed = new Set<string>();
   let isPlanned = false;
   let isAside = false;
@@ -50,7 +50,7 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
       if (!signal.aborted && !isAside) scan();
     });
   };
-  const onWrittenOver = () => {
+  const onOverwritten = () => {
     if (timer !== undefined) return;
     // Not more often: the page may respond each time by overwriting it again.
     timer = setTimeout(() => {
@@ -62,9 +62,9 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
   /** Restores what was moved and changed: a copy of the page is about to be made. */
   const stepAside = () => {
     isAside = true;
-    for (const { name, restore, giveBack } of started) {
+    for (const { name, restore, undoAll } of started) {
       guard(name, restore);
-      guard(name, giveBack);
+      guard(name, undoAll);
     }
   };
   const comeBack = () => {
@@ -74,13 +74,13 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
 
   for (const { contract, start } of pageBehaviours) {
     const { name } = contract;
-    const { borrow, giveBack } = createBorrowings({ written, onWrittenOver });
+    const { changes, undoAll } = createDomChanges({ ownAttributes, onOverwritten });
     const ending = new AbortController();
     guard(name, () => {
       try {
         const watcher = start({
           document,
-          borrow,
+          changes,
           isEditing: isInEditor,
           signal: AbortSignal.any([signal, ending.signal]),
           textsOf: (element) => textsOf(element, contract, settings()),
@@ -91,10 +91,10 @@ export function startPageBehaviours(parts: PageBehavioursParts) {
             sendEvent(element, 'widget:action', { ...action, widget: name });
           },
         });
-        started.push({ name, giveBack, ...watcher });
+        started.push({ name, undoAll, ...watcher });
       } catch (error) {
         ending.abort();
-        guard(name, giveBack);
+        guard(name, undoAll);
         throw error;
       }
     });

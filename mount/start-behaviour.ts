@@ -1,4 +1,4 @@
-import { createBorrowings, type Written } from '../shared/dom/borrowings.ts';
+import { createDomChanges, type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import {
   childElementsOf,
   closest,
@@ -16,8 +16,8 @@ interface StartOptions<Api> {
   readonly config: unknown;
   readonly context: WidgetContext<Api>;
   readonly id: string;
-  readonly written?: Written;
-  readonly onWrittenOver?: () => void;
+  readonly ownAttributes?: OwnAttributes;
+  readonly onOverwritten?: () => void;
   /** Takes what ending the behaviour threw. The behaviour has ended nevertheless. */
   readonly onError: (error: unknown) => void;
 }
@@ -43,18 +43,18 @@ export function startBehaviour<Api>(options: StartOptions<Api>): MountedWidget |
   const { behaviour, config, context, id, onError } = options;
   const { element } = context;
   const cmsElements = childElementsOf(element);
-  const { borrow, giveBack, isIntact, restoreCopy, setAside } = createBorrowings(options);
+  const { changes, undoAll, isIntact, restoreCopy, setAside } = createDomChanges(options);
   const end = () => {
     try {
-      giveBack();
+      undoAll();
     } catch (error) {
       onError(error);
     }
   };
   try {
-    const { attributes: writeAttributes } = borrow;
+    const { attributes: writeAttributes } = changes;
     writeAttributes(element, { [startedAttribute]: id });
-    const fatal = behaviour.start(config, { ...context, borrow });
+    const fatal = behaviour.start(config, { ...context, changes });
     if (fatal) {
       end();
       return fatal;

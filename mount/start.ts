@@ -11,7 +11,7 @@
 //   observer      tells the mounter what the page adds, removes and changes
 
 import { readConsentChoice } from '../shared/consent/consent.ts';
-import { type Written } from '../shared/dom/borrowings.ts';
+import { type OwnAttributes } from '../shared/dom/dom-changes.ts';
 import { findRootKind } from '../shared/dom/foreign-dom.ts';
 import { listen } from '../shared/dom/listen.ts';
 import { readHead, readRoot } from '../shared/dom/page-document.ts';
@@ -63,7 +63,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
   const { script, version, widgets, pageBehaviours = [], createApi, signal } = parts;
   const reporter = createReporter(console);
   const lookUp = createPageLookUp(window);
-  const written: Written = new WeakMap();
+  const ownAttributes: OwnAttributes = new WeakMap();
   const byName = new Map(widgets.map((widget) => [widget.contract.name, widget]));
   const queue = createQueue();
   // The head comes before any mount point, and what has no box is in view at once.
@@ -85,7 +85,13 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
 
   const points = createMountPoints();
   const { requests, answer } = createRequests();
-  const behaviours = startPageBehaviours({ signal, settings, reporter, pageBehaviours, written });
+  const behaviours = startPageBehaviours({
+    signal,
+    settings,
+    reporter,
+    pageBehaviours,
+    ownAttributes,
+  });
   const swap = createPageSwap({ signal, settings, points, behaviours, reporter, requests });
   const failures = createFailures(reporter, requests);
   const page = {
@@ -96,7 +102,7 @@ export function start<Api>(parts: StartParts<Api>): PublicApi {
     requests,
     failures,
     swap,
-    written,
+    ownAttributes,
   };
   const mounter = createPageMounter({
     points,

@@ -1,4 +1,4 @@
-import { type Borrowings } from '../dom/borrowings.ts';
+import { type DomChanges } from '../dom/dom-changes.ts';
 import { tagOf } from '../dom/foreign-dom.ts';
 
 /**
@@ -28,23 +28,23 @@ const isDialog = (content: HTMLElement) => tagOf(content) === 'dialog';
  * `hidden` alone is not enough: CMS editors remove it, and a theme's `section { display: block }` overrides it
  * (DECISIONS "What CMSs do to markup").
  */
-export function hideContent(content: HTMLElement, borrow: Borrowings): void {
+export function hideContent(content: HTMLElement, changes: DomChanges): void {
   if (isDialog(content)) return;
   const { hidden, styles } = readHiding(content);
-  borrow.attributes(content, { hidden, 'aria-hidden': 'true' });
+  changes.attributes(content, { hidden, 'aria-hidden': 'true' });
   for (const [property, value] of Object.entries(styles)) {
-    borrow.style(content, property, value, 'important');
+    changes.style(content, property, value, 'important');
   }
 }
 
 /** Shows it, whoever hid it, with the `display` that the author gave it. */
-export function showContent(content: HTMLElement, borrow: Borrowings): void {
-  borrow.attributes(content, { hidden: null, 'aria-hidden': null, inert: null });
+export function showContent(content: HTMLElement, changes: DomChanges): void {
+  changes.attributes(content, { hidden: null, 'aria-hidden': null, inert: null });
   const { style } = content;
   for (const [property, value] of Object.entries(readHiding(content).styles)) {
-    borrow.style(content, property, null);
+    changes.style(content, property, null);
     // Another behaviour has hidden it too.
-    if (style.getPropertyValue(property) === value) borrow.style(content, property, '');
+    if (style.getPropertyValue(property) === value) changes.style(content, property, '');
   }
-  if (style.display === 'none') borrow.style(content, 'display', '');
+  if (style.display === 'none') changes.style(content, 'display', '');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { getById, showPage } from '../../tests/setup/show-page.ts';
-import { createBorrowings } from '../dom/borrowings.ts';
+import { createDomChanges } from '../dom/dom-changes.ts';
 import { hideContent, showContent } from './hidden-content.ts';
 import { stopMedia, stopMediaEvent } from './stop-media.ts';
 
@@ -25,17 +25,17 @@ it.each([
   const content = getById('content');
   const written = () => [content.getAttribute('hidden'), content.style.cssText];
   const before = written();
-  const { borrow, giveBack } = createBorrowings();
-  hideContent(content, borrow);
+  const { changes, undoAll } = createDomChanges();
+  hideContent(content, changes);
   // The browser's search opens it, so that it must have a box.
   expect(content.getAttribute('hidden')).toBe('until-found');
   expect(content.style.getPropertyValue('display')).toBe('block');
   expect(content.style.getPropertyPriority('display')).toBe('important');
   expect(content).toHaveAttribute('aria-hidden', 'true');
-  showContent(content, borrow);
+  showContent(content, changes);
   expect([content.hidden, content.style.display]).toEqual([false, display]);
-  hideContent(content, borrow);
-  giveBack();
+  hideContent(content, changes);
+  undoAll();
   expect(written()).toEqual(before);
 });
 
@@ -45,7 +45,7 @@ it('content for a modal has no box in a browser that searches in nothing hidden'
   const { prototype } = HTMLElement;
   const property = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') ?? {};
   Reflect.deleteProperty(prototype, 'onbeforematch');
-  hideContent(content, createBorrowings().borrow);
+  hideContent(content, createDomChanges().changes);
   Object.defineProperty(prototype, 'onbeforematch', property);
   expect([content.getAttribute('hidden'), content.style.cssText]).toEqual([
     '',
@@ -56,7 +56,7 @@ it('content for a modal has no box in a browser that searches in nothing hidden'
 it('content for a modal that is a dialog itself is left to the page while it is closed', () => {
   showPage('<dialog id="content">Text</dialog>');
   const before = document.body.innerHTML;
-  hideContent(getById('content'), createBorrowings().borrow);
+  hideContent(getById('content'), createDomChanges().changes);
   expect(document.body.innerHTML).toBe(before);
 });
 

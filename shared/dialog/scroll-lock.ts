@@ -1,4 +1,4 @@
-import { createBorrowings } from '../dom/borrowings.ts';
+import { createDomChanges } from '../dom/dom-changes.ts';
 import { readBody, readRoot } from '../dom/page-document.ts';
 
 /**
@@ -15,15 +15,15 @@ export function lockScroll(): () => void {
     getComputedStyle(root).overflowY === 'visible' &&
     getComputedStyle(body).overflowY !== 'visible';
   const barWidth = window.innerWidth - root.clientWidth;
-  const { borrow, giveBack } = createBorrowings();
+  const { changes, undoAll } = createDomChanges();
   if (barWidth > 0) {
     // The padding is for Safari before 18.2.
     const [property, value] =
       'scrollbarGutter' in root.style
         ? ['scrollbar-gutter', 'stable']
         : ['padding-inline-end', `${barWidth}px`];
-    borrow.style(root, property, value, 'important');
+    changes.style(root, property, value, 'important');
   }
-  borrow.style(isBodys ? body : root, 'overflow', 'hidden', 'important');
-  return giveBack;
+  changes.style(isBodys ? body : root, 'overflow', 'hidden', 'important');
+  return undoAll;
 }

@@ -14,10 +14,10 @@ export function giveFocusBack(before: Element | null | undefined): void {
   if (!main) return;
   if (!main.hasAttribute('tabindex')) {
     main.tabIndex = -1;
-    const giveBack = () => {
+    const undoAll = () => {
       main.removeAttribute('tabindex');
     };
-    listen(main, ['blur'], giveBack, { once: true });
+    listen(main, ['blur'], undoAll, { once: true });
   }
   main.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { type Borrowings } from '../dom/borrowings.ts';
+import { type DomChanges } from '../dom/dom-changes.ts';
 import { type ConfigOf } from './attributes.ts';
 import { type TextKeyOf, type WidgetContract } from './define-contract.ts';
 import { type FatalProblem, type Problem } from './problem.ts';
@@ -25,14 +25,14 @@ export interface BehaviourContext<
   TextKey extends string = string,
 > extends WidgetContext<Api, TextKey> {
   /** Restores every change at the end, also if `start` throws half-way. */
-  readonly borrow: Borrowings;
+  readonly changes: DomChanges;
 }
 
 export interface Behaviour<Api> {
   readonly kind: 'behaviour';
   readonly contract: WidgetContract;
   /**
-   * Ends when the signal is aborted and everything borrowed is returned.
+   * Ends when the signal is aborted and every change is undone.
    *
    * @returns why it cannot work, if something that it needs is missing
    */
@@ -102,7 +102,7 @@ export interface PageContext<TextKey extends string = string> {
   /** Aborted when the engine stops. */
   readonly signal: AbortSignal;
   /** Restores every change at the end, also if `start` throws half-way. */
-  readonly borrow: Borrowings;
+  readonly changes: DomChanges;
   /** Whether a CMS editor is editing the element (`data-editing`). */
   readonly isEditing: (element: Element) => boolean;
   /** The element's own `data-text-<key>` win. */

@@ -1,5 +1,5 @@
 import { type ApiClient } from '../../api/client.ts';
-import { createBorrowings } from '../../shared/dom/borrowings.ts';
+import { createDomChanges } from '../../shared/dom/dom-changes.ts';
 import { type TextKeyOf, type WidgetContract } from '../../shared/widget/define-contract.ts';
 import { type BehaviourContext } from '../../shared/widget/define-widget.ts';
 import { createTexts } from '../../shared/widget/texts.ts';
@@ -11,19 +11,19 @@ interface ContextOptions extends Partial<Omit<BehaviourContext<ApiClient>, 'text
 
 /**
  * A context as the engine hands it to a widget or a behaviour: its client sends nothing, and callbacks are not
- * wrapped. Restores everything borrowed when the signal is aborted.
+ * wrapped. Undoes every change when the signal is aborted.
  */
 export function makeContext<Contract extends Pick<WidgetContract, 'texts'>>(
   contract: Contract,
   { texts = {}, signal = new AbortController().signal, ...others }: ContextOptions = {},
 ): BehaviourContext<ApiClient, TextKeyOf<Contract>> {
-  const { borrow, giveBack } = createBorrowings();
-  signal.addEventListener('abort', giveBack);
+  const { changes, undoAll } = createDomChanges();
+  signal.addEventListener('abort', undoAll);
   return {
     element: document.createElement('section'),
     api: { send: () => Promise.reject(new Error('This widget calls nobody.')) },
     signal,
-    borrow,
+    changes,
     texts: createTexts(contract.texts, [new Map(Object.entries(texts))], 'en-US'),
     culture: 'en-US',
     isEditing: false,

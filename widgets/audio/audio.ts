@@ -20,7 +20,7 @@ export function startAudio(
   config: ConfigOf<typeof audioContract.attributes>,
   context: BehaviourContext<unknown, TextKeyOf<typeof audioContract>>,
 ): FatalProblem | undefined {
-  const { element, act, borrow, guard, report, signal, texts } = context;
+  const { element, act, changes, guard, report, signal, texts } = context;
   const [audio] = findAll<HTMLAudioElement>(element, 'audio');
   if (!audio) {
     return toFatal(describeMissingContent('<audio>', 'one with the recording'));
@@ -53,7 +53,7 @@ export function startAudio(
   };
   /** The browser's own controls, also where only they may begin to play. */
   const showNativeControls = () => {
-    borrow.attributes(audio, { controls: '' });
+    changes.attributes(audio, { controls: '' });
     if (root.contains(readFocused())) audio.focus();
     // Removed controls would make the widget mount again.
     root.style.display = 'none';
@@ -64,7 +64,7 @@ export function startAudio(
     if (message) return;
     message = makeUnplayable(audio, 'pmw-audio__unplayable', texts.get('unplayable'));
     audio.after(message);
-    borrow.node(message);
+    changes.node(message);
     report(describeUnplayable('<audio>'));
   });
 
@@ -93,18 +93,18 @@ export function startAudio(
   const onPlay = () => {
     act({ action: 'play', label: title });
   };
-  const changes = 'timeupdate durationchange ratechange play pause seeked emptied'.split(' ');
-  listen(audio, changes, show, { signal });
+  const playerEvents = 'timeupdate durationchange ratechange play pause seeked emptied'.split(' ');
+  listen(audio, playerEvents, show, { signal });
   onUnplayable(audio, sayUnplayable, signal);
   listen(audio, ['play'], onPlay, { signal });
 
-  borrow.attributes(audio, {
+  changes.attributes(audio, {
     controls: null,
     ...(config.duration === 0 && audio.preload === 'none' && { preload: 'metadata' }),
   });
   audio.after(root);
-  borrow.node(root);
-  borrow.untilEnd(stop);
+  changes.node(root);
+  changes.untilEnd(stop);
   show({ type: 'start' });
   playAlone(element, stop, signal);
   return undefined;

@@ -38,15 +38,15 @@ export interface BarPlace {
  * the focused element (WCAG 2.4.11). In a low window it flows with the page (DECISIONS "Cookie bar").
  */
 export function createBarPlace(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'guard'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'changes' | 'report' | 'guard'>,
 ): BarPlace {
-  const { element, signal, borrow, report, guard } = context;
+  const { element, signal, changes, report, guard } = context;
   let isShown = false;
   /** The part of the bar in the window: an ancestor may clip it, or carry it away (`transform`, `contain`, `filter`). */
   let seenShare = 1;
 
   const reserve = (room: string | null) => {
-    for (const property of roomProperties) borrow.style(readRoot(), property, room);
+    for (const property of roomProperties) changes.style(readRoot(), property, room);
   };
   /** Whether something lies over the bar, such as a part of the page whose layer is above that of an ancestor. */
   const isCovered = () => {
@@ -59,7 +59,7 @@ export function createBarPlace(
     readAttribute(element, 'popover') !== null && matches(element, ':popover-open');
   /** Into the top layer, which no ancestor holds. */
   const lift = () => {
-    borrow.attributes(element, { popover: 'manual' });
+    changes.attributes(element, { popover: 'manual' });
     element.showPopover();
   };
 
@@ -81,12 +81,12 @@ export function createBarPlace(
       readAttribute(element, 'data-in-flow') !== null
         ? height > readScroller().clientHeight * greatestShare
         : scrollHeight > clientHeight + 1;
-    borrow.attributes(element, { 'data-in-flow': isTooHigh ? '' : null });
+    changes.attributes(element, { 'data-in-flow': isTooHigh ? '' : null });
     const isFixed = getComputedStyle(element).position === 'fixed';
     reserve(isFixed ? `${offsetHeight}px` : null);
     dialogs.disconnect();
     if (!isFixed) {
-      borrow.attributes(element, { popover: null });
+      changes.attributes(element, { popover: null });
     } else if (!isLifted() && (seenShare < 0.99 || isCovered())) {
       // It would lie over a dialog that is open already, and could not be pressed there.
       if (!findFirst(document, ':modal')) lift();
@@ -113,7 +113,7 @@ export function createBarPlace(
     isShown = false;
     for (const observer of [dialogs, views, sizes]) observer.disconnect();
   };
-  borrow.untilEnd(stop);
+  changes.untilEnd(stop);
   return {
     show: () => {
       isShown = true;
@@ -123,7 +123,7 @@ export function createBarPlace(
     hide: () => {
       stop();
       reserve(null);
-      borrow.attributes(element, { 'data-in-flow': null, popover: null });
+      changes.attributes(element, { 'data-in-flow': null, popover: null });
     },
   };
 }

@@ -15,29 +15,29 @@ import { createBarPlace } from './bar-place.ts';
 
 /** Shows the bar until the visitor chooses. `data-cookie-settings` anywhere shows it again. */
 export function startCookieBar(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act' | 'guard'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'changes' | 'report' | 'act' | 'guard'>,
 ): void {
-  const { element, signal, borrow, report, act, guard } = context;
+  const { element, signal, changes, report, act, guard } = context;
   const accept = findFirst(element, '[data-accept]');
   const refuse = findFirst(element, '[data-refuse]');
   /** Had the focus before the bar. */
   let before: HTMLElement | undefined;
   if (accept) {
-    borrow.use(accept);
+    changes.use(accept);
   } else {
     const expected = '<button type="button" data-accept>';
     report(describeMissingContent('a button to accept', expected, 'Nobody can close the bar.'));
   }
 
-  if (refuse) borrow.use(refuse);
+  if (refuse) changes.use(refuse);
 
   const place = createBarPlace(context);
   const show = () => {
-    borrow.attributes(element, { 'data-state': 'open' });
+    changes.attributes(element, { 'data-state': 'open' });
     place.show();
   };
   const hide = () => {
-    borrow.attributes(element, { 'data-state': null });
+    changes.attributes(element, { 'data-state': null });
     place.hide();
   };
 

@@ -41,7 +41,7 @@ interface OpenModal {
 
 /** Opens the content that `data-modal` names, for openers anywhere on the page, also those added later. */
 export function startModals(context: PageContext<TextKeyOf<typeof modalContract>>): PageWatcher {
-  const { document, signal, borrow, isEditing, textsOf, report, act } = context;
+  const { document, signal, changes, isEditing, textsOf, report, act } = context;
   const stack: OpenModal[] = [];
   /** The contents of the page, each with its first opener. */
   const contents = new Map<HTMLElement, HTMLElement>();
@@ -53,8 +53,8 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
 
   // A CMS editor edits the content in its place.
   const hide = (content: HTMLElement) => {
-    if (isEditing(content)) showContent(content, borrow);
-    else hideContent(content, borrow);
+    if (isEditing(content)) showContent(content, changes);
+    else hideContent(content, changes);
   };
 
   /** Closes a modal and all above it; none if the index is -1. */
@@ -88,7 +88,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       seat = moveIn(next, dialog);
       former?.remove();
       if (!seat.isInPlace) report(describeNotDisplayed(next), next);
-      showContent(next, borrow);
+      showContent(next, changes);
       // At the end of the body it would lose the direction and the language of its surroundings.
       dialog.element.dir = direction;
       dialog.element.lang = language ?? '';
@@ -96,7 +96,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
       const group = [...listGroup().keys()];
       dialog.setPosition(group.indexOf(next), group.length, former ? name : '');
       openInView(dialog.element, ending.signal);
-      const uncovered = uncoverContent(next, borrow);
+      const uncovered = uncoverContent(next, changes);
       ({ cover } = uncovered);
       if (!uncovered.isShown) report(describeCovered(next), next);
     };
@@ -204,7 +204,7 @@ export function startModals(context: PageContext<TextKeyOf<typeof modalContract>
         const content = findContent(opener, report);
         if (!content) continue;
         if (!isOpen(content)) hide(content);
-        makeOperable(opener, borrow);
+        makeOperable(opener, changes);
         if (!contents.has(content)) contents.set(content, opener);
       }
       if (path !== location.pathname) [path, awaited] = [location.pathname, location.hash];

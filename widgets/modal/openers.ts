@@ -1,4 +1,4 @@
-import { type Borrowings } from '../../shared/dom/borrowings.ts';
+import { type DomChanges } from '../../shared/dom/dom-changes.ts';
 import { contains, findAll, findFirst, readAttribute } from '../../shared/dom/foreign-dom.ts';
 import { findTarget } from '../../shared/dom/find-target.ts';
 import { readBody } from '../../shared/dom/page-document.ts';
@@ -87,13 +87,13 @@ export function readName(content: HTMLElement, opener: HTMLElement | undefined):
 }
 
 /** Makes an opener that is not a link or button operable by keyboard and screen reader. */
-export function makeOperable(opener: HTMLElement, borrow: Borrowings): void {
+export function makeOperable(opener: HTMLElement, changes: DomChanges): void {
   const add = (name: string, value: string) => {
-    if (!opener.hasAttribute(name)) borrow.attributes(opener, { [name]: value });
+    if (!opener.hasAttribute(name)) changes.attributes(opener, { [name]: value });
   };
   add('aria-haspopup', 'dialog');
-  borrow.attributes(opener, routerOptOut);
+  changes.attributes(opener, routerOptOut);
   if (!opener.matches(pressableSelector)) return;
-  if (opener.tabIndex < 0) borrow.attributes(opener, { tabindex: '0' });
+  if (opener.tabIndex < 0) changes.attributes(opener, { tabindex: '0' });
   add('role', 'button');
 }

@@ -1,5 +1,5 @@
 import { childElementsOf, childNodesOf, parentOf } from '../../shared/dom/foreign-dom.ts';
-import { type Borrowings } from '../../shared/dom/borrowings.ts';
+import { type DomChanges } from '../../shared/dom/dom-changes.ts';
 
 interface Cover {
   readonly property: string;
@@ -66,14 +66,14 @@ interface Uncovered {
 }
 
 /** Shows a content in its dialog although a theme hides it until a script of its own gives it a class. */
-export function uncoverContent(content: HTMLElement, borrow: Borrowings): Uncovered {
+export function uncoverContent(content: HTMLElement, changes: DomChanges): Uncovered {
   const computed = getComputedStyle(content);
   const changed = new Set<string>();
   const change = (property: string, value: string) => {
     // Else it would change in time.
-    if (changed.size === 0) borrow.style(content, 'transition', 'none', 'important');
+    if (changed.size === 0) changes.style(content, 'transition', 'none', 'important');
     changed.add('transition').add(property);
-    borrow.style(content, property, value, 'important');
+    changes.style(content, property, value, 'important');
   };
   for (const { property, hides, values } of covers) {
     for (const value of values) {
@@ -84,7 +84,7 @@ export function uncoverContent(content: HTMLElement, borrow: Borrowings): Uncove
   return {
     isShown: findPlace(content) !== 'beside' && isShown(content),
     cover: () => {
-      for (const property of changed) borrow.style(content, property, null);
+      for (const property of changed) changes.style(content, property, null);
     },
   };
 }

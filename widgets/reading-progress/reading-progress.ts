@@ -14,14 +14,14 @@ export function startReadingProgress(
   { article: name }: ConfigOf<typeof readingProgressContract.attributes>,
   context: BehaviourContext,
 ): FatalProblem | undefined {
-  const { element, borrow, guard } = context;
+  const { element, changes, guard } = context;
   const article = findTarget(name);
   if (article === null) {
     const expected = '"#" and the id of an element of the page';
     return toFatal({ where: 'data-article', found: quote(name), expected });
   }
-  borrow.use(article);
-  borrow.attributes(element, { 'aria-hidden': 'true' });
+  changes.use(article);
+  changes.attributes(element, { 'aria-hidden': 'true' });
   if ('ViewTimeline' in window) {
     const animation = element.animate(
       { scale: ['0 1', '1 1'] },
@@ -32,23 +32,23 @@ export function startReadingProgress(
         rangeEnd: 'contain 100%',
       },
     );
-    borrow.untilEnd(() => {
+    changes.untilEnd(() => {
       animation.cancel();
     });
     return undefined;
   }
 
-  borrow.attributes(element, { 'data-state': 'stepwise' });
+  changes.attributes(element, { 'data-state': 'stepwise' });
   const draw = guard(() => {
     const { top, height } = article.getBoundingClientRect();
-    borrow.style(element, 'scale', `${shareRead(top, height, readScroller().clientHeight)} 1`);
+    changes.style(element, 'scale', `${shareRead(top, height, readScroller().clientHeight)} 1`);
   });
   // The margin counts everything above the window as visible, so that the visible share grows.
   const observer = new IntersectionObserver(draw, {
     rootMargin: '999999px 0px 0px',
     threshold: [...new Array(steps + 1).keys()].map((step) => step / steps),
   });
-  borrow.untilEnd(() => {
+  changes.untilEnd(() => {
     observer.disconnect();
   });
   observer.observe(article);

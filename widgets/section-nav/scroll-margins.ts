@@ -1,4 +1,4 @@
-import { type Borrowings } from '../../shared/dom/borrowings.ts';
+import { type DomChanges } from '../../shared/dom/dom-changes.ts';
 import { type Linked } from '../../shared/dom/find-linked.ts';
 import { readRoot } from '../../shared/dom/page-document.ts';
 
@@ -17,10 +17,10 @@ function readPx(length: string): number {
 export function setScrollMargins(
   bar: HTMLElement,
   sections: readonly Linked[],
-  borrow: Borrowings,
+  changes: DomChanges,
 ): number {
   // Only the page's own margins are measured.
-  for (const { target } of sections) borrow.style(target, property, null);
+  for (const { target } of sections) changes.style(target, property, null);
   const heightPx = bar.offsetHeight + readPx(getComputedStyle(bar).top);
   const paddingPx = readPx(getComputedStyle(readRoot()).scrollPaddingTop);
   const covered = sections.filter(
@@ -28,7 +28,7 @@ export function setScrollMargins(
     ({ target }) => paddingPx + readPx(getComputedStyle(target).scrollMarginTop) < heightPx - 1,
   );
   for (const { target } of covered) {
-    borrow.style(target, property, `${heightPx - paddingPx}px`);
+    changes.style(target, property, `${heightPx - paddingPx}px`);
   }
   return heightPx;
 }

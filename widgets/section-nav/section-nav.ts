@@ -14,7 +14,7 @@ const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Marks the link of the section under the bar and scrolls it into view; the links stay links. */
 export function startSectionNav(context: BehaviourContext): FatalProblem | undefined {
-  const { element, act, borrow, guard, report, signal } = context;
+  const { element, act, changes, guard, report, signal } = context;
   const expected = 'the id of a section of the page';
   const sections = findLinked(element, () => true, expected, report);
   if (sections.length === 0) {
@@ -30,9 +30,9 @@ export function startSectionNav(context: BehaviourContext): FatalProblem | undef
   };
   const mark = (section: Linked) => {
     if (section === current) return;
-    if (current) borrow.attributes(current.link, { 'aria-current': null });
+    if (current) changes.attributes(current.link, { 'aria-current': null });
     current = section;
-    borrow.attributes(section.link, { 'aria-current': 'true' });
+    changes.attributes(section.link, { 'aria-current': 'true' });
     bringIntoBar(section);
   };
 
@@ -60,7 +60,7 @@ export function startSectionNav(context: BehaviourContext): FatalProblem | undef
   let heightPx: number | undefined;
   let observer: IntersectionObserver | undefined;
   const measure = () => {
-    const present = setScrollMargins(element, sections, borrow);
+    const present = setScrollMargins(element, sections, changes);
     if (present === heightPx) return;
     heightPx = present;
     observer?.disconnect();
@@ -74,14 +74,14 @@ export function startSectionNav(context: BehaviourContext): FatalProblem | undef
       if (current) bringIntoBar(current);
     }),
   );
-  borrow.untilEnd(() => {
+  changes.untilEnd(() => {
     observer?.disconnect();
     sizes.disconnect();
   });
   followAddress();
   for (const { link, target } of sections) {
-    borrow.use(link);
-    borrow.use(target);
+    changes.use(link);
+    changes.use(target);
   }
   measure();
   sizes.observe(element);

@@ -34,13 +34,13 @@ export function startShareBar(
   shared: Shared,
   context: BehaviourContext<unknown, keyof typeof shareBarContract.texts>,
 ): void {
-  const { element, act, borrow, guard, report, signal, texts } = context;
+  const { element, act, changes, guard, report, signal, texts } = context;
   const status = makeElement('p', 'pmw-share-bar__status');
   status.role = 'status';
   append(element, status);
-  borrow.node(status);
+  changes.node(status);
   let timer = 0;
-  borrow.untilEnd(() => {
+  changes.untilEnd(() => {
     clearTimeout(timer);
   });
   const announce = guard((key: keyof typeof shareBarContract.texts) => {
@@ -81,7 +81,7 @@ export function startShareBar(
   const buttons = findAll<HTMLElement>(element, '[data-share]');
   for (const button of buttons) {
     if (shareBy[button.dataset['share'] ?? ''])
-      borrow.attributes(button, { 'data-state': 'ready' });
+      changes.attributes(button, { 'data-state': 'ready' });
   }
   if (buttons.length === 0) {
     const expected = 'buttons or links with data-share, such as data-share="copy"';

@@ -24,9 +24,9 @@ const links = 'a[href], [data-panel]';
 
 /** Turns links with `data-panel="#id"` into buttons that open that panel. */
 export function startSiteHeader(
-  context: Pick<BehaviourContext, 'element' | 'signal' | 'borrow' | 'report' | 'act'>,
+  context: Pick<BehaviourContext, 'element' | 'signal' | 'changes' | 'report' | 'act'>,
 ): void {
-  const { element, signal, borrow, report, act } = context;
+  const { element, signal, changes, report, act } = context;
   let open: Panel | undefined;
 
   const toggles = findAll<HTMLElement>(element, '[data-panel]');
@@ -45,7 +45,7 @@ export function startSiteHeader(
 
   let present: readonly Element[] = [];
   const markPresent = () => {
-    for (const link of present) borrow.attributes(link, { 'aria-current': null });
+    for (const link of present) changes.attributes(link, { 'aria-current': null });
     // A CMS that marks the present page itself is right.
     const candidates = findFirst(element, '[aria-current]')
       ? []
@@ -53,7 +53,7 @@ export function startSiteHeader(
     present = candidates.filter(
       (link) => link instanceof HTMLAnchorElement && isPresentPage(link, location),
     );
-    for (const link of present) borrow.attributes(link, { 'aria-current': 'page' });
+    for (const link of present) changes.attributes(link, { 'aria-current': 'page' });
   };
 
   const setOpen = (next?: Panel) => {
@@ -64,8 +64,8 @@ export function startSiteHeader(
       const isOpen = each.panel === next?.panel;
       // A panel that is hidden would lose the focus.
       if (!isOpen && contains(each.panel, readFocused())) (next ?? each).toggle.focus();
-      borrow.attributes(each.panel, { hidden: isOpen ? null : '' });
-      borrow.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
+      changes.attributes(each.panel, { hidden: isOpen ? null : '' });
+      changes.attributes(each.toggle, { 'aria-expanded': String(isOpen) });
     }
   };
   const closeAndReturn = () => {
@@ -93,7 +93,7 @@ export function startSiteHeader(
   };
 
   for (const { toggle, panel } of panels) {
-    borrow.attributes(toggle, {
+    changes.attributes(toggle, {
       ...routerOptOut,
       'aria-controls': panel.id,
       ...(toggle.localName !== 'button' && { role: 'button' }),

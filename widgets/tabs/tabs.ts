@@ -18,7 +18,7 @@ import { type FatalProblem, toFatal } from '../../shared/widget/problem.ts';
  * is its target or contains it.
  */
 export function startTabs(context: BehaviourContext): FatalProblem | undefined {
-  const { element, act, borrow, guard, isEditing, report, signal } = context;
+  const { element, act, changes, guard, isEditing, report, signal } = context;
   const list = findFirst(element, 'ul, ol');
   const isPanel = (target: Element) => contains(element, target) && !list?.contains(target);
   const expected = 'the id of a section of these tabs';
@@ -37,12 +37,12 @@ export function startTabs(context: BehaviourContext): FatalProblem | undefined {
       const isChosen = target === chosen.target;
       // A panel that is hidden would lose the focus.
       if (!isChosen && contains(target, readFocused())) chosen.link.focus();
-      borrow.attributes(link, {
+      changes.attributes(link, {
         'aria-selected': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
       });
       // A hidden panel that can be searched keeps its box: it must be neither focusable nor announced.
-      borrow.attributes(target, {
+      changes.attributes(target, {
         hidden: isChosen ? null : hidden,
         'aria-hidden': isChosen ? null : 'true',
         tabindex: isChosen ? '0' : null,
@@ -57,18 +57,18 @@ export function startTabs(context: BehaviourContext): FatalProblem | undefined {
   };
   const findPanel = (node: Node | null) => tabs.find(({ target }) => contains(target, node));
 
-  borrow.attributes(list, { role: 'tablist' });
+  changes.attributes(list, { role: 'tablist' });
   for (const { link, target } of tabs) {
     const id = link.id || `${target.id}-tab`;
-    borrow.attributes(link, {
+    changes.attributes(link, {
       ...routerOptOut,
       role: 'tab',
       id,
       'aria-controls': target.id,
     });
-    borrow.attributes(target, { role: 'tabpanel', 'aria-labelledby': id });
+    changes.attributes(target, { role: 'tabpanel', 'aria-labelledby': id });
   }
-  for (const item of list.children) borrow.attributes(item, { role: 'presentation' });
+  for (const item of list.children) changes.attributes(item, { role: 'presentation' });
 
   const findTab = (target: EventTarget | null) =>
     tabs.find(({ link }) => link.contains(target as Node));

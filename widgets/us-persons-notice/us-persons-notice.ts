@@ -35,10 +35,10 @@ export function startUsPersonsNotice(
   config: ConfigOf<(typeof usPersonsNoticeContract)['attributes']>,
   context: Pick<
     BehaviourContext,
-    'element' | 'signal' | 'borrow' | 'isEditing' | 'report' | 'act' | 'guard'
+    'element' | 'signal' | 'changes' | 'isEditing' | 'report' | 'act' | 'guard'
   >,
 ): void {
-  const { element, signal, borrow, isEditing, report, act, guard } = context;
+  const { element, signal, changes, isEditing, report, act, guard } = context;
   const mainSite = safeLink(config.mainSite);
   if (!mainSite) {
     report({
@@ -71,17 +71,17 @@ export function startUsPersonsNotice(
   const described = findAll(element, ':is(p, li):not(:has([data-answer], p))');
   const ids = described.map((text, index) => {
     const id = text.id || `${storageKey}-${index}`;
-    borrow.attributes(text, { id });
+    changes.attributes(text, { id });
     return id;
   });
-  borrow.attributes(element, { 'data-modal-alert': ids.join(' ') });
+  changes.attributes(element, { 'data-modal-alert': ids.join(' ') });
 
   if (isEditing) {
-    showContent(element, borrow);
+    showContent(element, changes);
     return;
   }
-  if (!closest(element, 'dialog')) hideContent(element, borrow);
-  borrow.untilEnd(() => {
+  if (!closest(element, 'dialog')) hideContent(element, changes);
+  changes.untilEnd(() => {
     closeModal(element);
   });
   if (config.open === 'click') return;

@@ -21,7 +21,7 @@ export function offerEmbed(
   { title, waitForConsent }: VideoConfig,
   context: VideoContext,
 ): (() => void) | FatalProblem {
-  const { element, act, borrow, embedHosts, signal, texts } = context;
+  const { element, act, changes, embedHosts, signal, texts } = context;
   const address = parseEmbed(embed, location.href, embedHosts);
   if (!(address instanceof URL)) return toFatal(address);
   const links = [...findAll(element, 'a[data-play]'), ...findAll(element, 'a[href]')];
@@ -40,15 +40,15 @@ export function offerEmbed(
     removeShown();
     shown = next;
     link.after(next);
-    removeShown = borrow.node(next);
-    borrow.attributes(link, { hidden: '' });
+    removeShown = changes.node(next);
+    changes.attributes(link, { hidden: '' });
   };
   const putBack = () => {
     if (!shown) return;
     const hadFocus = contains(shown, readFocused());
     removeShown();
     shown = undefined;
-    borrow.attributes(link, { hidden: null });
+    changes.attributes(link, { hidden: null });
     if (hadFocus) link.focus();
   };
   const play = () => {
@@ -72,7 +72,7 @@ export function offerEmbed(
     accept.focus();
   };
 
-  borrow.attributes(link, { ...routerOptOut, role: 'button' });
+  changes.attributes(link, { ...routerOptOut, role: 'button' });
   const onPress = () => {
     if (waitForConsent && !hasConsent()) ask();
     else play();

@@ -27,22 +27,22 @@ export function offerFiles(
   { title }: VideoConfig,
   context: VideoContext,
 ): (() => void) | FatalProblem {
-  const { element, act, borrow, guard, report, signal, texts } = context;
+  const { element, act, changes, guard, report, signal, texts } = context;
   const files = findAll<HTMLMediaElement>(element, 'video, audio');
   if (files.length === 0) {
     return toFatal(describeMissingContent('<video> and <audio>', 'one of them, or data-embed'));
   }
   for (const file of files) {
-    borrow.use(file);
+    changes.use(file);
     let showControls: () => void = () => undefined;
     if (file.matches('.pmw-video__frame > video')) {
       const button = makeButton(texts.get('play', { title }));
-      borrow.attributes(file, { controls: null });
+      changes.attributes(file, { controls: null });
       file.after(button);
-      const removeButton = borrow.node(button);
+      const removeButton = changes.node(button);
       showControls = () => {
         if (!button.isConnected) return;
-        borrow.attributes(file, { controls: '' });
+        changes.attributes(file, { controls: '' });
         if (button.matches(':focus')) file.focus();
         removeButton();
       };
@@ -63,7 +63,7 @@ export function offerFiles(
       if (message) return;
       message = makeUnplayable(file, 'pmw-video__unplayable', texts.get('unplayable'));
       file.after(message);
-      borrow.node(message);
+      changes.node(message);
       report(describeUnplayable(file.matches('video') ? '<video>' : '<audio>'));
     });
     listen(file, ['play'], onPlay, { signal });

@@ -10,7 +10,7 @@ export function startVideo(config: VideoConfig, context: VideoContext): FatalPro
   const stop =
     embed === undefined ? offerFiles(config, context) : offerEmbed(embed, config, context);
   if ('isFatal' in stop) return stop;
-  context.borrow.untilEnd(stop);
+  context.changes.untilEnd(stop);
   playAlone(context.element, stop, context.signal);
   return undefined;
 }

@@ -259,7 +259,7 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
         if (animation.timeline === document.timeline) animation.finish();
       }
       const drawn: string[] = [];
-      const borrowed = new Set<string>();
+      const inherited = new Set<string>();
       for (const root of document.querySelectorAll('.pmw')) {
         const isDrawn = root.closest('pmw-root') !== null;
         const origin = root.getBoundingClientRect();
@@ -273,11 +273,11 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
           const name = `${element.tagName}.${element.getAttribute('class') ?? ''}`;
           const box = [left - origin.left, top - origin.top, width, height].map(Math.round);
           if (isDrawn) drawn.push(`${name}: ${box.join(' ')} | ${words}`);
-          else borrowed.add(`${name}: ${words}`);
+          else inherited.add(`${name}: ${words}`);
         }
       }
       link.remove();
-      return [...drawn, ...[...borrowed].sort()];
+      return [...drawn, ...[...inherited].sort()];
     },
     { href: theme, names: `${look} ${moreLook}`.split(' ') },
   );

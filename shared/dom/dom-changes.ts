@@ -1,7 +1,7 @@
 import { isConnected, readAttribute, writeAttribute } from './foreign-dom.ts';
 
 /** All changes of a behaviour to the CMS's markup. They are undone when the behaviour ends. */
-export interface Borrowings {
+export interface DomChanges {
   /** @param values attributes by name; null removes one */
   readonly attributes: (element: Element, values: Readonly<Record<string, string | null>>) => void;
   /**
@@ -25,13 +25,13 @@ export interface Borrowings {
   readonly untilEnd: (undo: () => void) => void;
 }
 
-export interface StartedBorrowings {
-  readonly borrow: Borrowings;
+export interface UndoableChanges {
+  readonly changes: DomChanges;
   /**
    * Restores everything, the latest change first.
    * @throws the first error of an undo function, after all the others have run
    */
-  readonly giveBack: () => void;
+  readonly undoAll: () => void;
   /** Whether everything is still in its place and as it was written. */
   readonly isIntact: () => boolean;
   /**
@@ -48,40 +48,40 @@ export interface StartedBorrowings {
 }
 
 /** The values that behaviours wrote last, by element and attribute: several may write the same. */
-export type Written = WeakMap<Element, Map<string, string | null>>;
+export type OwnAttributes = WeakMap<Element, Map<string, string | null>>;
 
-interface BorrowingsParts {
-  readonly written?: Written;
-  readonly onWrittenOver?: () => void;
+interface DomChangesParts {
+  readonly ownAttributes?: OwnAttributes;
+  readonly onOverwritten?: () => void;
 }
 
-interface Loan {
+interface Change {
   readonly before: string | null;
-  readonly change: (value: string | null) => void;
-  readonly giveBack: () => void;
+  readonly set: (value: string | null) => void;
+  readonly undo: () => void;
   /** @returns a function that makes the change again */
   readonly setAside: () => () => void;
 }
 
-interface Held {
+interface ChangedElement {
   readonly element: Element;
   readonly wasConnected: boolean;
   readonly hadStyle: boolean;
-  readonly attributes: Map<string, Loan>;
-  readonly styles: Map<string, Loan>;
+  readonly attributes: Map<string, Change>;
+  readonly styles: Map<string, Change>;
 }
 
 /** Remembers the present value. A value that somebody else has written since is not restored. */
-function createLoan(read: () => string | null, write: (value: string | null) => void): Loan {
+function createChange(read: () => string | null, write: (value: string | null) => void): Change {
   const before = read();
   let own = before;
   return {
     before,
-    change: (value) => {
+    set: (value) => {
       if (read() !== value) write(value);
       own = read();
     },
-    giveBack: () => {
+    undo: () => {
       if (read() === own) write(before);
     },
     setAside: () => {
@@ -107,84 +107,86 @@ function setNodeAside(node: Element): () => void {
   };
 }
 
-export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings {
-  const { written = new WeakMap<Element, Map<string, string | null>>(), onWrittenOver } = parts;
+export function createDomChanges(parts: DomChangesParts = {}): UndoableChanges {
+  const { ownAttributes = new WeakMap<Element, Map<string, string | null>>(), onOverwritten } =
+    parts;
   const undos: (() => void)[] = [];
   // Weak, so that elements that a page has discarded can be freed.
-  const byElement = new WeakMap<Element, Held>();
-  const references = new Set<WeakRef<Held>>();
+  const byElement = new WeakMap<Element, ChangedElement>();
+  const references = new Set<WeakRef<ChangedElement>>();
   /** Each with the class that identifies it. */
   const nodes = new Map<Element, string>();
 
-  const listHeld = () =>
+  const listChanged = () =>
     [...references].flatMap((reference) => {
-      const held = reference.deref();
-      if (held === undefined) references.delete(reference);
-      return held ?? [];
+      const changed = reference.deref();
+      if (changed === undefined) references.delete(reference);
+      return changed ?? [];
     });
-  const isAsWritten = ({ element, attributes }: Held) =>
+  const isAsWritten = ({ element, attributes }: ChangedElement) =>
     [...attributes.keys()].every(
-      (name) => readAttribute(element, name) === written.get(element)?.get(name),
+      (name) => readAttribute(element, name) === ownAttributes.get(element)?.get(name),
     );
   const observer = new MutationObserver(() => {
-    const isWrittenOver = (held: Held) => isConnected(held.element) && !isAsWritten(held);
-    if (listHeld().some(isWrittenOver)) onWrittenOver?.();
+    const isOverwritten = (changed: ChangedElement) =>
+      isConnected(changed.element) && !isAsWritten(changed);
+    if (listChanged().some(isOverwritten)) onOverwritten?.();
   });
 
-  const hold = (element: Element): Held => {
-    const known = byElement.get(element);
-    if (known) return known;
-    const held: Held = {
+  const remember = (element: Element): ChangedElement => {
+    const present = byElement.get(element);
+    if (present) return present;
+    const changed: ChangedElement = {
       element,
       wasConnected: isConnected(element),
       hadStyle: readAttribute(element, 'style') !== null,
       attributes: new Map(),
       styles: new Map(),
     };
-    byElement.set(element, held);
-    references.add(new WeakRef(held));
-    return held;
+    byElement.set(element, changed);
+    references.add(new WeakRef(changed));
+    return changed;
   };
-  const lend = (
-    loans: Map<string, Loan>,
+  const changeOf = (
+    known: Map<string, Change>,
     key: string,
-    ...access: Parameters<typeof createLoan>
+    ...access: Parameters<typeof createChange>
   ) => {
-    const loan = loans.get(key) ?? createLoan(...access);
-    loans.set(key, loan);
-    return loan;
+    const change = known.get(key) ?? createChange(...access);
+    known.set(key, change);
+    return change;
   };
 
-  const watch = ({ element, attributes }: Held) => {
-    if (onWrittenOver) observer.observe(element, { attributeFilter: [...attributes.keys()] });
+  const watch = ({ element, attributes }: ChangedElement) => {
+    if (onOverwritten) observer.observe(element, { attributeFilter: [...attributes.keys()] });
   };
-  const takeAway = (node: Element) => {
+  const removeAdded = (node: Element) => {
     // A morph may have reused the node for an element of the page. That one stays, without our listeners.
     if (nodes.get(node) === node.className) node.remove();
     else node.replaceWith(node.cloneNode(true));
     nodes.delete(node);
   };
 
-  const borrow: Borrowings = {
+  const changes: DomChanges = {
     attributes: (element, values) => {
-      const held = hold(element);
-      const { attributes } = held;
-      const ofElement = written.get(element) ?? new Map<string, string | null>();
-      written.set(element, ofElement);
+      const changed = remember(element);
+      const { attributes } = changed;
+      const ofElement = ownAttributes.get(element) ?? new Map<string, string | null>();
+      ownAttributes.set(element, ofElement);
       for (const [name, value] of Object.entries(values)) {
         const read = () => readAttribute(element, name);
         const write = (next: string | null) => {
           writeAttribute(element, name, next);
         };
-        lend(attributes, name, read, write).change(value);
+        changeOf(attributes, name, read, write).set(value);
         ofElement.set(name, value);
       }
-      watch(held);
+      watch(changed);
     },
     style: (element, property, value, priority) => {
       const { style } = element;
-      const { styles, hadStyle } = hold(element);
-      const loan = lend(
+      const { styles, hadStyle } = remember(element);
+      const change = changeOf(
         styles,
         property,
         () => `${style.getPropertyValue(property)}!${style.getPropertyPriority(property)}`,
@@ -195,43 +197,44 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
           if (style.length === 0 && !hadStyle) writeAttribute(element, 'style', null);
         },
       );
-      if (value === null) loan.giveBack();
-      else loan.change(`${value}!${priority ?? ''}`);
+      if (value === null) change.undo();
+      else change.set(`${value}!${priority ?? ''}`);
     },
     node: (node) => {
       nodes.set(node, node.className);
       return () => {
-        takeAway(node);
+        removeAdded(node);
       };
     },
-    use: hold,
+    use: remember,
     untilEnd: (undo) => {
       undos.push(undo);
     },
   };
 
   return {
-    borrow,
+    changes,
     isIntact: () =>
-      listHeld().every(
-        (held) => isAsWritten(held) && (isConnected(held.element) || !held.wasConnected),
+      listChanged().every(
+        (changed) =>
+          isAsWritten(changed) && (isConnected(changed.element) || !changed.wasConnected),
       ) && [...nodes].every(([node, name]) => node.className === name && node.parentNode !== null),
     setAside: () => {
       observer.disconnect();
-      const helds = listHeld();
+      const all = listChanged();
       const putBack = [
         ...[...nodes.keys()].reverse().map(setNodeAside),
-        ...helds.flatMap(({ styles, attributes }) =>
-          [...styles.values(), ...attributes.values()].map((loan) => loan.setAside()),
+        ...all.flatMap(({ styles, attributes }) =>
+          [...styles.values(), ...attributes.values()].map((change) => change.setAside()),
         ),
       ].reverse();
       return () => {
         for (const each of putBack) each();
-        for (const held of helds) if (held.attributes.size > 0) watch(held);
+        for (const changed of all) if (changed.attributes.size > 0) watch(changed);
       };
     },
     restoreCopy: (findCopy) => {
-      for (const { element, attributes } of listHeld()) {
+      for (const { element, attributes } of listChanged()) {
         const copy = findCopy(element);
         for (const [name, { before }] of attributes) {
           // A value that was not changed may differ in the copy, where ids are made unique.
@@ -240,7 +243,7 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       }
       for (const node of [...nodes.keys()]) findCopy(node)?.remove();
     },
-    giveBack: () => {
+    undoAll: () => {
       observer.disconnect();
       const errors: unknown[] = [];
       const run = (undo: () => void) => {
@@ -253,14 +256,14 @@ export function createBorrowings(parts: BorrowingsParts = {}): StartedBorrowings
       undos.splice(0).reverse().forEach(run);
       for (const node of [...nodes.keys()].reverse()) {
         run(() => {
-          takeAway(node);
+          removeAdded(node);
         });
       }
-      for (const { element, attributes, styles } of listHeld()) {
-        for (const { giveBack } of [...styles.values(), ...attributes.values()]) run(giveBack);
+      for (const { element, attributes, styles } of listChanged()) {
+        for (const { undo } of [...styles.values(), ...attributes.values()]) run(undo);
         byElement.delete(element);
-        // Every other behaviour that had borrowed the same starts again.
-        written.delete(element);
+        // Every other behaviour that had changed the same starts again.
+        ownAttributes.delete(element);
       }
       references.clear();
       if (errors.length > 0) throw errors[0];
