@@ -74,3 +74,20 @@ test('figures read as they are written on a page from right to left, sign and al
   await openBarePage(page, gallery, html);
   expect(await page.getByRole('cell').first().evaluate(readFromLeft)).toBe('-1,234.50 SFr.');
 });
+
+test('a row of figures is copied as it is seen: "–" once for what is missing', async ({
+  page,
+  gallery,
+}) => {
+  const data = JSON.stringify([{ shareClass: 'I', navUSD: 1.5, navCurrency: 'USD' }]);
+  const funds = `<section data-widget="fund-summary" data-funds='${data}'></section>`;
+  await openBarePage(page, gallery, funds);
+  const copied = await page.locator('tbody').evaluate((rows) => {
+    const selection = getSelection();
+    selection?.selectAllChildren(rows);
+    return selection?.toString();
+  });
+  expect(copied).toContain('$1.50');
+  expect(copied).toContain('–');
+  expect(copied).not.toContain('Not available');
+});
