@@ -6,13 +6,18 @@ import { withWidget } from '../../tests/setup/with-widget.tsx';
 import { paginationTexts } from './pagination.contract.ts';
 import { Pagination } from './pagination.tsx';
 
-const wrapper = withWidget(makeContext({ texts: paginationTexts }));
+const context = makeContext({ texts: paginationTexts });
+const wrapper = withWidget(context);
 const hrefOf = (page: number) => `/news?page=${page}`;
 
 function show(page: number, pageCount: number, href?: typeof hrefOf) {
   const onGoTo = vi.fn();
   const make = (at: number, isTurned = false) => (
-    <Pagination {...{ page: at, pageCount, isTurned, onGoTo }} hrefOf={href} />
+    <Pagination
+      texts={context.texts}
+      {...{ page: at, pageCount, isTurned, onGoTo }}
+      hrefOf={href}
+    />
   );
   const { rerender } = render(make(page), { wrapper });
   const goTo = (at: number, isTurned: boolean) => rerender(make(at, isTurned));

@@ -1,11 +1,12 @@
 import { type MouseEvent, type ReactElement } from 'react';
 import { routerOptOut } from '../dom/router-opt-out.ts';
 import { wantsElsewhere } from '../dom/wants-elsewhere.ts';
-import { useWidget } from '../widget/use-widget.ts';
+import { type Texts } from '../widget/texts.ts';
 import { type paginationTexts } from './pagination.contract.ts';
 import { Icon } from './icon.tsx';
 
 interface PaginationProps {
+  readonly texts: Texts<keyof typeof paginationTexts>;
   readonly page: number;
   readonly pageCount: number;
   /** Whether the last change led to another page of the same results, whose position is announced. */
@@ -17,8 +18,7 @@ interface PaginationProps {
 
 /** At either end the step stays and keeps the focus, but is announced as disabled (docs/contract.md, 6). */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { page, pageCount, isTurned, hrefOf, onGoTo } = props;
-  const { texts } = useWidget<{ texts: typeof paginationTexts }>();
+  const { texts, page, pageCount, isTurned, hrefOf, onGoTo } = props;
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => {

@@ -1,9 +1,10 @@
 import { memo, type ReactElement } from 'react';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
-import { useWidget } from '../widget/use-widget.ts';
+import { type Texts } from '../widget/texts.ts';
 import { type slideTexts } from './slides.contract.ts';
 
 interface SlideDotsProps {
+  readonly texts: Texts<keyof typeof slideTexts>;
   readonly block: string;
   readonly slides: readonly { readonly id: string }[];
   readonly index: number | undefined;
@@ -11,14 +12,14 @@ interface SlideDotsProps {
   readonly onGoTo: (index: number) => void;
 }
 
-interface SlideDotProps extends Pick<SlideDotsProps, 'block' | 'onGoTo'> {
+interface SlideDotProps extends Pick<SlideDotsProps, 'texts' | 'block' | 'onGoTo'> {
   readonly place: number;
   readonly isCurrent: boolean;
 }
 
 /** A change of slides draws two of them again. */
-const SlideDot = memo(function SlideDot({ block, place, isCurrent, onGoTo }: SlideDotProps) {
-  const { texts } = useWidget<{ texts: typeof slideTexts }>();
+const SlideDot = memo(function SlideDot(props: SlideDotProps) {
+  const { texts, block, place, isCurrent, onGoTo } = props;
   return (
     <button
       type="button"
@@ -32,12 +33,13 @@ const SlideDot = memo(function SlideDot({ block, place, isCurrent, onGoTo }: Sli
   );
 });
 
-export function SlideDots({ block, slides, index, onGoTo }: SlideDotsProps): ReactElement {
+export function SlideDots(props: SlideDotsProps): ReactElement {
+  const { texts, block, slides, index, onGoTo } = props;
   const keys = toOccurrenceKeys(slides.map(({ id }) => id));
   return (
     <div className={`${block}__dots`}>
       {keys.map((key, place) => (
-        <SlideDot key={key} {...{ block, place, onGoTo }} isCurrent={place === index} />
+        <SlideDot key={key} {...{ texts, block, place, onGoTo }} isCurrent={place === index} />
       ))}
     </div>
   );

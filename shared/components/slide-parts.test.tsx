@@ -27,7 +27,8 @@ it.each([
 ])('the dots of slides say which one is present, and go to their slides: %s', (index, current) => {
   const warn = vi.spyOn(console, 'error');
   const onGoTo = vi.fn();
-  render(<SlideDots block="pmw-carousel" {...{ slides, index, onGoTo }} />, inside());
+  const { texts } = makeContext({ texts: slideTexts });
+  render(<SlideDots block="pmw-carousel" {...{ texts, slides, index, onGoTo }} />);
   const dots = screen.getAllByRole('button');
   expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(current);
   const names = dots.map((dot) => dot.getAttribute('aria-label'));

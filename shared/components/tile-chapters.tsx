@@ -2,7 +2,6 @@ import { type ReactElement } from 'react';
 import { RichText } from '../html/rich-text.tsx';
 import { safeLink } from '../html/safe-link.ts';
 import { toOccurrenceKeys } from '../rules/occurrence-keys.ts';
-import { useWidget } from '../widget/use-widget.ts';
 import { Icon } from './icon.tsx';
 import { LinkedName } from './linked-name.tsx';
 import { type TileProps } from './tile-content.ts';
@@ -14,8 +13,7 @@ interface TileChaptersProps extends TileProps {
 }
 
 export function TileChapters(props: TileChaptersProps): ReactElement {
-  const { tile, chapters, link, cta } = props;
-  const { texts } = useWidget<{ texts: Record<'chapters' | 'read-more', string> }>();
+  const { texts, tile, chapters, link, cta } = props;
   const keys = toOccurrenceKeys(chapters.map(({ url, heading }) => `${url} ${heading}`));
   return (
     <div className="pmw-tile__series">

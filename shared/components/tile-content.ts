@@ -1,3 +1,4 @@
+import { type Texts } from '../widget/texts.ts';
 import { type TileKind } from '../rules/tile-size.ts';
 
 export interface TileChapter {
@@ -22,6 +23,7 @@ export interface TileContent {
 }
 
 export interface TileProps {
+  readonly texts: Texts<'chapters' | 'read-more'>;
   readonly tile: TileContent;
   readonly chapters: readonly TileChapter[];
 }

@@ -13,10 +13,11 @@ const bare: TileContent = { kind: 'Simple', heading: 'Title', ...texts, ...pictu
 const chapter: TileChapter = { heading: 'One', url: '/1', date: 'Nov 2022' };
 
 const words = { chapters: 'In this series', 'read-more': 'Read more' };
-const wrapper = withWidget(makeContext({ texts: words }));
+const context = makeContext({ texts: words });
+const wrapper = withWidget(context);
 
 function show(tile: Partial<TileContent>, chapters: readonly TileChapter[] = []) {
-  const content = <Tile tile={{ ...bare, ...tile }} chapters={chapters} />;
+  const content = <Tile texts={context.texts} tile={{ ...bare, ...tile }} chapters={chapters} />;
   const { container } = render(content, { wrapper });
   const find = (selector: string) => container.querySelector(selector);
   const read = (selector: string) => find(selector)?.textContent ?? null;

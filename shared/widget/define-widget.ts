@@ -22,7 +22,7 @@ export interface ReactWidget<Api> {
 
 export interface BehaviourContext<
   Api = unknown,
-  TextKey extends string = string,
+  TextKey extends string = never,
 > extends WidgetContext<Api, TextKey> {
   /** Restores every change at the end, also if `start` throws half-way. */
   readonly changes: DomChanges;

@@ -3,16 +3,17 @@ import { type TextDeclarations } from './define-contract.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
+/** Properties, not methods: the compiler then refuses texts in which a key is missing. */
 export interface Texts<Key extends string = string> {
   /** Fills in the placeholders; numbers as the culture writes them. */
-  get(key: Key, values?: TextValues): string;
+  readonly get: (key: Key, values?: TextValues) => string;
   /**
    * The text for a number: `results-one`, `results-other` … by the plural rules of the culture
    * (Intl.PluralRules).
    */
-  count(key: PluralKey<Key>, n: number): string;
+  readonly count: (key: PluralKey<Key>, n: number) => string;
   /** A number as the culture writes it. */
-  number(n: number): string;
+  readonly number: (n: number) => string;
 }
 
 /** `results` if `results-other` is declared. */

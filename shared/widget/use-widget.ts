@@ -18,7 +18,7 @@ export interface WidgetAction {
 export type OnShown = (effect: EffectCallback) => () => void;
 
 /** Created by the engine for each mount point; nothing is global. */
-export interface WidgetContext<Api, TextKey extends string = string> {
+export interface WidgetContext<Api, TextKey extends string = never> {
   /** The mount point. Until the widget is shown it contains the CMS's content. */
   readonly element: HTMLElement;
   readonly api: Api;
@@ -48,12 +48,14 @@ export interface WidgetContext<Api, TextKey extends string = string> {
 /** Around every React widget: `defineWidget` sets it up. */
 export const CurrentWidgetContext = createContext<WidgetContext<unknown> | undefined>(undefined);
 
-/** The widget around a component, by the contract and the API of its definition. */
+/** The widget around a component, by the contract and the API of its definition; without them it has no texts. */
+export function useWidget(): WidgetContext<unknown>;
 export function useWidget<
-  Contract extends Pick<WidgetContract, 'texts'> = WidgetContract,
+  Contract extends Pick<WidgetContract, 'texts'>,
   Api = unknown,
->(): WidgetContext<Api, TextKeyOf<Contract>> {
+>(): WidgetContext<Api, TextKeyOf<Contract>>;
+export function useWidget(): WidgetContext<unknown> {
   const context = use(CurrentWidgetContext);
   if (!context) throw new Error('There is no widget around this component.');
-  return context as WidgetContext<Api, TextKeyOf<Contract>>;
+  return context;
 }

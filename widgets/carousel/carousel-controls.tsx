@@ -88,7 +88,7 @@ export function CarouselControls(props: CarouselControlsProps): ReactElement {
         {texts.get('skip')}
       </a>
       {!isHero && arrows}
-      <SlideDots block="pmw-carousel" slides={slides} index={index} onGoTo={onGoTo} />
+      <SlideDots {...{ texts, slides, index, onGoTo }} block="pmw-carousel" />
       {toggle && (
         <div className="pmw-carousel__bar" aria-hidden="true">
           <span className="pmw-carousel__bar-fill" ref={barRef} />

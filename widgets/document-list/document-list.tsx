@@ -124,6 +124,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           turn={[order, choice].join()}
         />
         <Pagination
+          texts={texts}
           page={page}
           pageCount={countPages(found.length, pageSize)}
           isTurned={

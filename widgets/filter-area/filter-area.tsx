@@ -130,6 +130,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
           )}
         </div>
         <Pagination
+          texts={texts}
           page={page}
           pageCount={pageCount}
           isTurned={last?.isAlphabetical === isAlphabetical && describeChoices(last) === choice}

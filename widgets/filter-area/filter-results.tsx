@@ -3,6 +3,7 @@ import { findCells, Tile } from '../../shared/components/tile.tsx';
 import { layOutGrid } from '../../shared/rules/first-fit-grid.ts';
 import { useWidget } from '../../shared/widget/use-widget.ts';
 import { type ContentItem } from './content-item.ts';
+import { type filterAreaContract } from './filter-area.contract.ts';
 import { chooseChapters, type Choices } from './match-items.ts';
 import { mostColumns, useColumns } from './use-columns.ts';
 
@@ -16,7 +17,7 @@ const mostRows = 10;
 
 /** The DOM has the visual order: when a width changes it, React moves the tiles and the focus stays. */
 export function FilterResults({ items, choices }: FilterResultsProps): ReactElement {
-  const { report } = useWidget();
+  const { report, texts } = useWidget<typeof filterAreaContract>();
   const { numCols, rulerRef } = useColumns();
   const sizes = items.map(({ tile }) => findCells(tile));
   // Fewer columns need more rows.
@@ -53,7 +54,11 @@ export function FilterResults({ items, choices }: FilterResultsProps): ReactElem
                 gridRow: `${startRow} / ${endRow}`,
               }}
             >
-              <Tile tile={item.tile} chapters={chooseChapters(item.chapters, choices)} />
+              <Tile
+                texts={texts}
+                tile={item.tile}
+                chapters={chooseChapters(item.chapters, choices)}
+              />
             </li>
           );
         })}

@@ -120,6 +120,7 @@ export function InvestmentSolutions({ config, data: slides }: Props): ReactEleme
         {isPossible && (
           <>
             <SlideDots
+              texts={texts}
               block="pmw-investment-solutions"
               slides={slides}
               index={isPinned ? index : undefined}

@@ -133,6 +133,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
                   }}
                 />
                 <Pagination
+                  texts={texts}
                   page={tab.page}
                   pageCount={tab.pageCount}
                   isTurned={last?.selected === selected}
