@@ -4,11 +4,26 @@ import { parseOnPage } from '../html/parse-on-page.ts';
 import { type WidgetContext } from '../widget/use-widget.ts';
 import { toEntryState } from './entry-state.ts';
 
+/** What the address says of one widget, at one moment. */
+export interface AddressSnapshot {
+  /** The widget's own names and values as JSON; what it has pushed, where the address cannot be written. */
+  readonly text: string;
+  /** The text before the latest step or travel. */
+  readonly last: string | undefined;
+  /** The whole address, which each link of the widget holds. */
+  readonly href: string;
+}
+
 /** The part of the query string that belongs to one widget. Names are the widget's own, without the prefix. */
 export interface AddressSlot {
   /** The prefix of each name in the address: nothing, `2_`, `3_` … */
   readonly prefix: string;
   readonly read: () => ReadonlyMap<string, string>;
+  /**
+   * The same object until something changes. The text follows Back and Forward between entries of the widget's own page; a
+   * router loads those of another path.
+   */
+  readonly getSnapshot: (names: readonly string[]) => AddressSnapshot;
   /**
    * A path if that is enough, else the whole address. Nothing in a CMS editor, whose page links would leave.
    */
@@ -34,7 +49,7 @@ export interface AddressSlot {
 /** The only code that writes a page's address (docs/contract.md, 5). */
 export interface AddressWriter {
   /** The first of its kind on the page gets the plain names; the others, in document order, the prefixed ones. */
-  readonly claim: (kind: string, element: Element) => AddressSlot;
+  readonly claim: (kind: string, element: Element, canWrite?: boolean) => AddressSlot;
   /** Replaces the fragment of the present entry: Back leads to the entry before. */
   readonly replaceFragment: (hash: string) => void;
   readonly onChange: AddressSlot['onChange'];
@@ -127,7 +142,7 @@ export function createAddressWriter(): AddressWriter {
 
   return {
     onChange,
-    claim: (kind, element) => {
+    claim: (kind, element, canWrite = true) => {
       const claim = { kind, element, number: findNumber(kind, element) };
       claims.add(claim);
       const prefix = claim.number === 1 ? '' : `${claim.number}_`;
@@ -144,29 +159,52 @@ export function createAddressWriter(): AddressWriter {
         return url;
       };
 
+      const read: AddressSlot['read'] = () => {
+        const values = new Map<string, string>();
+        for (const { name, value } of readParts(location.search)) {
+          const ownName = name.slice(prefix.length);
+          if (name.startsWith(prefix) && !values.has(ownName)) values.set(ownName, value);
+        }
+        return values;
+      };
+
+      let snapshot: AddressSnapshot | undefined;
+      const take = (text: string): AddressSnapshot => {
+        const { href } = location;
+        if (snapshot?.text === text && snapshot.href === href) return snapshot;
+        const last = snapshot && snapshot.text !== text ? snapshot.text : snapshot?.last;
+        snapshot = { text, last, href };
+        return snapshot;
+      };
+      const toText = (names: readonly string[], values: ReadonlyMap<string, string>) =>
+        JSON.stringify(
+          names.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])),
+        );
+
       const push: AddressSlot['push'] = (names, values) => {
         const url = urlFor(names, values);
-        if (isAnswering || url.search === location.search) return;
-        ({ pathname } = url);
-        try {
-          history.pushState(toEntryState(history.state, location, url), '', toEntry(url));
-        } catch {
-          // The frame may not change the history, or there were too many entries in a short time.
+        if (canWrite && !isAnswering && url.search !== location.search) {
+          ({ pathname } = url);
+          try {
+            history.pushState(toEntryState(history.state, location, url), '', toEntry(url));
+          } catch {
+            // The frame may not change the history, or there were too many entries in a short time.
+          }
         }
+        take(toText(names, values));
         tellChange();
       };
 
       return {
         prefix,
-        read: () => {
-          const values = new Map<string, string>();
-          for (const { name, value } of readParts(location.search)) {
-            const ownName = name.slice(prefix.length);
-            if (name.startsWith(prefix) && !values.has(ownName)) values.set(ownName, value);
-          }
-          return values;
+        read,
+        getSnapshot: (names) => {
+          if (snapshot?.href === location.href) return snapshot;
+          const isTravel = isAnswering && location.pathname === pathname;
+          return take(snapshot && !isTravel ? snapshot.text : toText(names, read()));
         },
         hrefFor: (names, values) => {
+          if (!canWrite) return undefined;
           const url = urlFor(names, values);
           const path = url.pathname + url.search + url.hash;
           // A path of `//news` would name a host, and `<base>` may name another one.
@@ -220,12 +258,7 @@ export function claimAddress(
   kind: string,
   { element, signal, isEditing, guard }: Claimant,
 ): AddressSlot {
-  const slot = getPageWriter().claim(kind, element);
+  const slot = getPageWriter().claim(kind, element, !isEditing);
   signal.addEventListener('abort', slot.release);
-  const guarded: AddressSlot = {
-    ...slot,
-    onTravel: (listener) => slot.onTravel(guard(listener)),
-  };
-  const none = () => undefined;
-  return isEditing ? { ...guarded, push: none, hrefFor: none } : guarded;
+  return { ...slot, onTravel: (listener) => slot.onTravel(guard(listener)) };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { once } from '../rules/once.ts';
 import { type AddressSlot } from './address-writer.ts';
 
 interface AddressForm<State> {
@@ -16,33 +17,29 @@ interface AddressState<State> {
   readonly hrefFor: (state: State) => string | undefined;
 }
 
-const readHref = () => window.location.href;
+const parse = (text: string) => new Map(JSON.parse(text) as [string, string][]);
 
 /**
  * State that the address stores (docs/contract.md, 5): read at the start and after Back and Forward, written by every
  * step.
+ *
+ * @param form the same object each time, so that the address is read once for each change
  */
 export function useAddressState<State>(
   slot: AddressSlot,
   form: AddressForm<State>,
   onTravel?: (state: State) => void,
 ): AddressState<State> {
-  const { names, read, write } = form;
-  const [{ state, last }, setStates] = useState<Pick<AddressState<State>, 'state' | 'last'>>(
-    () => ({ state: read(slot.read()), last: undefined }),
-  );
-  const show = (next: State): void => {
-    setStates({ state: next, last: state });
-  };
-  const toText = (each: State) => JSON.stringify([...write(each)]);
-  const isPresent = (next: State) => toText(next) === toText(state);
+  const getSnapshot = () => slot.getSnapshot(form.names);
+  const { text, last } = useSyncExternalStore(slot.onChange, getSnapshot);
+  // Equal texts are the same state: what is worked out from it need not be worked out again after Back.
+  const read = useMemo(() => once((each) => form.read(parse(each))), [form]);
+  const state = read(text);
 
   const travel = useEffectEvent(() => {
-    const next = read(slot.read());
     // A jump to a fragment is a step of the history too.
-    if (isPresent(next)) return;
-    show(next);
-    onTravel?.(next);
+    const next = getSnapshot();
+    if (next.text !== text) onTravel?.(read(next.text));
   });
   useEffect(
     () =>
@@ -52,17 +49,13 @@ export function useAddressState<State>(
     [slot],
   );
 
-  // A link holds the whole address: it is drawn again when another widget has changed its part.
-  useSyncExternalStore(slot.onChange, readHref);
-
+  const toText = (each: State) => JSON.stringify([...form.write(each)]);
   return {
     state,
-    last,
+    last: last === undefined ? undefined : read(last),
     push: (next) => {
-      if (isPresent(next)) return;
-      slot.push(names, write(next));
-      show(next);
+      if (toText(next) !== toText(state)) slot.push(form.names, form.write(next));
     },
-    hrefFor: (next) => slot.hrefFor(names, write(next)),
+    hrefFor: (next) => slot.hrefFor(form.names, form.write(next)),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Makes a function that computes the result for each text once. For `Intl` objects, which browsers make slowly.
+ * Makes a function that computes the result for each text once.
  *
- * @param make takes a culture or a currency, of which a page has few
+ * @param make for few texts, such as cultures: every result is kept
  */
 export function once<Result>(make: (key: string) => Result): (key: string) => Result {
   const made = new Map<string, Result>();

@@ -51,11 +51,14 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
   const focusHandlers = useFocusFallback(results);
   const statusId = useId();
 
-  const form = {
-    names: addressNames,
-    read: (values: ReadonlyMap<string, string>) => readView(values, { items, options, pageSize }),
-    write: writeView,
-  };
+  const form = useMemo(
+    () => ({
+      names: addressNames,
+      read: (values: ReadonlyMap<string, string>) => readView(values, { items, options, pageSize }),
+      write: writeView,
+    }),
+    [items, options, pageSize],
+  );
   const { state, last, push, hrefFor } = useAddressState(slot, form);
   const { chosen, page } = state;
 

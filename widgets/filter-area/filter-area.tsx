@@ -42,11 +42,14 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
   const focusHandlers = useFocusFallback(results);
 
   const isTeam = content.kind === 'team';
-  const form = {
-    names: listAddressNames(menus.map(({ fieldName }) => fieldName)),
-    read: (values: ReadonlyMap<string, string>) => readApplied(values, menus, isTeam),
-    write: writeAddress,
-  };
+  const form = useMemo(
+    () => ({
+      names: listAddressNames(menus.map(({ fieldName }) => fieldName)),
+      read: (values: ReadonlyMap<string, string>) => readApplied(values, menus, isTeam),
+      write: writeAddress,
+    }),
+    [menus, isTeam],
+  );
   /** Whether the order has changed since the start: from then on the status names it. */
   const [hasReordered, setReordered] = useState(false);
   const { state, last, push, hrefFor } = useAddressState<AddressState>(slot, form, (next) => {

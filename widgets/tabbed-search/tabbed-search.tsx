@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { type SearchTab } from '../../api/tab-data.ts';
 import { type AddressSlot } from '../../shared/address/address-writer.ts';
@@ -46,12 +46,14 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
   /** Its results are already announced by the name of the focused tab. */
   const [announcedTab, setAnnouncedTab] = useState<TabState>();
 
-  const ids = data.tabs.map((tab) => tab.id);
-  const form = {
-    names: addressNames,
-    read: (values: ReadonlyMap<string, string>) => readView(values, ids),
-    write: (view: SearchView) => writeView(view, ids),
-  };
+  const form = useMemo(() => {
+    const ids = data.tabs.map((tab) => tab.id);
+    return {
+      names: addressNames,
+      read: (values: ReadonlyMap<string, string>) => readView(values, ids),
+      write: (view: SearchView) => writeView(view, ids),
+    };
+  }, [data.tabs]);
   const { state, last, push, hrefFor } = useAddressState(slot, form, ({ selected, page }) => {
     setAnnouncedTab(undefined);
     if (tabs[selected]?.page !== page) ask(selected, page);
