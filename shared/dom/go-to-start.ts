@@ -1,7 +1,11 @@
+import { listen } from './listen.ts';
 import { readScroller } from './page-document.ts';
 
 /** "Fast" (docs/specification.md, 9). */
 const durationMs = 200;
+
+/** The visitor scrolls, or has gone back: the page stays where that leads. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 
 type Guard = (step: (now: number) => void) => (now: number) => void;
 
@@ -16,17 +20,20 @@ function scrollToTopOf(element: Element, guard: Guard): void {
   const goTo = (top: number): void => {
     scroller.scrollTo({ top, behavior: 'instant' });
   };
+  const moving = new AbortController();
+  const { signal } = moving;
+  const stop = () => {
+    moving.abort();
+  };
+  listen(window, ownMoves, stop, { signal });
   let startedAt: number | undefined;
-  /** Where the last step has left the page, which the browser may round. */
-  let last = from;
   const step = guard((now) => {
-    // The visitor scrolls, or has gone back.
-    if (Math.abs(scroller.scrollTop - last) > 1) return;
+    if (signal.aborted) return;
     startedAt ??= now;
     const rest = 1 - Math.min(1, (now - startedAt) / durationMs);
     goTo(to + (from - to) * rest ** 3);
-    last = scroller.scrollTop;
     if (rest > 0) requestAnimationFrame(step);
+    else stop();
   });
   goTo(from);
   requestAnimationFrame(step);
