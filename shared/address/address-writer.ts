@@ -199,7 +199,6 @@ export function createAddressWriter(): AddressWriter {
         prefix,
         read,
         getSnapshot: (names) => {
-          if (snapshot?.href === location.href) return snapshot;
           const isTravel = isAnswering && location.pathname === pathname;
           return take(snapshot && !isTravel ? snapshot.text : toText(names, read()));
         },

@@ -298,6 +298,20 @@ describe('state in the address', () => {
     expect(window.history.length).toBe(before);
   });
 
+  it('follows Back where the browser tells of the step before it tells of Back', () => {
+    const siteSteps = new EventTarget();
+    vi.stubGlobal('navigation', siteSteps);
+    window.history.replaceState(null, '', '/news?page=3');
+    render(<List slot={claimNext(createAddressWriter())} />);
+    act(() => {
+      window.history.replaceState(null, '', '/news?page=2');
+      siteSteps.dispatchEvent(new Event('currententrychange'));
+    });
+    expect(states()).toEqual(['page 3, last none']);
+    travelTo('/news?page=2');
+    expect(states()).toEqual(['page 2, last 3']);
+  });
+
   it('is written in the task of the press, before anything else that the press does', () => {
     const seen: string[] = [];
     render(<List slot={claimNext()} onPush={() => seen.push(present())} />);
