@@ -6,7 +6,7 @@ import { toEntryState } from './entry-state.ts';
 
 /** What the address says of one widget, at one moment. */
 export interface AddressSnapshot {
-  /** The widget's own names and values as JSON; what it has pushed, where the address cannot be written. */
+  /** The widget's own names and values as a query; what it has pushed, where the address cannot be written. */
   readonly text: string;
   /** The text before the latest step or travel. */
   readonly last: string | undefined;
@@ -176,10 +176,12 @@ export function createAddressWriter(): AddressWriter {
         snapshot = { text, last, href };
         return snapshot;
       };
-      const toText = (names: readonly string[], values: ReadonlyMap<string, string>) =>
-        JSON.stringify(
-          names.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])),
+      const toText = (names: readonly string[], values: ReadonlyMap<string, string>) => {
+        const own = [...values].filter(([name]) => names.includes(name));
+        return String(
+          new URLSearchParams(own.sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))),
         );
+      };
 
       const push: AddressSlot['push'] = (names, values) => {
         const url = urlFor(names, values);

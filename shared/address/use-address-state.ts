@@ -17,7 +17,7 @@ interface AddressState<State> {
   readonly hrefFor: (state: State) => string | undefined;
 }
 
-const parse = (text: string) => new Map(JSON.parse(text) as [string, string][]);
+const parse = (text: string) => new Map(new URLSearchParams(text));
 
 /**
  * State that the address stores (docs/contract.md, 5): read at the start and after Back and Forward, written by every
@@ -49,7 +49,7 @@ export function useAddressState<State>(
     [slot],
   );
 
-  const toText = (each: State) => JSON.stringify([...form.write(each)]);
+  const toText = (each: State) => String(new URLSearchParams([...form.write(each)]));
   return {
     state,
     last: last === undefined ? undefined : read(last),
