@@ -135,22 +135,25 @@ const cssNames = [
 
 const oneWay = 'Imports point one way: see README.md.';
 
-/** The documentation of contracts, which is not part of the script: for each other, the tools and tests alone. */
+/** The documentation of contracts, which is not part of the script. */
 const docs = String.raw`\.docs\.ts$`;
+
+/** Each other, the fixtures, the tools and tests. */
+const mayImportDocs = (files: string) => /^(?:fixtures|dev-server)\/|\.docs$/.test(files);
 
 /** What the files of each folder may not import, by path; a later row counts alone. */
 const forbiddenImports: Readonly<Record<string, string>> = {
-  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/|${docs}`,
+  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
   'shared/**/*.docs': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
   'shared/rules/*': String.raw`^\.\./`,
-  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/|${docs}`,
-  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|${docs}`,
+  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/`,
+  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/`,
   // Not another widget either.
-  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)|${docs}`,
+  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
   'widgets/*/*.docs': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
-  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)|${docs}`,
-  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/|${docs}`,
-  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))|${docs}`,
+  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)`,
+  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/`,
+  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))`,
   'fixtures/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|mount|shared|tests|widgets)/`,
   'dev-server/**/*': String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|docs|examples|check)\.ts$))`,
 };
@@ -261,14 +264,22 @@ export default defineConfig(
       ],
     },
   },
-  ...Object.entries(forbiddenImports).map(([folder, regex]) => ({
+  ...Object.entries(forbiddenImports).map(([folder, others]) => ({
     files: [`${folder}.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         // Fixtures take the types of answers from the code that reads them.
-        { patterns: [{ regex, message: oneWay, allowTypeImports: folder === 'fixtures/**/*' }] },
+        {
+          patterns: [
+            {
+              regex: mayImportDocs(folder) ? others : `${others}|${docs}`,
+              message: oneWay,
+              allowTypeImports: folder === 'fixtures/**/*',
+            },
+          ],
+        },
       ] as ['error', object],
     },
   })),

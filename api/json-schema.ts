@@ -43,6 +43,7 @@ export function compileSchema(schema: JsonSchema): (value: unknown) => boolean {
     if (typeof value === 'string') {
       if (!pattern.test(value)) return false;
       // JSON Schema counts an emoji as one character, `length` as two.
+      if (value.length <= maxLength) return true;
       return value.length - (value.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0) <= maxLength;
     }
     if (typeof value === 'number') return value >= minimum && value <= maximum;

@@ -1,5 +1,6 @@
 import { hidesParent, parentOf, readAttributes } from '../shared/dom/foreign-dom.ts';
 import { type Widget } from '../shared/widget/define-widget.ts';
+import { hiddenParent } from '../shared/widget/hidden-parent.ts';
 import { type PageLookUp } from '../shared/widget/json-reader.ts';
 import { type FatalProblem, type Problem, toFatal } from '../shared/widget/problem.ts';
 import { readConfig } from '../shared/widget/read-config.ts';
@@ -21,13 +22,11 @@ type MountPointReading<Api> =
  * React and the libraries around it walk up by `parentNode`. Inside a form with a field of that name they
  * would loop for ever, so nothing is drawn there.
  */
-function findHiddenParent(element: Element): Problem | undefined {
+function isParentHidden(element: Element): boolean {
   for (let around = parentOf(element); around !== null; around = parentOf(around)) {
-    if (!hidesParent(around)) continue;
-    const where = 'a field of the form around it';
-    return { where, found: 'named parentNode', expected: 'another name' };
+    if (hidesParent(around)) return true;
   }
-  return undefined;
+  return false;
 }
 
 /**
@@ -43,8 +42,7 @@ export function readMountPoint<Api>(
   if (widget === undefined) {
     return { fatal: [toFatal(describeUnknownWidget(name, [...widgets.keys()]))] };
   }
-  const hidden = widget.kind === 'react' ? findHiddenParent(element) : undefined;
-  if (hidden) return { fatal: [toFatal(hidden)] };
+  if (widget.kind === 'react' && isParentHidden(element)) return { fatal: [toFatal(hiddenParent)] };
   const report = (problem: Problem) => {
     reporter.report(name, problem, element);
   };

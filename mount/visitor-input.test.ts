@@ -54,11 +54,11 @@ describe('a visitor is busy', () => {
 
 /** Replaces the content of a widget as a widget does, and gives back what its visitor did. */
 function takeOver(element: HTMLElement, after: readonly Node[]): void {
-  const undoAll = keepVisitorInput(element);
+  const giveBack = keepVisitorInput(element);
   const content = document.createElement('template').content;
   content.append(...element.childNodes);
   element.append(...after);
-  undoAll();
+  giveBack();
 }
 const parse = (html: string) => [...(parseInert(html)?.childNodes ?? [])];
 
@@ -153,10 +153,10 @@ describe('the focus', () => {
 
   it('stays where the widget itself has put it', () => {
     const element = show('<button id="f">A</button>');
-    const undoAll = keepVisitorInput(element);
+    const giveBack = keepVisitorInput(element);
     element.replaceChildren(...parse('<button>A</button><button id="own">A</button>'));
     getById('own').focus();
-    undoAll();
+    giveBack();
     expect(document.activeElement).toBe(getById('own'));
   });
 

@@ -177,10 +177,12 @@ export function createAddressWriter(): AddressWriter {
         return snapshot;
       };
       const toText = (names: readonly string[], values: ReadonlyMap<string, string>) => {
-        const own = [...values].filter(([name]) => names.includes(name));
-        return String(
-          new URLSearchParams(own.sort(([a], [b]) => names.indexOf(a) - names.indexOf(b))),
-        );
+        const own = new URLSearchParams();
+        for (const name of names) {
+          const value = values.get(name);
+          if (value !== undefined) own.set(name, value);
+        }
+        return String(own);
       };
 
       const push: AddressSlot['push'] = (names, values) => {

@@ -14,10 +14,10 @@ export function giveFocusBack(before: Element | null | undefined): void {
   if (!main) return;
   if (!main.hasAttribute('tabindex')) {
     main.tabIndex = -1;
-    const undoAll = () => {
+    const giveBack = () => {
       main.removeAttribute('tabindex');
     };
-    listen(main, ['blur'], undoAll, { once: true });
+    listen(main, ['blur'], giveBack, { once: true });
   }
   main.focus({ preventScroll: true });
 }

@@ -29,6 +29,7 @@ export interface FatalProblem extends Problem {
 
 export const contentStays = 'The content of the page stays.';
 
+/** @returns the problem, whose consequence is the same wherever it is met */
 export const toFatal = (problem: Problem): FatalProblem => {
   return { ...problem, isFatal: true, outcome: contentStays };
 };

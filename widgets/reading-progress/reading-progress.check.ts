@@ -1,5 +1,5 @@
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { quote, toFatal } from '../../shared/widget/problem.ts';
 import { readingProgressContract } from './reading-progress.contract.ts';
 
 /** Whether the article is on the page. */
@@ -8,5 +8,5 @@ export const readingProgressCheck = defineMarkupCheck(readingProgressContract, (
   const { article } = config;
   if (page.findTarget(article)) return;
   const expected = '"#" and the id of an element of the page';
-  report({ where: 'data-article', found: quote(article), expected, isFatal: true });
+  report(toFatal({ where: 'data-article', found: quote(article), expected }));
 });

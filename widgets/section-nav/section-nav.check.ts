@@ -1,5 +1,6 @@
 import { defineMarkupCheck, findFragmentLinks } from '../../shared/widget/markup-check.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { quote, toFatal } from '../../shared/widget/problem.ts';
 import { sectionNavContract } from './section-nav.contract.ts';
 
 /** Whether the links lead to parts of the page. */
@@ -17,5 +18,5 @@ export const sectionNavCheck = defineMarkupCheck(sectionNavContract, (context) =
   }
   if (count > 0) return;
   const expected = 'links to sections of the page';
-  report({ where: 'the content', found: 'without sections', expected, isFatal: true });
+  report(toFatal(describeMissingContent('sections', expected)));
 });

@@ -1,5 +1,6 @@
 import { defineMarkupCheck, findFragmentLinks } from '../../shared/widget/markup-check.ts';
-import { quote } from '../../shared/widget/problem.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { quote, toFatal } from '../../shared/widget/problem.ts';
 import { tabsContract } from './tabs.contract.ts';
 
 /** Whether the first list leads to sections inside. */
@@ -23,5 +24,5 @@ export const tabsCheck = defineMarkupCheck(tabsContract, ({ element, page, repor
   }
   if (count > 0) return;
   const expected = 'a list of links to sections, and the sections';
-  report({ where: 'the content', found: 'without tabs', expected, isFatal: true });
+  report(toFatal(describeMissingContent('tabs', expected)));
 });

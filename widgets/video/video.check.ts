@@ -1,4 +1,6 @@
 import { defineMarkupCheck } from '../../shared/widget/markup-check.ts';
+import { describeMissingContent } from '../../shared/widget/missing-content.ts';
+import { toFatal } from '../../shared/widget/problem.ts';
 import { parseEmbed } from './embed-address.ts';
 import { videoContract } from './video.contract.ts';
 
@@ -9,18 +11,17 @@ export const videoCheck = defineMarkupCheck(videoContract, ({ config, element, p
   if (config.embed === undefined) {
     if (has('video', 'audio')) return;
     const expected = 'one of them, or data-embed';
-    const found = 'without <video> and <audio>';
-    report({ where: 'the content', found, expected, isFatal: true });
+    report(toFatal(describeMissingContent('<video> and <audio>', expected)));
     return;
   }
   const address = parseEmbed(config.embed, page.address, page.embedHosts);
   if (!(address instanceof URL)) {
-    report({ ...address, isFatal: true });
+    report(toFatal(address));
     return;
   }
   const isLink = ({ tagName, attributes }: (typeof element.inside)[number]) =>
     tagName === 'a' && (attributes.has('data-play') || attributes.has('href'));
   if (element.inside.some(isLink)) return;
   const expected = 'a link to the film, for visitors without scripts';
-  report({ where: 'the content', found: 'without a link', expected, isFatal: true });
+  report(toFatal(describeMissingContent('a link', expected)));
 });

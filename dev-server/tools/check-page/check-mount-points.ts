@@ -1,9 +1,10 @@
 import { type AttributeDeclaration } from '../../../shared/widget/attributes.ts';
 import { type WidgetContract } from '../../../shared/widget/define-contract.ts';
 import { type MarkupElement, type MarkupPage } from '../../../shared/widget/markup-check.ts';
+import { hiddenParent } from '../../../shared/widget/hidden-parent.ts';
 import { describeInside } from '../../../shared/widget/mount-points-inside.ts';
 import { findNearestName } from '../../../shared/widget/nearest-name.ts';
-import { describe, type Problem, quote } from '../../../shared/widget/problem.ts';
+import { describe, type Problem, quote, toFatal } from '../../../shared/widget/problem.ts';
 import { isOurs, textPrefix } from '../../../shared/widget/report-attributes.ts';
 import { readConfig, readTexts } from '../../../shared/widget/read-config.ts';
 import { isTextKey } from '../../../shared/widget/texts.ts';
@@ -29,8 +30,6 @@ export interface PageParts extends PageRules {
   readonly page: MarkupPage;
   readonly report: ReportAt;
 }
-
-const contentStays = 'The content of the page stays.';
 
 /** The names of JSON attributes whose values are known only while the page runs. */
 function findUnknown(
@@ -129,8 +128,7 @@ function hidesParent({ tagName, inside }: PageElement): boolean {
 function reportSurroundings(element: PageElement, report: (problem: Problem) => void): void {
   for (let around = element.parent; around !== undefined; around = around.parent) {
     if (!hidesParent(around)) continue;
-    const where = 'a field of the form around it';
-    report({ where, found: 'named parentNode', expected: 'another name', isFatal: true });
+    report(toFatal(hiddenParent));
     return;
   }
 }
@@ -191,16 +189,15 @@ function checkMountPoint(element: PageElement, parts: PageParts): void {
   const known = contracts.filter(({ kind }) => kind !== 'page');
   const contract = known.find((each) => each.name === name);
   const reportAt = (at: MarkupElement, problem: Problem) => {
-    const outcome = problem.isFatal ? { outcome: contentStays } : {};
     // Checks receive only elements of this page.
-    parts.report(name, { ...problem, ...outcome }, at as PageElement);
+    parts.report(name, problem, at as PageElement);
   };
   const report = (problem: Problem) => {
     reportAt(element, problem);
   };
   if (contract === undefined) {
     const names = known.map((each) => each.name);
-    report({ ...describeUnknownWidget(name, names), isFatal: true });
+    report(toFatal(describeUnknownWidget(name, names)));
     return;
   }
   const unknown = findUnknown(contract, element, lookUp);
