@@ -223,6 +223,10 @@ const themes: Readonly<Record<string, string>> = {
   }),
   smallRoot: 'html { font-size: 62.5% }',
   largeRoot: 'html { font-size: 22px }',
+  // In what widgets draw: the mount points themselves and what behaviours work on are the theme's.
+  heavy: `pmw-root :is(a, button):not(#x):not(#y):not(:hover) { color: green; background: red; border-radius: 20px }
+    pmw-root :is(button, a, input, h2, p, li, span, div):not(#x):not(#y) { font: 30px monospace; text-shadow: 0 0 3px red; filter: blur(1px); transform: rotate(2deg); box-shadow: 0 0 9px red; opacity: .5; float: left }
+    pmw-root button::before, pmw-root a::after, pmw-root li::before { content: "x" }`,
   rules: `button { padding: 15px 30px; margin: 9px; text-transform: uppercase; background: red; border-radius: 20px; min-width: 200px; width: 100% }
     section { position: static } input[type=email]:focus { outline: none } input { width: 100%; margin: 0 0 20px; height: 30px } label { display: block; font-weight: bold; margin: 5px }
     p, h2 { max-width: 30em } h2 { margin: 40px; font-size: 60px; text-transform: uppercase; color: green } p { margin: 30px; text-indent: 40px } a { color: red; border-bottom: 3px dotted }
@@ -287,7 +291,7 @@ function readLooks(page: Page, theme: string): Promise<readonly string[]> {
 const groups = [
   ['resets', 'bootstrap', 'bulma'],
   ['pico', 'uikit', 'semantic', 'twentyTwentyOne'],
-  ['smallRoot', 'largeRoot', 'rules'],
+  ['smallRoot', 'largeRoot', 'heavy', 'rules'],
 ];
 
 for (const group of groups)
