@@ -237,10 +237,6 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        'process',
-        'Buffer',
-        '__dirname',
-        'require',
         'event',
         'name',
         'scrollX',

@@ -30,7 +30,7 @@ const firstPageMs = 8000;
 /** Reports type errors, in the terminal and on the page, during development. */
 function checkTypes(): Plugin {
   const { configureServer, ...plugin } = checker({
-    typescript: true,
+    typescript: { tsconfigPath: 'tsconfig.node.json' },
     overlay: { initialIsOpen: 'error' },
   });
   return {

@@ -18,7 +18,9 @@ export const sources = [
   'widgets',
   'package.json',
   'package-lock.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
+  'tsconfig.node.json',
   'vite.config.ts',
 ];
 

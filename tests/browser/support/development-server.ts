@@ -19,7 +19,9 @@ const sources = [
   'tests/setup',
   'widgets',
   'package.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
+  'tsconfig.node.json',
   'vite.config.ts',
 ];
 
