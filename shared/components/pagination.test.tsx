@@ -8,18 +8,18 @@ import { Pagination } from './pagination.tsx';
 
 const context = makeContext({ texts: paginationTexts });
 const wrapper = withWidget(context);
-const hrefOf = (page: number) => `/news?page=${page}`;
+const hrefOf = (pageNumber: number) => `/news?page=${pageNumber}`;
 
-function show(page: number, pageCount: number, href?: typeof hrefOf) {
+function show(pageNumber: number, pageCount: number, href?: typeof hrefOf) {
   const onGoTo = vi.fn();
   const make = (at: number, isTurned = false) => (
     <Pagination
       texts={context.texts}
-      {...{ page: at, pageCount, isTurned, onGoTo }}
+      {...{ pageNumber: at, pageCount, isTurned, onGoTo }}
       hrefOf={href}
     />
   );
-  const { rerender } = render(make(page), { wrapper });
+  const { rerender } = render(make(pageNumber), { wrapper });
   const goTo = (at: number, isTurned: boolean) => rerender(make(at, isTurned));
   return { onGoTo, goTo };
 }
@@ -37,10 +37,10 @@ describe('the pages of a list', () => {
     [1, 3, ['true', null], [[2]]],
     [2, 3, [null, null], [[1], [3]]],
     [3, 3, [null, 'true'], [[2]]],
-  ])('end where the steps end: page %i of %i', (page, pageCount, disabled, reached) => {
-    const { onGoTo } = show(page, pageCount);
+  ])('end where the steps end: page %i of %i', (pageNumber, pageCount, disabled, reached) => {
+    const { onGoTo } = show(pageNumber, pageCount);
     const navigation = screen.getByRole('navigation', { name: 'Pagination' });
-    expect(navigation).toHaveTextContent(`${page} of ${pageCount}`);
+    expect(navigation).toHaveTextContent(`${pageNumber} of ${pageCount}`);
     expect(steps().map((each) => each.getAttribute('aria-disabled'))).toEqual(disabled);
     for (const each of steps()) fireEvent.click(each);
     expect(onGoTo.mock.calls).toEqual(reached);

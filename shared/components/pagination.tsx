@@ -7,22 +7,22 @@ import { Icon } from './icon.tsx';
 
 interface PaginationProps {
   readonly texts: Texts<keyof typeof paginationTexts>;
-  readonly page: number;
+  readonly pageNumber: number;
   readonly pageCount: number;
   /** Whether the last change led to another page of the same results, whose position is announced. */
   readonly isTurned: boolean;
   /** Makes the steps links, which can be opened in a new tab. */
-  readonly hrefOf?: ((page: number) => string | undefined) | undefined;
-  readonly onGoTo: (page: number) => void;
+  readonly hrefOf?: ((pageNumber: number) => string | undefined) | undefined;
+  readonly onGoTo: (pageNumber: number) => void;
 }
 
 /** At either end the step stays and keeps the focus, but is announced as disabled (docs/contract.md, 6). */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { texts, page, pageCount, isTurned, hrefOf, onGoTo } = props;
+  const { texts, pageNumber, pageCount, isTurned, hrefOf, onGoTo } = props;
   if (pageCount <= 1) return null;
 
   const step = (by: -1 | 1) => {
-    const target = page + by;
+    const target = pageNumber + by;
     const canGo = target >= 1 && target <= pageCount;
     const href = hrefOf?.(target);
     const isLink = href !== undefined;
@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps): ReactElement | null {
     <nav className="pmw-pagination" aria-label={texts.get('pagination')}>
       {step(-1)}
       <span className="pmw-pagination__position" aria-live={isTurned ? 'polite' : 'off'}>
-        {texts.get('page', { n: page, total: pageCount })}
+        {texts.get('page', { n: pageNumber, total: pageCount })}
       </span>
       {step(1)}
     </nav>

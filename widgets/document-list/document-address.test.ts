@@ -24,11 +24,11 @@ describe('the address of a document list', () => {
   it.each([
     [{ type: 'a,b&c=d', year: '2022', shareClass: '' }, 2, 'a,b&c=d|2022||2'],
     [{ type: '', year: '', shareClass: '' }, 1, '|||'],
-  ])('keeps %j and page %i; what says nothing stays out', (chosen, page, written) => {
-    const values = writeView({ chosen, page });
+  ])('keeps %j and page %i; what says nothing stays out', (chosen, pageNumber, written) => {
+    const values = writeView({ chosen, pageNumber });
     expect(addressNames).toEqual(['docType', 'docYear', 'docClass', 'docPage']);
     expect(addressNames.map((name) => values.get(name) ?? '').join('|')).toBe(written);
-    expect(read(Object.fromEntries(values))).toEqual({ chosen, page });
+    expect(read(Object.fromEntries(values))).toEqual({ chosen, pageNumber });
   });
 
   it('chooses nothing by a value that does not exist', () => {

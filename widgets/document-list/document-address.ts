@@ -11,7 +11,7 @@ import {
 /** The state that the address stores (docs/contract.md, 5). */
 export interface View {
   readonly chosen: Chosen;
-  readonly page: number;
+  readonly pageNumber: number;
 }
 
 const pageName = 'docPage';
@@ -21,12 +21,12 @@ export const addressNames: readonly string[] = [
   pageName,
 ];
 
-export function writeView({ chosen, page }: View): ReadonlyMap<string, string> {
+export function writeView({ chosen, pageNumber }: View): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { field, addressName } of filters) {
     if (chosen[field]) values.set(addressName, chosen[field]);
   }
-  if (page > 1) values.set(pageName, String(page));
+  if (pageNumber > 1) values.set(pageName, String(pageNumber));
   return values;
 }
 
@@ -47,5 +47,5 @@ export function readView(
     if (value && options[field].includes(value)) chosen[field] = value;
   }
   const pageCount = countPages(filterDocuments(items, chosen).length, pageSize);
-  return { chosen, page: clampPage(values.get(pageName), pageCount) };
+  return { chosen, pageNumber: clampPage(values.get(pageName), pageCount) };
 }

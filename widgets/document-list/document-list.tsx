@@ -60,7 +60,7 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
     [items, options, pageSize],
   );
   const { state, last, push, hrefFor } = useAddressState(slot, form);
-  const { chosen, page } = state;
+  const { chosen, pageNumber } = state;
 
   const sorted = useMemo(
     () => (sorting ? sortDocuments(items, sorting, collator) : items),
@@ -78,11 +78,11 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
         options={options}
         chosen={chosen}
         onChoose={(field, value, label) => {
-          push({ chosen: { ...chosen, [field]: value }, page: 1 });
+          push({ chosen: { ...chosen, [field]: value }, pageNumber: 1 });
           act({ action: 'filter', label, value });
         }}
         onClear={() => {
-          push({ chosen: noChoice, page: 1 });
+          push({ chosen: noChoice, pageNumber: 1 });
           act({ action: 'clear' });
           // The button goes with the last filter.
           goToStart(results.current, guard);
@@ -99,15 +99,15 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
           <p className="pmw-document-list__none">{texts.get('no-results')}</p>
         ) : (
           <DocumentTable
-            items={slicePage(found, page, pageSize)}
+            items={slicePage(found, pageNumber, pageSize)}
             columns={columns}
             hasFiles={hasFiles}
             descriptionId={statusId}
             sorting={sorting}
             onSort={(field, column) => {
               const isAscending = sorting?.field !== field || !sorting.isAscending;
-              setSorting({ field, isAscending, column, left: page > 1 ? state : undefined });
-              push({ chosen, page: 1 });
+              setSorting({ field, isAscending, column, left: pageNumber > 1 ? state : undefined });
+              push({ chosen, pageNumber: 1 });
               act({
                 action: 'sort',
                 label: column,
@@ -128,16 +128,16 @@ export function DocumentList({ config, data }: DocumentListProps): ReactElement 
         />
         <Pagination
           texts={texts}
-          page={page}
+          pageNumber={pageNumber}
           pageCount={countPages(found.length, pageSize)}
           isTurned={
             last !== undefined &&
             last !== sorting?.left &&
             choice === Object.values(last.chosen).join()
           }
-          hrefOf={(target) => hrefFor({ chosen, page: target })}
+          hrefOf={(target) => hrefFor({ chosen, pageNumber: target })}
           onGoTo={(target) => {
-            push({ chosen, page: target });
+            push({ chosen, pageNumber: target });
             act({ action: 'page', value: target });
             goToStart(results.current, guard);
           }}

@@ -13,9 +13,9 @@ const menus = [menu('Topic', '', 'Rates', 'Credit'), region];
 const checked = [menu('Topic', 'Credit', 'Rates', 'Credit'), region];
 
 /** `Topic=Rates+Credit|Region=Europe 2 A-Z`: what is applied, and the page. */
-function show({ choices, isAlphabetical, page }: AddressState): string {
+function show({ choices, isAlphabetical, pageNumber }: AddressState): string {
   const words = [...choices].map(([name, values]) => `${name}=${[...values].join('+')}`);
-  return `${words.join('|')} ${page}${isAlphabetical ? ' A-Z' : ''}`;
+  return `${words.join('|')} ${pageNumber}${isAlphabetical ? ' A-Z' : ''}`;
 }
 
 it.each([
@@ -45,6 +45,6 @@ it('a menu has its values in the order of its options, and only those', () => {
   const before = new Map([['Region', new Set(['Europe'])]]);
   const choices = withMenu(menus, before, 'Topic', new Set(['Credit', 'None', 'Rates']));
   const words = 'Topic=Rates+Credit|Region=Europe 1';
-  expect(show({ choices, isAlphabetical: false, page: 1 })).toBe(words);
+  expect(show({ choices, isAlphabetical: false, pageNumber: 1 })).toBe(words);
   expect([...withMenu(menus, choices, 'Topic', new Set())]).toEqual([...before]);
 });

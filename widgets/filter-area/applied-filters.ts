@@ -29,7 +29,7 @@ export function readApplied(
   const address = readAddress(values, fieldNames);
   if (!address) {
     const choices = choose(menus, (_, { isChecked }) => isChecked);
-    return { choices, isAlphabetical: false, page: 1 };
+    return { choices, isAlphabetical: false, pageNumber: 1 };
   }
   return {
     // A handwritten link may contain a value in the CMS's spelling.
@@ -39,7 +39,7 @@ export function readApplied(
       ),
     ),
     isAlphabetical: isTeam && address.isAlphabetical,
-    page: address.page,
+    pageNumber: address.pageNumber,
   };
 }
 

@@ -31,7 +31,7 @@ it('the state in the address has the names of the contract', () => {
     ['Topic', new Set(['Rates', 'Asia, Pacific'])],
     ['Region', new Set<string>()],
   ]);
-  const written = writeAddress({ choices, isAlphabetical: true, page: 3 });
+  const written = writeAddress({ choices, isAlphabetical: true, pageNumber: 3 });
   const query = [...written].map((each) => each.join('=')).join('&');
   const state = 'filterState=1&showAlphabetically=true&currentPage=3';
   expect(query).toBe(`${state}&menu_Topic=Rates,Asia%2C Pacific`);
@@ -41,10 +41,10 @@ it('the state in the address has the names of the contract', () => {
 it.each<[string, object | undefined]>([
   ['currentPage=2', undefined],
   ['filterState=0&currentPage=2', undefined],
-  ['filterState=1', { choices: new Map(), isAlphabetical: false, page: 1 }],
+  ['filterState=1', { choices: new Map(), isAlphabetical: false, pageNumber: 1 }],
   [
     'filterState=1&showAlphabetically=True&currentPage=abc&menu_Topic=Rates&menu_Other=x',
-    { choices: new Map([['Topic', new Set(['Rates'])]]), isAlphabetical: true, page: 'abc' },
+    { choices: new Map([['Topic', new Set(['Rates'])]]), isAlphabetical: true, pageNumber: 'abc' },
   ],
 ])('the state is read with filterState=1, as far as it is there: %s', (query, state) => {
   expect(readAddress(new Map(new URLSearchParams(query)), ['Topic'])).toEqual(state);
@@ -57,13 +57,13 @@ it('the address brings back any state', () => {
   const states = fc.record({
     choices: fc.uniqueArray(fc.tuple(texts, sets), { selector: ([name]) => name }),
     isAlphabetical: fc.boolean(),
-    page: fc.nat(),
+    pageNumber: fc.nat(),
   });
   fc.assert(
     fc.property(states, ({ choices, ...others }) => {
       const state = { ...others, choices: new Map(choices) };
       const names = choices.map(([name]) => name);
-      const expected = { ...state, page: String(state.page) };
+      const expected = { ...state, pageNumber: String(state.pageNumber) };
       expect(readAddress(writeAddress(state), names)).toEqual(expected);
     }),
   );

@@ -6,7 +6,7 @@ export interface AddressState {
   readonly choices: Choices;
   readonly isAlphabetical: boolean;
   /** As written in the address, so it may be anything. */
-  readonly page: number | string;
+  readonly pageNumber: number | string;
 }
 
 /** `a,b` → `a%2Cb`, and `%` → `%25`, so that `%2C` in a value is preserved. */
@@ -37,7 +37,7 @@ export function writeAddress(state: AddressState): ReadonlyMap<string, string> {
   const values = new Map([
     ['filterState', '1'],
     ['showAlphabetically', String(state.isAlphabetical)],
-    ['currentPage', String(state.page)],
+    ['currentPage', String(state.pageNumber)],
   ]);
   for (const [fieldName, chosen] of state.choices) {
     if (chosen.size > 0) values.set(toName(fieldName), encodeList(chosen));
@@ -59,6 +59,6 @@ export function readAddress(
   return {
     choices,
     isAlphabetical: parseYesNo(values.get('showAlphabetically')) ?? false,
-    page: values.get('currentPage') ?? 1,
+    pageNumber: values.get('currentPage') ?? 1,
   };
 }

@@ -30,7 +30,7 @@ type FilterAreaProps = WidgetProps<typeof filterAreaContract, FilterAreaData>;
 
 /** Equal choices have equal texts. */
 function describeChoices({ choices }: AddressState): string {
-  return [...writeAddress({ choices, isAlphabetical: false, page: 1 })].join();
+  return [...writeAddress({ choices, isAlphabetical: false, pageNumber: 1 })].join();
 }
 
 /** Articles, news or people (DECISIONS "Filters"). */
@@ -62,12 +62,12 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
     [content, menus, choices, isAlphabetical, culture],
   );
   const pageCount = countPages(found.cards.length, pageSize);
-  const page = clampPage(state.page, pageCount);
+  const pageNumber = clampPage(state.pageNumber, pageCount);
   const choice = describeChoices(state);
   const order = isAlphabetical ? texts.get('sorted') : hasReordered ? texts.get('grouped') : '';
 
   const chooseIn: ChooseIn = (fieldName, chosen) => {
-    push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), page: 1 });
+    push({ ...state, choices: withMenu(menus, choices, fieldName, chosen), pageNumber: 1 });
   };
 
   return (
@@ -80,7 +80,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
             choices={choices}
             onChoose={chooseIn}
             onClear={() => {
-              push({ ...state, choices: new Map(), page: 1 });
+              push({ ...state, choices: new Map(), pageNumber: 1 });
               act({ action: 'clear' });
             }}
             onEmpty={() => {
@@ -93,7 +93,7 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
               className="pmw-filter-area__sort"
               onClick={() => {
                 setReordered(true);
-                push({ ...state, isAlphabetical: !isAlphabetical, page: 1 });
+                push({ ...state, isAlphabetical: !isAlphabetical, pageNumber: 1 });
                 act({ action: 'sort', value: isAlphabetical ? 'team' : 'name' });
               }}
             >
@@ -127,19 +127,19 @@ export function FilterArea({ config, data }: FilterAreaProps): ReactElement {
             <p className="pmw-filter-area__none">{texts.get('no-results')}</p>
           )}
           {found.kind === 'articles' ? (
-            <FilterResults items={slicePage(found.cards, page, pageSize)} choices={choices} />
+            <FilterResults items={slicePage(found.cards, pageNumber, pageSize)} choices={choices} />
           ) : (
-            <TeamResults cards={slicePage(found.cards, page, pageSize)} />
+            <TeamResults cards={slicePage(found.cards, pageNumber, pageSize)} />
           )}
         </div>
         <Pagination
           texts={texts}
-          page={page}
+          pageNumber={pageNumber}
           pageCount={pageCount}
           isTurned={last?.isAlphabetical === isAlphabetical && describeChoices(last) === choice}
-          hrefOf={(target) => hrefFor({ ...state, page: target })}
+          hrefOf={(target) => hrefFor({ ...state, pageNumber: target })}
           onGoTo={(target) => {
-            push({ ...state, page: target });
+            push({ ...state, pageNumber: target });
             act({ action: 'page', value: target });
             goToStart(results.current, guard);
           }}

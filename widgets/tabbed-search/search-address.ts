@@ -3,7 +3,7 @@ import { clampPage } from '../../shared/rules/page-bounds.ts';
 /** The state that the address stores (docs/contract.md, 5). */
 export interface SearchView {
   readonly selected: number;
-  readonly page: number;
+  readonly pageNumber: number;
 }
 
 export const addressNames: readonly string[] = ['tab', 'page'];
@@ -12,16 +12,16 @@ export const addressNames: readonly string[] = ['tab', 'page'];
 export function readView(values: ReadonlyMap<string, string>, ids: readonly string[]): SearchView {
   return {
     selected: Math.max(0, ids.indexOf(values.get('tab') ?? '')),
-    page: clampPage(values.get('page'), Number.MAX_SAFE_INTEGER),
+    pageNumber: clampPage(values.get('page'), Number.MAX_SAFE_INTEGER),
   };
 }
 
 export function writeView(
-  { selected, page }: SearchView,
+  { selected, pageNumber }: SearchView,
   ids: readonly string[],
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   if (selected > 0) values.set('tab', ids[selected] ?? '');
-  if (page > 1) values.set('page', String(page));
+  if (pageNumber > 1) values.set('page', String(pageNumber));
   return values;
 }

@@ -5,7 +5,7 @@ import { clampPage, countPages, findPageSize } from '../../shared/rules/page-bou
 export interface TabState {
   readonly status: 'loading' | 'loaded' | 'failed';
   /** The requested page. */
-  readonly page: number;
+  readonly pageNumber: number;
   /** Differs from `page` until the requested page arrives; 0 without results. */
   readonly shownPage: number;
   /** 0 before the first answer. */
@@ -16,13 +16,17 @@ export interface TabState {
 
 export interface SearchState {
   readonly tabs: readonly TabState[];
-  readonly ask: (index: number, page: number) => void;
+  readonly ask: (index: number, pageNumber: number) => void;
 }
 
 interface SearchStoreOptions {
   readonly tabCount: number;
   readonly pageSize: number;
-  readonly fetchPage: (index: number, page: number, signal: AbortSignal) => Promise<SearchPage>;
+  readonly fetchPage: (
+    index: number,
+    pageNumber: number,
+    signal: AbortSignal,
+  ) => Promise<SearchPage>;
   readonly onFailure: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
@@ -32,13 +36,13 @@ const noResults = { shownPage: 0, results: [] } as const;
 const initialTab: TabState = {
   ...noResults,
   status: 'loading',
-  page: 1,
+  pageNumber: 1,
   pageCount: 0,
   itemCount: undefined,
 };
 
-export function isBusy({ status, page, shownPage }: TabState): boolean {
-  return status !== 'failed' && page !== shownPage;
+export function isBusy({ status, pageNumber, shownPage }: TabState): boolean {
+  return status !== 'failed' && pageNumber !== shownPage;
 }
 
 /**
@@ -64,31 +68,31 @@ export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchS
 
     const requestPage = async (wanted: number, current: AbortSignal): Promise<void> => {
       const isFirst = actualPageSize === 0;
-      const page = isFirst ? 1 : wanted;
-      const answer = await fetchPage(index, page, current);
+      const pageNumber = isFirst ? 1 : wanted;
+      const answer = await fetchPage(index, pageNumber, current);
       if (current.aborted) return;
       const { itemCount, sentCount, results } = answer;
-      if (page > 1 && sentCount === 0) {
+      if (pageNumber > 1 && sentCount === 0) {
         // The count promised too much: the shown results stay, and no step leads to that page again.
         const { shownPage } = getTab();
         if (shownPage === 0) return requestPage(1, current);
-        update({ page: shownPage, pageCount: Math.max(shownPage, page - 1) });
+        update({ pageNumber: shownPage, pageCount: Math.max(shownPage, pageNumber - 1) });
         return;
       }
-      if (page === 1) {
+      if (pageNumber === 1) {
         actualPageSize = findPageSize(sentCount, itemCount, pageSize);
         isZeroBased = answer.page === 0;
       }
       const pageCount = countPages(itemCount, actualPageSize);
       const target = clampPage(wanted, pageCount);
       if (isFirst && target > 1) {
-        update({ itemCount, pageCount, page: target });
+        update({ itemCount, pageCount, pageNumber: target });
         return requestPage(target, current);
       }
       // Trusted, but some back ends count from 0.
-      const named = answer.page === 0 ? page : answer.page + Number(isZeroBased);
+      const named = answer.page === 0 ? pageNumber : answer.page + Number(isZeroBased);
       const shownPage = clampPage(named, pageCount);
-      update({ status: 'loaded', itemCount, pageCount, page: shownPage, shownPage, results });
+      update({ status: 'loaded', itemCount, pageCount, pageNumber: shownPage, shownPage, results });
     };
 
     return async (wanted: number): Promise<void> => {
@@ -96,11 +100,11 @@ export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchS
       request = new AbortController();
       const current = AbortSignal.any([signal, request.signal]);
       const { status, pageCount, shownPage } = getTab();
-      const page = actualPageSize > 0 ? clampPage(wanted, pageCount) : wanted;
-      update(status === 'loaded' ? { page } : { page, status: 'loading' });
-      if (page === shownPage) return;
+      const pageNumber = actualPageSize > 0 ? clampPage(wanted, pageCount) : wanted;
+      update(status === 'loaded' ? { pageNumber } : { pageNumber, status: 'loading' });
+      if (pageNumber === shownPage) return;
       try {
-        await requestPage(page, current);
+        await requestPage(pageNumber, current);
       } catch (error) {
         if (current.aborted) return;
         update({ status: 'failed', ...noResults });
@@ -114,8 +118,8 @@ export function createSearchStore(options: SearchStoreOptions): StoreApi<SearchS
     const requesters = tabs.map((_, index) => createRequester(store, index));
     return {
       tabs,
-      ask: (index, page) => {
-        void requesters[index]?.(page);
+      ask: (index, pageNumber) => {
+        void requesters[index]?.(pageNumber);
       },
     };
   });

@@ -54,9 +54,9 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
       write: (view: SearchView) => writeView(view, ids),
     };
   }, [data.tabs]);
-  const { state, last, push, hrefFor } = useAddressState(slot, form, ({ selected, page }) => {
+  const { state, last, push, hrefFor } = useAddressState(slot, form, ({ selected, pageNumber }) => {
     setAnnouncedTab(undefined);
-    if (tabs[selected]?.page !== page) ask(selected, page);
+    if (tabs[selected]?.pageNumber !== pageNumber) ask(selected, pageNumber);
   });
   const { selected } = state;
 
@@ -95,7 +95,7 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
           const isAnnounced =
             tab?.results.length && !isBusy(tab) && names[index] !== data.tabs[index]?.label;
           setAnnouncedTab(isAnnounced ? tab : undefined);
-          push({ selected: index, page: tab?.page ?? 1 });
+          push({ selected: index, pageNumber: tab?.pageNumber ?? 1 });
           act({ action: 'tab', label: data.tabs[index]?.label ?? '' });
         }}
       />
@@ -129,21 +129,21 @@ export function TabbedSearch({ data }: TabbedSearchProps): ReactElement {
                     act({ action: 'follow', label, value: index + 1 });
                   }}
                   onTryAgain={() => {
-                    ask(selected, tab.page);
+                    ask(selected, tab.pageNumber);
                     act({ action: 'try-again', label });
                     goToResults();
                   }}
                 />
                 <Pagination
                   texts={texts}
-                  page={tab.page}
+                  pageNumber={tab.pageNumber}
                   pageCount={tab.pageCount}
                   isTurned={last?.selected === selected}
-                  hrefOf={(page) => hrefFor({ selected, page })}
-                  onGoTo={(page) => {
-                    push({ selected, page });
-                    ask(selected, page);
-                    act({ action: 'page', value: page });
+                  hrefOf={(pageNumber) => hrefFor({ selected, pageNumber })}
+                  onGoTo={(pageNumber) => {
+                    push({ selected, pageNumber });
+                    ask(selected, pageNumber);
+                    act({ action: 'page', value: pageNumber });
                     goToResults();
                   }}
                 />

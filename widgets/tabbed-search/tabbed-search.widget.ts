@@ -39,9 +39,9 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
     const store = createSearchStore({
       tabCount: tabs.length,
       pageSize,
-      fetchPage: (index, page, requestSignal) => {
+      fetchPage: (index, pageNumber, requestSignal) => {
         const searchType = tabs[index]?.searchType ?? '';
-        const query = { searchText, searchType, page, pageSize };
+        const query = { searchText, searchType, page: pageNumber, pageSize };
         return fetchSearch(api, query, { signal: requestSignal, report });
       },
       onFailure: guard((error: unknown) => {
@@ -55,7 +55,7 @@ export const tabbedSearchWidget = defineWidget<typeof tabbedSearchContract, ApiC
       tabs.map(({ id }) => id),
     );
     tabs.forEach((_, index) => {
-      store.getState().ask(index, index === initialView.selected ? initialView.page : 1);
+      store.getState().ask(index, index === initialView.selected ? initialView.pageNumber : 1);
     });
     const highlight = createHighlight(searchText);
     return Promise.resolve({ searchText, highlight, tabs, pageSize, slot, store });
