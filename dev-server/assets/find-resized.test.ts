@@ -4,22 +4,23 @@ import { writeFiles } from '../../tests/setup/sample-site.ts';
 import { findResized } from './find-resized.ts';
 
 const names =
-  'span-480.webp span-960.webp span-1920.webp span-960.jpg harbour-480.webp harbour-960.webp harbour-960.avif span-wide-600.webp plain.webp';
+  'span.jpg span-480.avif span-960.avif span-1920.avif span-960.jpg span-wide.jpg span-wide-600.avif plain.jpg plain-old-480.avif';
 const files = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+const browser = 'image/avif,image/webp,*/*';
 
 it.each([
-  ['span-1920.webp', '480', 'span-480.webp'],
+  ['span.jpg', '480', browser, 'span-480.avif'],
   // A tenth narrower looks the same; more does not.
-  ['span-1920.webp', '530', 'span-480.webp'],
-  ['span-1920.webp', '540', 'span-960.webp'],
-  ['span-480.webp', '4000', 'span-1920.webp'],
-  ['span-960.jpg', '100', 'span-960.jpg'],
-  ['span-wide-600.webp', '300', 'span-wide-600.webp'],
-  ['plain.webp', '300', 'plain.webp'],
-  ['span-1920.webp', '0', 'span-1920.webp'],
-  ['span-1920.webp', 'wide', 'span-1920.webp'],
-  ['span-1920.webp', ['480', '960'], 'span-1920.webp'],
-])('the image %s at the width %j is %s', (name, width, expected) => {
+  ['span.jpg', '530', browser, 'span-480.avif'],
+  ['span.jpg', '540', browser, 'span-960.avif'],
+  ['span.jpg', '4000', browser, 'span-1920.avif'],
+  ['span-wide.jpg', '300', browser, 'span-wide-600.avif'],
+  ['span.jpg', '480', 'image/webp,*/*', 'span.jpg'],
+  ['plain.jpg', '300', browser, 'plain.jpg'],
+  ['span.jpg', '0', browser, 'span.jpg'],
+  ['span.jpg', 'wide', browser, 'span.jpg'],
+  ['span.jpg', ['480', '960'], browser, 'span.jpg'],
+])('the image %s at the width %j for %s is %s', (name, width, accepted, expected) => {
   const folder = writeFiles(files);
-  expect(findResized(join(folder, name), width, '*/*')).toBe(join(folder, expected));
+  expect(findResized(join(folder, name), width, accepted)).toBe(join(folder, expected));
 });

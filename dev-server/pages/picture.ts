@@ -9,12 +9,6 @@ interface ListedImage {
   readonly alt: string;
 }
 
-/** Best first: the browser uses the first that it supports. */
-const sources = [
-  ['avif', 'image/avif'],
-  ['webp', 'image/webp'],
-] as const;
-
 function findImage(assetsFolder: string, scene: unknown): ListedImage {
   const file = join(assetsFolder, 'images/images.json');
   if (!existsSync(file)) {
@@ -27,40 +21,25 @@ function findImage(assetsFolder: string, scene: unknown): ListedImage {
   throw new Error(`the image ${JSON.stringify(scene)} is not in images.json (${known}).`);
 }
 
-/** `600 1200` → those widths of the list; all widths if nothing is given. */
-function chooseWidths(image: ListedImage, wanted: unknown): readonly number[] {
-  if (wanted === undefined) return image.sizes;
-  const widths = `${wanted as string | number}`.split(/\s+/).map(Number);
-  const missing = widths.find((width) => !image.sizes.includes(width));
-  if (missing === undefined) return widths;
-  throw new Error(`an image of width ${missing} is not there (${image.sizes.join(', ')}).`);
-}
-
 function attribute(name: string, value: unknown): string {
   return typeof value === 'string' ? ` ${name}="${escapeHtml(value)}"` : '';
 }
 
-/** A picture in AVIF, WebP and JPEG with its size, so that nothing moves when it loads. */
+/** A picture in AVIF at each of its widths, and in JPEG, with its size, so that nothing moves when it loads. */
 export function makePicture(
   assetsFolder: string,
   scene: unknown,
   hash: Readonly<Record<string, unknown>>,
 ): string {
   const image = findImage(assetsFolder, scene);
-  const widths = chooseWidths(image, hash['widths']);
+  const address = `/assets/images/${encodeURIComponent(String(scene))}`;
+  const widths = image.sizes.map((width) => `${address}-${width}.avif ${width}w`).join(', ');
   const sizes = attribute('sizes', hash['sizes'] ?? '100vw');
-  const address = (width: number, ending: string) =>
-    `/assets/images/${encodeURIComponent(String(scene))}-${width}.${ending}`;
-  const sourceSet = (ending: string) =>
-    widths.map((width) => `${address(width, ending)} ${width}w`).join(', ');
-  const picks = sources.map(
-    ([ending, type]) => `<source type="${type}" srcset="${sourceSet(ending)}"${sizes}>`,
-  );
   const loading = hash['loading'] ?? 'lazy';
   const priority = loading === 'eager' ? ' fetchpriority="high"' : '';
   const img =
-    `<img src="${address(Math.max(...widths), 'jpg')}" srcset="${sourceSet('jpg')}"${sizes}` +
-    ` width="${image.width}" height="${image.height}"${attribute('alt', hash['alt'] ?? image.alt)}` +
-    `${attribute('class', hash['class'])}${attribute('loading', loading)} decoding="async"${priority}>`;
-  return `<picture>${picks.join('')}${img}</picture>`;
+    `<img src="${address}.jpg" width="${image.width}" height="${image.height}"` +
+    `${attribute('alt', hash['alt'] ?? image.alt)}${attribute('class', hash['class'])}` +
+    `${attribute('loading', loading)} decoding="async"${priority}>`;
+  return `<picture><source type="image/avif" srcset="${widths}"${sizes}>${img}</picture>`;
 }

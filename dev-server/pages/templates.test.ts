@@ -150,22 +150,20 @@ describe('a picture', () => {
   const draw = (template: string) =>
     render({ 'assets/images/images.json': JSON.stringify(list), 'pages/home.hbs': template });
 
-  it('comes in three formats, with its size', () => {
+  it('comes in AVIF at its widths and in JPEG, with its size', () => {
     const picture = draw('{{image "bridge" sizes="50vw" class="hero"}}');
     for (const part of [
       '<source type="image/avif" srcset="/assets/images/bridge-600.avif 600w, /assets/images/bridge-1200.avif 1200w" sizes="50vw">',
-      '<source type="image/webp"',
-      '<img src="/assets/images/bridge-1200.jpg"',
-      'width="1200" height="800" alt="A &quot;bridge&quot;" class="hero" loading="lazy"',
+      '<img src="/assets/images/bridge.jpg" width="1200" height="800"',
+      'alt="A &quot;bridge&quot;" class="hero" loading="lazy"',
     ]) {
       expect(picture).toContain(part);
     }
   });
 
-  it.each([
-    ['{{image "ferry"}}', 'the image "ferry" is not in images.json (bridge).'],
-    ['{{image "bridge" widths="600 700"}}', 'an image of width 700 is not there (600, 1200).'],
-  ])('that is not there is an error: %s', (template, message) => {
-    expect(() => draw(template)).toThrow(message);
+  it('that is not there is an error', () => {
+    expect(() => draw('{{image "ferry"}}')).toThrow(
+      'the image "ferry" is not in images.json (bridge).',
+    );
   });
 });

@@ -265,6 +265,6 @@ describe('structured data', () => {
     });
     expect(block?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect([meta('og:type'), meta('og:locale')]).toEqual(['article', 'en_US']);
-    expect(meta('og:image')).toMatch(/^https:.+columns-1200\.jpg$/);
+    expect(meta('og:image')).toMatch(/^https:.+columns\.jpg$/);
   });
 });

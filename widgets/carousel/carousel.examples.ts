@@ -5,8 +5,8 @@ type SlideFields = Readonly<Record<string, string | boolean>>;
 
 const first: SlideFields = {
   id: 'built-slowly',
-  backgroundImage: '/assets/images/arcade-1920.webp',
-  featureImage: '/assets/images/contours-1200.webp',
+  backgroundImage: '/assets/images/arcade.jpg',
+  featureImage: '/assets/images/contours.jpg',
   headline: '<small>Private equity · Real assets</small>Built slowly.<br>Held through.',
   copy: '<p>We invest alongside institutions that measure results in decades.</p>',
   ctaUrl: '/product-landing',
@@ -17,8 +17,8 @@ const first: SlideFields = {
 const second: SlideFields = {
   ...first,
   id: 'overview',
-  backgroundImage: '/assets/images/terraces-1920.webp',
-  featureImage: '/assets/images/strata-1200.webp',
+  backgroundImage: '/assets/images/terraces.jpg',
+  featureImage: '/assets/images/strata.jpg',
   headline: '<small>2023 market overview</small>Where scarcity of capital pays',
   ctaUrl: '/market-overview',
   ctaText: 'Watch the presentation',
@@ -27,7 +27,7 @@ const second: SlideFields = {
 const light: SlideFields = {
   ...first,
   id: 'open-books',
-  backgroundImage: '/assets/images/atrium-1920.webp',
+  backgroundImage: '/assets/images/atrium.jpg',
   headline: '<small>Reporting</small>Every holding, every quarter',
   copy: '<p>Investors read the same papers as our committee.</p>',
   isBackgroundLight: true,

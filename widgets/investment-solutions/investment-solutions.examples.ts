@@ -5,8 +5,8 @@ type SlideFields = Readonly<Record<string, string | boolean>>;
 
 const equity: SlideFields = {
   id: 'private-equity',
-  backgroundImage: '/assets/images/columns-1200.webp',
-  featureImage: '/assets/images/contours-600.webp',
+  backgroundImage: '/assets/images/columns.jpg',
+  featureImage: '/assets/images/contours.jpg',
   headline: 'Private equity',
   copy: '<p>Mid-sized companies with owners who stay.</p>',
   ctaUrl: '/product-landing',
@@ -17,7 +17,7 @@ const equity: SlideFields = {
 const credit: SlideFields = {
   ...equity,
   id: 'private-credit',
-  backgroundImage: '/assets/images/fins-1200.webp',
+  backgroundImage: '/assets/images/fins.jpg',
   featureImage: '',
   headline: 'Private <em>credit</em>',
   copy: '<p>Senior, sponsor-led and secured lending.</p>',
@@ -27,8 +27,8 @@ const credit: SlideFields = {
 const assets: SlideFields = {
   ...equity,
   id: 'real-assets',
-  backgroundImage: '/assets/images/terraces-1920.webp',
-  featureImage: '/assets/images/water-960.webp',
+  backgroundImage: '/assets/images/terraces.jpg',
+  featureImage: '/assets/images/water.jpg',
   headline: 'Real assets',
   copy: '<p>Grids, water, ports and land that people use every day.</p>',
   ctaText: 'Explore real assets',

@@ -6,20 +6,19 @@ import { expectNoFault } from '../support/page-watch.ts';
 import { expect, test } from '../support/test.ts';
 
 const image = {
-  type: 'image/webp',
-  body: readFileSync(projectPath('templates/assets/images/arcade-960.webp')),
+  type: 'image/jpeg',
+  body: readFileSync(projectPath('templates/assets/images/arcade.jpg')),
 };
 const slides = json({
   slides: ['a', 'b', 'c'].map((name) => ({
     headline: `Slide ${name}`,
-    backgroundImage: `/${name}.webp`,
+    backgroundImage: `/${name}.jpg`,
     ctaUrl: '/',
     ctaText: 'Read',
   })),
 });
-const picture =
-  '<img id="first" class="hero" src="/a.webp?width=960" alt="A corridor" width="960">';
-const content = `<div class="cms"><p>Before</p><picture><source media="(min-width: 1px)" srcset="/a.webp?width=960">${picture}</picture><p>After</p></div>`;
+const picture = '<img id="first" class="hero" src="/a.jpg?width=960" alt="A corridor" width="960">';
+const content = `<div class="cms"><p>Before</p><picture><source media="(min-width: 1px)" srcset="/a.jpg?width=960">${picture}</picture><p>After</p></div>`;
 
 const answers = {
   'GET /page': makeCmsPage(
@@ -27,9 +26,9 @@ const answers = {
     `<section data-widget="carousel" data-carousel-id="home" data-autoplay-delay="0">${content}</section>`,
   ),
   'GET /en-us/slideshow/home': slides,
-  'GET /a.webp': image,
-  'GET /b.webp': image,
-  'GET /c.webp': image,
+  'GET /a.jpg': image,
+  'GET /b.jpg': image,
+  'GET /c.jpg': image,
 };
 
 test('the first picture of the CMS stays: the same node, one request, and it is given back', async ({
@@ -59,8 +58,8 @@ test('the first picture of the CMS stays: the same node, one request, and it is 
     });
   await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
   expect(await read()).toEqual({ isOwn: true, isInSlide: true, covers: true });
-  const asked = cms.requests.filter((request) => request.includes('/a.webp'));
-  expect(asked).toEqual(['GET /a.webp?width=960']);
+  const asked = cms.requests.filter((request) => request.includes('/a.jpg'));
+  expect(asked).toEqual(['GET /a.jpg?width=960']);
 
   await page.evaluate(() => {
     window.PrivateMarketsWidgets.unmount();
