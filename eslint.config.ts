@@ -138,24 +138,34 @@ const oneWay = 'Imports point one way: see README.md.';
 /** The documentation of contracts, which is not part of the script. */
 const docs = String.raw`\.docs\.ts$`;
 
-/** Each other, the fixtures, the tools and tests. */
-const mayImportDocs = (files: string) => /^(?:fixtures|dev-server)\/|\.docs$/.test(files);
+/** The folders of Node code, of which nothing is in the script. */
+const ofNode = ['dev-server', 'fixtures', 'tests', 'tools'];
+
+/** Paths that lead up and into one of these folders. */
+const into = (...folders: readonly string[]) => String.raw`^(?:\.\./)+(?:${folders.join('|')})/`;
+
+const otherWidgets = String.raw`^\.\./(?!\.\./)`;
+
+/** What Node code reads of the browser's folders: no component, no engine. */
+const ofBrowser = String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|docs|examples|check)\.ts$))`;
+
+const mayImportDocs = (files: string) => /^(?:fixtures|dev-server|tools)\/|\.docs$/.test(files);
 
 /** What the files of each folder may not import, by path; a later row counts alone. */
 const forbiddenImports: Readonly<Record<string, string>> = {
-  'shared/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
-  'shared/**/*.docs': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|mount|tests|widgets)/`,
+  'shared/**/*': into('api', 'mount', 'widgets', ...ofNode),
+  'shared/**/*.docs': into('api', 'mount', 'widgets', ...ofNode),
   'shared/rules/*': String.raw`^\.\./`,
-  'api/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests|widgets)/`,
-  'widgets/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/`,
-  // Not another widget either.
-  'widgets/*/**/*': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
-  'widgets/*/*.docs': String.raw`^(?:\.\./)+(?:dev-server|fixtures|mount|tests)/|^\.\./(?!\.\./)`,
-  'widgets/*/*.examples': String.raw`^(?:\.\./)+(?:dev-server|fixtures/(?!make/)|mount|tests)|^\.\./(?!\.\./)`,
-  'mount/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|fixtures|tests|widgets)/`,
-  'mount/main': String.raw`^(?:\.\./)+(?:dev-server|fixtures|tests|widgets/(?!all-widgets\.ts$))`,
-  'fixtures/**/*': String.raw`^(?:\.\./)+(?:api|dev-server|mount|shared|tests|widgets)/`,
-  'dev-server/**/*': String.raw`^(?:\.\./)+(?:mount/|tests/|shared/.*\.tsx$|widgets/(?!.*\.(?:contract|docs|examples|check)\.ts$))`,
+  'api/**/*': into('mount', 'widgets', ...ofNode),
+  'widgets/*': into('mount', ...ofNode),
+  'widgets/*/**/*': `${into('mount', ...ofNode)}|${otherWidgets}`,
+  'widgets/*/*.docs': `${into('mount', ...ofNode)}|${otherWidgets}`,
+  'widgets/*/*.examples': `${into('mount', 'dev-server', 'tests', 'tools', 'fixtures(?!/make/)')}|${otherWidgets}`,
+  'mount/**/*': into('api', 'widgets', ...ofNode),
+  'mount/main': into('widgets(?!/all-widgets\\.ts$)', ...ofNode),
+  'fixtures/**/*': into('api', 'dev-server', 'mount', 'shared', 'tests', 'tools', 'widgets'),
+  'dev-server/**/*': String.raw`${ofBrowser}|^(?:\.\./)+tools/(?!catalogue/|check-page/|[\w-]+\.ts$)`,
+  'tools/**/*': `${ofBrowser}|${into('dev-server')}`,
 };
 
 export default defineConfig(

@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: {
     // The tests must never see a build older than the sources.
     command:
-      'node --import tsx dev-server/build/build.ts --if-stale && node --import tsx dev-server/preview.ts',
+      'node --import tsx tools/build/command.ts --if-stale && node --import tsx dev-server/preview.ts',
     // Not an address to ask: Playwright would take the answer of any other server there for that of this one.
     wait: { stdout: /^Built files: /m },
     env: { PORT: String(port), PORT_NAME: 'BROWSER_TEST_PORT', HOST: '127.0.0.1' },

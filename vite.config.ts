@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientMainFields, type Plugin } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { defineConfig } from 'vitest/config';
-import { writePageGlobals } from './dev-server/build/page-globals.ts';
-import { widgetStyles } from './dev-server/build/widget-styles.ts';
-import { projectPath, readVersion } from './dev-server/project.ts';
+import { writePageGlobals } from './tools/build/page-globals.ts';
+import { widgetStyles } from './tools/build/widget-styles.ts';
+import { projectPath, readVersion } from './tools/project.ts';
 import { ByEnvironment } from './tests/setup/by-environment.ts';
 
 // The one configuration: `npx vite build`, `npx vitest`, the development server and every bundle of the tests

@@ -11,7 +11,7 @@ import { findPages, toPageAddress } from './pages/page-addresses.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { serveTextPages } from './pages/serve-text-pages.ts';
-import { projectPath } from './project.ts';
+import { projectPath } from '../tools/project.ts';
 import { securityHeaders, shareWithOtherOrigins } from './security/headers.ts';
 import { checkHost } from './security/host-check.ts';
 import { answerCalls } from './stubs/answer-calls.ts';

@@ -1,7 +1,7 @@
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { OptionError } from './command-line.ts';
+import { OptionError } from '../tools/command-line.ts';
 import { type ServerOptions } from './options.ts';
 
 const causes: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { openVite } from './open-vite.ts';
-import { projectPath } from './project.ts';
+import { projectPath } from '../tools/project.ts';
 
 /** As a browser asks for a file: its path may have spaces. */
 const fsPath = (path: string) => `/@fs${encodeURI(projectPath(path))}`;

@@ -1,14 +1,14 @@
 import { type Server } from 'node:http';
 import { relative } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { projectPath } from './project.ts';
+import { projectPath } from '../tools/project.ts';
 
 /**
  * Files that the server reads for a page and no module of the page imports: the page reloads for them. With those of
- * `dev-server` itself the server has started; for them it starts again, and the page reloads when it is back.
+ * `dev-server` and `tools` themselves the server has started; for them it starts again, and the page reloads when it is back.
  */
 const readByServer =
-  /^dev-server\/(?:app\.ts$|.+\/)|^fixtures\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
+  /^dev-server\/(?:app\.ts$|.+\/)|^tools\/.+\/|^fixtures\/|^templates\/.*\.(?:hbs|svg)$|\.(?:contract|examples)\.ts$/;
 
 /** Reloads the page for what the server reads, once Vite has forgotten the modules of the file. */
 const reloadForServerFiles: Plugin = {
@@ -45,7 +45,9 @@ export function openVite({
       ws: { server },
       allowedHosts: [...allowedHosts],
       // Vite also loads the server's own modules, and would give away what it has loaded.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/{dev-server,fixtures}/**'] },
+      fs: {
+        deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/{dev-server,fixtures,tools}/**'],
+      },
     },
   });
 }

@@ -1,5 +1,5 @@
 import { hostname as readMachineName } from 'node:os';
-import { OptionError, startCommand } from './command-line.ts';
+import { OptionError, startCommand } from '../tools/command-line.ts';
 
 export interface ServerOptions {
   readonly host: string;

@@ -2,13 +2,13 @@ import express, { type ErrorRequestHandler, type Express, type Response } from '
 import { createServer } from 'node:http';
 import { type ViteDevServer } from 'vite';
 import type * as App from './app.ts';
-import { exitWithMistake } from './command-line.ts';
+import { exitWithMistake } from '../tools/command-line.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { listen, printReady } from './listen.ts';
 import { openVite } from './open-vite.ts';
 import { listOwnNames, readServerOptions } from './options.ts';
 import type * as AnswerFailures from './pages/answer-failures.ts';
-import { projectPath } from './project.ts';
+import { projectPath } from '../tools/project.ts';
 
 // Starts with files of this folder alone; Vite loads the others, as they are now.
 

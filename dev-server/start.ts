@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { exitWithMistake } from './command-line.ts';
+import { exitWithMistake } from '../tools/command-line.ts';
 import { endWithNpm } from './end-with-parent.ts';
 import { listen } from './listen.ts';
 import { readServerOptions } from './options.ts';

@@ -1,7 +1,7 @@
 import { type RequestHandler } from 'express';
 import { existsSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
-import { projectPath } from '../project.ts';
+import { projectPath } from '../../tools/project.ts';
 
 export function serveModules(folder: string): RequestHandler {
   return async (request, response, next) => {

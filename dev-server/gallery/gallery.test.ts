@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { listWidgetNames, readWidgets } from './read-widgets.ts';
-import { listStates } from './states.ts';
+import { listWidgetNames, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { listStates } from '../../tools/catalogue/states.ts';
 
 const app = createApp({ isDevelopment: true });
 const get = (address: string) => request(app).get(address).set('Host', '127.0.0.1');

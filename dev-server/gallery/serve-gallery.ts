@@ -2,17 +2,17 @@ import { type Request, type Response, Router } from 'express';
 import { isScenario, scenarios } from '../../fixtures/scenario-names.ts';
 import { makePolicy } from '../security/headers.ts';
 import { type RenderPage } from '../pages/page-renderer.ts';
-import { type PageData, readSite } from '../pages/page-fixtures.ts';
+import { type PageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
 import { serveModules } from '../assets/serve-modules.ts';
 import { answerCalls, type StubOptions } from '../stubs/answer-calls.ts';
 import { serveCheck } from './check/serve-check.ts';
-import { writeSample } from '../tools/reference/sample-html.ts';
+import { writeSample } from '../../tools/catalogue/sample-html.ts';
 import { readThemeData } from './gallery-theme.ts';
-import { listDocuments, readDocument } from './read-document.ts';
-import { writeMountPoint } from './mount-point-html.ts';
-import { listWidgetNames, readWidget, readWidgets } from './read-widgets.ts';
-import { renderMarkdown, renderSentence } from './render-markdown.ts';
-import { listStates } from './states.ts';
+import { listDocuments, readDocument } from '../../tools/catalogue/read-document.ts';
+import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
+import { listWidgetNames, readWidget, readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { renderMarkdown, renderSentence } from '../../tools/catalogue/render-markdown.ts';
+import { listStates } from '../../tools/catalogue/states.ts';
 
 interface GalleryOptions extends StubOptions {
   readonly renderPage: RenderPage;

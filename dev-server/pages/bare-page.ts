@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../tools/catalogue/templates/escape-html.ts';
 
 /** A page without templates, which may be broken; Vite's client reloads it once they are mended. */
 export function makeBarePage(title: string, text: string, isDevelopment: boolean): string {

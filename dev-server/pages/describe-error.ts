@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { projectPath } from '../project.ts';
-import { namePlace } from './source-error.ts';
+import { projectPath } from '../../tools/project.ts';
+import { namePlace } from '../../tools/check-page/source-error.ts';
 
 function toProjectFile(path: string, root: string): string | undefined {
   const file = relative(root, path).replaceAll('\\', '/');

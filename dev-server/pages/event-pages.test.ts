@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../fixtures/is-record.ts';
-import { projectPath } from '../project.ts';
-import { readPageData } from './page-fixtures.ts';
-import { createTemplates } from './templates.ts';
+import { projectPath } from '../../tools/project.ts';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
 
 const templates = createTemplates(projectPath('templates'));
 const page = {

@@ -1,8 +1,8 @@
 import { type Request, type Response } from 'express';
 import { type RenderPage } from './page-renderer.ts';
-import { type MessagePage, readPageData, readSite } from './page-fixtures.ts';
+import { type MessagePage, readPageData, readSite } from '../../tools/catalogue/page-fixtures.ts';
 import { makeBarePage } from './bare-page.ts';
-import { SourceError } from './source-error.ts';
+import { SourceError } from '../../tools/check-page/source-error.ts';
 
 export type SendMessagePage = (
   request: Request,

@@ -1,14 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The files of a folder with a given extension, as paths without it: `market-overview/live`. */
-export function listNames(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
-    .map((path) => path.slice(0, -ending.length).replaceAll('\\', '/'))
-    .sort();
-}
+import { findOriginal, listNames } from '../../tools/catalogue/templates/template-names.ts';
 
 /** `home` is `/`, and `de/home` is `/de`. */
 function toAddress(name: string): string {
@@ -23,11 +14,6 @@ export function toPageAddress(path: string): string {
 
 /** Templates without an address of their own: answers, and the development server's pages. */
 const withoutAddress = /^(?:message|not-found|development\/.*)$/;
-
-/** The page whose template a translation uses: `funds` for `de/funds`. */
-export function findOriginal(name: string): string {
-  return name.replace(/^[^/]+\//, '');
-}
 
 /**
  * The pages with a fixture by address; in development also those without, to report that. A fixture in the

@@ -3,7 +3,7 @@ import { isRecord } from '../../fixtures/is-record.ts';
 import { makePolicy } from '../security/headers.ts';
 import { toPageAddress } from './page-addresses.ts';
 import { type RenderPage } from './page-renderer.ts';
-import { type PageData, readPageData } from './page-fixtures.ts';
+import { type PageData, readPageData } from '../../tools/catalogue/page-fixtures.ts';
 import { type SendMessagePage } from './message-page.ts';
 import { chooseScenario } from '../stubs/scenario-choice.ts';
 

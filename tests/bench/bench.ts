@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { bundle } from '../../dev-server/build/bundle.ts';
-import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
+import { bundle } from '../../tools/build/bundle.ts';
+import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { chromiumArguments } from '../setup/find-chromium.ts';
 import { installChromium } from '../setup/install.ts';
 import { installPeers } from './install-peers.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { OptionError } from '../../dev-server/command-line.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { OptionError } from '../../tools/command-line.ts';
+import { projectPath } from '../../tools/project.ts';
 
 /** The folder of the packages that only measure, or that only the benches compare with. */
 export const peersFolder = projectPath('tests/bench/node_modules');

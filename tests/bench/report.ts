@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release } from 'node:os';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { peersFolder } from './install-peers.ts';
 
 /** The machine's processors: `2 × Xeon`. */

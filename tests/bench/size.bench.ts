@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { bundle } from '../../dev-server/build/bundle.ts';
-import { measure } from '../../dev-server/build/manifest.ts';
+import { bundle } from '../../tools/build/bundle.ts';
+import { measure } from '../../tools/build/manifest.ts';
 import { peersFolder } from './install-peers.ts';
 import { type BenchSection } from './section.ts';
 

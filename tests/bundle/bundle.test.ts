@@ -9,11 +9,11 @@ import {
   answerDocs,
   type AnswerName,
   answerSchemas,
-} from '../../dev-server/build/contract/published-schemas.ts';
-import { bundle, type Bundle } from '../../dev-server/build/bundle.ts';
-import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath, readVersion } from '../../dev-server/project.ts';
-import { listFields } from '../../dev-server/tools/fields/list-fields.ts';
+} from '../../tools/contract/published-schemas.ts';
+import { bundle, type Bundle } from '../../tools/build/bundle.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath, readVersion } from '../../tools/project.ts';
+import { listFields } from '../../tools/contract/list-fields.ts';
 import { scriptDocs } from '../../shared/page/script-options.docs.ts';
 import { carouselContract } from '../../widgets/carousel/carousel.contract.ts';
 import { writeFiles } from '../setup/sample-site.ts';

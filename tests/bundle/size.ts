@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bundle, type Bundle } from '../../dev-server/build/bundle.ts';
-import { measure } from '../../dev-server/build/manifest.ts';
-import { startCommand } from '../../dev-server/command-line.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { bundle, type Bundle } from '../../tools/build/bundle.ts';
+import { measure } from '../../tools/build/manifest.ts';
+import { startCommand } from '../../tools/command-line.ts';
+import { projectPath } from '../../tools/project.ts';
 import { judgeSize } from './size-bound.ts';
 
 const committedFile = 'tests/bundle/committed-size.json';

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest';
-import { makeIncludeFiles } from '../../dev-server/build/include-files.ts';
-import { makeLanguageFiles, readLanguageFiles } from '../../dev-server/build/languages.ts';
-import { makeManifest } from '../../dev-server/build/manifest.ts';
+import { makeIncludeFiles } from '../../tools/build/include-files.ts';
+import { makeLanguageFiles, readLanguageFiles } from '../../tools/catalogue/language-files.ts';
+import { makeManifest } from '../../tools/build/manifest.ts';
 import { writeFiles } from '../setup/sample-site.ts';
 import { readHead } from './read-head.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';
 import { readHead, readMountPoint } from './read-head.ts';

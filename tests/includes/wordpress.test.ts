@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { findOnPath } from '../setup/find-chromium.ts';
 import { type Case, expectHead, writeIncludes } from './built-includes.ts';
 import { findPhp } from './find-php.ts';

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
+import { projectPath } from '../../tools/project.ts';
 import { installPeers } from '../bench/install-peers.ts';
 import { describeProcessors, writeFigures } from '../bench/report.ts';
 import { median } from '../bench/section.ts';
@@ -40,10 +40,10 @@ function readPlan() {
   return { addresses: page === undefined ? siteAddresses : [page], runs: Number(runs) };
 }
 
-const run = (file: string) => ['--import', 'tsx', projectPath(`dev-server/${file}`)];
+const run = (file: string) => ['--import', 'tsx', projectPath(file)];
 
 function buildIfStale(): void {
-  const { status } = spawnSync(process.execPath, [...run('build/build.ts'), '--if-stale'], {
+  const { status } = spawnSync(process.execPath, [...run('tools/build/command.ts'), '--if-stale'], {
     cwd: projectPath('.'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -52,7 +52,7 @@ function buildIfStale(): void {
 
 /** Serves the built files in a process of its own, which shares no time with the measurement. */
 async function withPreview(measure: (origin: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, run('preview.ts'), {
+  const server = spawn(process.execPath, run('dev-server/preview.ts'), {
     cwd: projectPath('.'),
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { exitWithMistake, startCommand } from '../../dev-server/command-line.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { exitWithMistake, startCommand } from '../../tools/command-line.ts';
+import { projectPath } from '../../tools/project.ts';
 import { installPeers, peersFolder } from '../bench/install-peers.ts';
 
 startCommand({

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { findFreePort } from '../setup/find-free-port.ts';
 import { listDocuments, readText } from '../structure/source-files.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { copyProject } from '../browser/support/development-server.ts';
 import { runProgram } from '../setup/run-command.ts';
 import { readText } from '../structure/source-files.ts';
@@ -10,14 +10,14 @@ import { readText } from '../structure/source-files.ts';
 const { scripts } = JSON.parse(readText('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-const file = 'dev-server/check-machine.cjs';
+const file = 'tools/check-machine.cjs';
 
 /** Makes a project that consists of the check, in a folder of this name. */
 function makeProject(name: string): string {
   const parent = mkdtempSync(join(tmpdir(), 'pmw-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, name);
-  mkdirSync(join(folder, 'dev-server'), { recursive: true });
+  mkdirSync(join(folder, 'tools'), { recursive: true });
   for (const path of [file, 'package.json']) cpSync(projectPath(path), join(folder, path));
   return folder;
 }

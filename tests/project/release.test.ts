@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listWidgetNames } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath, readVersion } from '../../dev-server/project.ts';
+import { listWidgetNames } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath, readVersion } from '../../tools/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
 import { findOnPath } from '../setup/find-chromium.ts';
 
@@ -55,7 +55,7 @@ function releaseIn(
   const manifest = JSON.parse(read('package.json')) as { scripts: object };
   const changed = { ...manifest, scripts: { ...manifest.scripts, ...scripts } };
   writeFileSync(join(copy.folder, 'package.json'), `${JSON.stringify(changed, null, 2)}\n`);
-  const command = ['--import', 'tsx', 'dev-server/tools/release/command.ts'];
+  const command = ['--import', 'tsx', 'tools/release/command.ts'];
   const options = { cwd: copy.folder, encoding: 'utf8', env } as const;
   return spawnSync(process.execPath, [...command, ...values], options);
 }
@@ -128,7 +128,7 @@ describe('npm run release', { timeout: 120_000 }, () => {
   it('sets the version, dates the changelog, builds, tests, and packs the same files twice', () => {
     // Fails before the build or with the former version.
     const test = `node --eval "process.exit(+(require('./dist/manifest.json').version !== '${next}'))"`;
-    const build = 'node --import tsx dev-server/build/build.ts';
+    const build = 'node --import tsx tools/build/command.ts';
     const { status, stderr } = releaseWith({ build, test }, next);
     expect(status, stderr).toBe(0);
     expect(read('package.json')).toContain(`"version": "${next}"`);

@@ -96,7 +96,7 @@ beforeAll(async () => {
   ]);
   walks = prepareWalks(copy, steps);
   walks.followAllBut([]);
-  expect(await run('dev-server/tools/reference.ts')).toBe('');
+  expect(await run('tools/reference/command.ts')).toBe('');
 }, minutes(3));
 
 afterAll(() => copy.remove(), minutes(1));
@@ -124,7 +124,7 @@ describe('the walks of CONTRIBUTING.md, followed to the letter,', () => {
       const files = named.filter((file) => file !== 'tests/structure/languages');
       const rules = ['imports', 'templates'].map((name) => `tests/structure/${name}`);
       expect(await run('vitest', ...new Set([...files, ...rules, ...tests]))).toBe('');
-      expect(await run('dev-server/tools/reference.ts', '--check')).toBe('');
+      expect(await run('tools/reference/command.ts', '--check')).toBe('');
       // A test asks for the texts of the new widget, which no step gives.
       const told = await run('vitest', 'run', 'tests/structure/languages', '--reporter=dot');
       expect(told).toContain('languages/de.json: firm-age.more is missing');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OptionError } from '../../dev-server/command-line.ts';
+import { OptionError } from '../../tools/command-line.ts';
 import { findChromium, findHeadlessShell, findOnPath, shellName } from './find-chromium.ts';
 
 const { env, platform } = process;

@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { readAnswer, readPages } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readAnswer, readPages } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
 import { findCall } from '../../dev-server/stubs/call-paths.ts';
 import { type Scenario } from '../../fixtures/scenario-names.ts';
 import { answerCall, isStubCall } from '../../fixtures/scenarios.ts';

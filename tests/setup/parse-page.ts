@@ -1,6 +1,6 @@
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
-import { createTemplates } from '../../dev-server/pages/templates.ts';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
+import { createTemplates } from '../../tools/catalogue/templates/templates.ts';
 import { sitePages } from './site-pages.ts';
 
 const fixtures = projectPath('fixtures');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { exitWithMistake, OptionError, startCommand } from '../../dev-server/command-line.ts';
+import { exitWithMistake, OptionError, startCommand } from '../../tools/command-line.ts';
 import { engines } from '../engines/find-engines.ts';
 import { needsOfIncludes } from '../includes/find-php.ts';
 import { installBySystem, installChromium, installHeadlessShell } from './install.ts';

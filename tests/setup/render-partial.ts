@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { readFileSync } from 'node:fs';
-import { makeHelpers } from '../../dev-server/pages/template-helpers.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { makeHelpers } from '../../tools/catalogue/templates/template-helpers.ts';
+import { projectPath } from '../../tools/project.ts';
 import { parseInert } from '../../shared/html/parse-inert.ts';
 
 function readSource(name: string): string {

@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 
 /** Runs a program to its end. @returns exit code and output */
 export async function runProgram(

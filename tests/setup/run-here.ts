@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 
 let runs = 0;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { startCommand } from '../../dev-server/command-line.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { startCommand } from '../../tools/command-line.ts';
+import { projectPath } from '../../tools/project.ts';
 
 startCommand({
   script: 'test:long',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listWidgetNames } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { listWidgetNames } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath } from '../../tools/project.ts';
 import { readText } from './source-files.ts';
 
 const text = readText('docs/accessibility.md');

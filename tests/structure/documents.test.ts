@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { listDocuments, listFiles, readText } from './source-files.ts';
 
 const documents = listDocuments();

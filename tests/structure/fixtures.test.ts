@@ -2,13 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '../../api/documents.ts';
 import { checkFunds } from '../../api/funds.ts';
-import {
-  answerSchemas,
-  pageDataSchemas,
-} from '../../dev-server/build/contract/published-schemas.ts';
+import { answerSchemas, pageDataSchemas } from '../../tools/contract/published-schemas.ts';
 import { checkSlides } from '../../api/slideshow.ts';
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
 import { compileForCms } from '../setup/compile-for-cms.ts';
 import { readText } from './source-files.ts';
 

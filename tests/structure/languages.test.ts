@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLanguageFiles } from '../../dev-server/build/languages.ts';
-import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readLanguageFiles } from '../../tools/catalogue/language-files.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath } from '../../tools/project.ts';
 import { listLanguageKeys } from '../../shared/page/language-keys.ts';
 import { readLanguageTexts } from '../../shared/page/language-texts.ts';
 import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { listNames } from '../../dev-server/pages/page-addresses.ts';
-import { readTextPages } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { listNames } from '../../tools/catalogue/templates/template-names.ts';
+import { readTextPages } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
 import { openSite } from '../setup/open-site.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 

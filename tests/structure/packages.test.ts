@@ -2,7 +2,7 @@
 import axios from 'axios';
 import { loadConfigFromFile, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { projectPath } from '../../dev-server/project.ts';
+import { projectPath } from '../../tools/project.ts';
 import { readText } from './source-files.ts';
 
 const packages = ['@floating-ui/react', 'axios', 'clsx', 'react', 'react-dom', 'zustand'];

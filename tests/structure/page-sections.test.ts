@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
 import { parsePage, renderPage } from '../setup/parse-page.ts';
 import { siteAddresses } from '../setup/site-pages.ts';
 import { fixedWords, pageSections, presentEntries } from './page-sections.ts';

@@ -1,13 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { writeMountPoint } from '../../dev-server/gallery/mount-point-html.ts';
-import { readTextPages } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
-import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
-import { checkPage } from '../../dev-server/tools/check-page/check-page.ts';
-import { writeFinding } from '../../dev-server/tools/check-page/finding.ts';
-import { readPageRules } from '../../dev-server/tools/check-page/read-checks.ts';
+import { writeMountPoint } from '../../tools/catalogue/mount-point-html.ts';
+import { readTextPages } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { checkPage } from '../../tools/check-page/check-page.ts';
+import { writeFinding } from '../../tools/check-page/finding.ts';
+import { readPageRules } from '../../tools/check-page/read-checks.ts';
 import { openSite } from '../setup/open-site.ts';
 import { siteAddresses, translatedAddresses } from '../setup/site-pages.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPageData } from '../../dev-server/pages/page-fixtures.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readPageData } from '../../tools/catalogue/page-fixtures.ts';
+import { projectPath } from '../../tools/project.ts';
 import { parsePage } from '../setup/parse-page.ts';
 import { siteAddresses, sitePages } from '../setup/site-pages.ts';
 import { readText } from './source-files.ts';

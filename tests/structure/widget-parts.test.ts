@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWidgets } from '../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../dev-server/project.ts';
+import { readWidgets } from '../../tools/catalogue/read-widgets.ts';
+import { projectPath } from '../../tools/project.ts';
 import { scriptContract } from '../../shared/page/script-options.ts';
 import { listFiles, readText } from './source-files.ts';
 

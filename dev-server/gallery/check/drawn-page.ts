@@ -1,5 +1,5 @@
-import { parsePage } from '../../tools/check-page/parse-page.ts';
-import { findScripts, findStylesheets } from '../../tools/check-page/check-tags.ts';
+import { parsePage } from '../../../tools/check-page/parse-page.ts';
+import { findScripts, findStylesheets } from '../../../tools/check-page/check-tags.ts';
 
 /** The address of the built files for the shown page, and of stubs that answer it although it has no origin. */
 export const drawnAssets = '/_dev/check/assets';

@@ -2,14 +2,14 @@ import { type Request, type Response, Router, text as readText } from 'express';
 import { randomUUID } from 'node:crypto';
 import { serveCurrentFiles } from '../../assets/current-files.ts';
 import { serveModules } from '../../assets/serve-modules.ts';
-import { type PageData } from '../../pages/page-fixtures.ts';
+import { type PageData } from '../../../tools/catalogue/page-fixtures.ts';
 import { makePolicy, shareWithOtherOrigins } from '../../security/headers.ts';
 import { findForeignOrigin } from '../../security/own-origin.ts';
 import { answerCalls, type StubOptions } from '../../stubs/answer-calls.ts';
-import { checkPage } from '../../tools/check-page/check-page.ts';
-import { readPageRules } from '../../tools/check-page/read-checks.ts';
-import { writeMountPoint } from '../mount-point-html.ts';
-import { listWidgetNames, readWidget } from '../read-widgets.ts';
+import { checkPage } from '../../../tools/check-page/check-page.ts';
+import { readPageRules } from '../../../tools/check-page/read-checks.ts';
+import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
+import { listWidgetNames, readWidget } from '../../../tools/catalogue/read-widgets.ts';
 import { makeDrawnPage } from './drawn-page.ts';
 
 interface CheckOptions extends StubOptions {

@@ -233,7 +233,7 @@ const mistakes: readonly (readonly [path: string, from: string, to: string, plac
     /templates\/pages\/team\.hbs:\d+:\d+: "nothing" is not in/,
   ],
   [
-    'dev-server/pages/template-helpers.ts',
+    'tools/catalogue/templates/template-helpers.ts',
     'type Hash =',
     'typo Hash =',
     /dev-server\/pages\/template-helpers\.ts:\d+:\d+/,

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { colourNames } from '../../../dev-server/tools/check-page/colour-names.ts';
+import { colourNames } from '../../../tools/check-page/colour-names.ts';
 import { findAxeProblems } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { type Page } from '@playwright/test';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, productionPolicy } from '../support/foreign-cms.ts';
 import { expectNoFault, open } from '../support/page-watch.ts';

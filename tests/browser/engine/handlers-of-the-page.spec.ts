@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { type Answers, json, productionPolicy } from '../support/foreign-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { linkTag, makeCmsPage, scriptTag } from '../support/cms-page.ts';
 import { type Library, libraryTag, policyOfLibraries, serveLibrary } from '../support/libraries.ts';
 import { open, whenSettled } from '../support/page-watch.ts';

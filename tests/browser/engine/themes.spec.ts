@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page } from '@playwright/test';
-import { writeMountPoint } from '../../../dev-server/gallery/mount-point-html.ts';
-import { readWidgets } from '../../../dev-server/gallery/read-widgets.ts';
-import { projectPath } from '../../../dev-server/project.ts';
-import {
-  parseProperties,
-  readStyles,
-} from '../../../dev-server/tools/reference/read-properties.ts';
+import { writeMountPoint } from '../../../tools/catalogue/mount-point-html.ts';
+import { readWidgets } from '../../../tools/catalogue/read-widgets.ts';
+import { projectPath } from '../../../tools/project.ts';
+import { parseProperties, readStyles } from '../../../tools/reference/read-properties.ts';
 import { openBarePage, readFirstHtml } from '../support/bare-page.ts';
 import { listUnmounted } from '../support/page-watch.ts';
 import { refuseAddresses } from '../support/refused-addresses.ts';

@@ -1,4 +1,4 @@
-import { answerSchemas } from '../../../dev-server/build/contract/published-schemas.ts';
+import { answerSchemas } from '../../../tools/contract/published-schemas.ts';
 import { type JsonSchema } from '../../../api/json-schema.ts';
 import { byLength } from '../../setup/test-length.ts';
 import { type Answer, type Answers, json } from '../support/foreign-cms.ts';

@@ -17,6 +17,7 @@ const sources = [
   'templates',
   // The configuration names its rules for vitest.
   'tests/setup',
+  'tools',
   'widgets',
   'package.json',
   'tsconfig.browser.json',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { type Answers } from './foreign-cms.ts';
 
 const require = createRequire(import.meta.url);

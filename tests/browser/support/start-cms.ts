@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { type Answers, type ForeignCms, productionPolicy, startForeignCms } from './foreign-cms.ts';
 
 /** The two built files, as a CMS team copies them. */

@@ -1,4 +1,4 @@
-import { type answerSchemas } from '../../../dev-server/build/contract/published-schemas.ts';
+import { type answerSchemas } from '../../../tools/contract/published-schemas.ts';
 import { linkTag, makeCmsPage, scriptTag } from './cms-page.ts';
 
 /** One of the calls of the specification, with the widget that sends it on a page of this CMS. */

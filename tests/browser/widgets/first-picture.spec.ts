@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makeCmsPage } from '../support/cms-page.ts';
 import { json } from '../support/foreign-cms.ts';
 import { expectNoFault } from '../support/page-watch.ts';

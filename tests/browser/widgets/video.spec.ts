@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../../dev-server/project.ts';
+import { projectPath } from '../../../tools/project.ts';
 import { makeBehaviourPage } from '../support/behaviour-page.ts';
 import { expectNoShift, measurePage } from '../support/measure.ts';
 import { expectNoFault } from '../support/page-watch.ts';

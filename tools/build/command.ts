@@ -1,0 +1,79 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exitWithMistake, startCommand } from '../command-line.ts';
+import { projectPath, readVersion } from '../project.ts';
+import { bundle, type BundleFile } from './bundle.ts';
+import { makeContractFiles } from '../contract/contract-files.ts';
+import { isFresh } from './freshness.ts';
+import { makeIncludeFiles } from './include-files.ts';
+import { makeLanguageFiles } from '../catalogue/language-files.ts';
+import { makeManifest } from './manifest.ts';
+import { makeWidgetTypes } from './widget-types.ts';
+
+function toFile(name: string, text: string): BundleFile {
+  return { name, bytes: Buffer.from(text) };
+}
+
+/** Replaces a folder at once: a server or a browser that reads from it never finds it without its files. */
+function replaceFolder(folder: string, files: readonly BundleFile[], time: Date): void {
+  const copies = projectPath('copies');
+  mkdirSync(copies, { recursive: true });
+  const workFolder = mkdtempSync(join(copies, 'build-'));
+  try {
+    for (const { name, bytes } of files) {
+      const path = join(workFolder, 'new', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+      utimesSync(path, time, time);
+    }
+    if (existsSync(folder)) renameSync(folder, join(workFolder, 'old'));
+    renameSync(join(workFolder, 'new'), folder);
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
+  }
+}
+
+async function buildDist(): Promise<void> {
+  // A source that changes during the build is newer than it.
+  const begin = new Date();
+  const { files } = await bundle();
+  const site = await bundle({ mode: 'site' });
+  const inspector = (await bundle({ mode: 'inspector' })).files.map(({ name, bytes }) => ({
+    name: `inspector/${name}`,
+    bytes,
+  }));
+  const manifest = makeManifest(readVersion(), [...files, ...inspector]);
+  const built = [
+    ...files,
+    ...inspector,
+    ...site.files.map(({ name, bytes }) => ({ name: `site/${name}`, bytes })),
+    toFile('widgets.d.ts', makeWidgetTypes(readVersion())),
+    ...(await makeContractFiles(readVersion())),
+    ...Object.entries(makeIncludeFiles(manifest)).map(([name, text]) =>
+      toFile(`include/${name}`, text),
+    ),
+    ...Object.entries(makeLanguageFiles()).map(([name, text]) => toFile(name, text)),
+    toFile('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`),
+  ];
+  replaceFolder(projectPath('dist'), built, begin);
+  for (const [name, { bytes, gzip, brotli }] of Object.entries(manifest.files)) {
+    console.log(`dist/${name}: ${bytes} bytes, ${gzip} gzip, ${brotli} brotli`);
+  }
+}
+
+const { values } = startCommand({
+  script: 'build',
+  summary:
+    'Writes everything that a CMS gets into dist: script, stylesheet, contract, includes, manifest.',
+  options: { 'if-stale': { doc: 'Builds only where a source is newer than dist.' } },
+});
+if (values['if-stale'] && isFresh()) console.log('dist is up to date');
+else await buildDist().catch(exitWithMistake);

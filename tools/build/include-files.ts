@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { mergeLanguage } from '../../shared/page/merge-language.ts';
+import { listUsualCultures } from '../../shared/page/usual-cultures.ts';
+import { projectPath, readText } from '../project.ts';
+import { readLanguageFiles } from '../catalogue/language-files.ts';
+import { type Manifest } from './manifest.ts';
+
+const folder = projectPath('tools/build/include');
+
+function readIntegrity(manifest: Manifest, name: string): string {
+  const facts = manifest.files[name];
+  if (facts === undefined) throw new Error(`The build made no ${name}: is it imported?`);
+  return facts.integrity;
+}
+
+export function makeIncludeFiles(
+  manifest: Manifest,
+  files = readLanguageFiles(),
+): Readonly<Record<string, string>> {
+  const languages = files.map(
+    ({ language }) => [language, mergeLanguage(language, files)] as const,
+  );
+  const facts = {
+    __PMW_VERSION__: manifest.version,
+    __PMW_SCRIPT_INTEGRITY__: readIntegrity(manifest, 'widgets.js'),
+    __PMW_STYLE_INTEGRITY__: readIntegrity(manifest, 'widgets.css'),
+    __PMW_CULTURES__: JSON.stringify(listUsualCultures()),
+    __PMW_LANGUAGES__: JSON.stringify(Object.fromEntries(languages)),
+  };
+  const fill = (text: string) =>
+    Object.entries(facts).reduce(
+      (filled, [name, fact]) => filled.replaceAll(name, () => fact),
+      text,
+    );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [relative(folder, path).replaceAll('\\', '/'), fill(readText(path))];
+      }),
+  );
+}

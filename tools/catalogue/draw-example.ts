@@ -1,0 +1,63 @@
+import { type DefaultTreeAdapterTypes as Tree, parseFragment, serialize } from 'parse5';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type WidgetExample } from '../../shared/widget/define-examples.ts';
+import { createTemplates } from './templates/templates.ts';
+import { projectPath } from '../project.ts';
+
+/** An example with its mount point: the element's name, all of its attributes, and its content. */
+interface DrawnExample extends WidgetExample {
+  readonly tag: string;
+  readonly html: string;
+}
+
+/** `page-size` → `pageSize`, the name of the partial's parameter. */
+function toParameter(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The partial's parameters: an example's attributes, its texts, and what it says beside them. */
+function findParameters(
+  contract: WidgetContract,
+  { attributes, partial }: WidgetExample,
+): Readonly<Record<string, unknown>> {
+  const written = new Map(Object.entries(attributes));
+  const parameters = Object.entries(contract.attributes).map(([key, { type }]) => {
+    const text = written.get(`data-${key}`);
+    const value: unknown = type === 'json' && text !== undefined ? JSON.parse(text) : text;
+    return [toParameter(key), value] as const;
+  });
+  const texts = [...written].flatMap(([key, text]) =>
+    key.startsWith('data-text-') ? [[key.slice('data-text-'.length), text] as const] : [],
+  );
+  return { ...Object.fromEntries(parameters), texts: Object.fromEntries(texts), ...partial };
+}
+
+/** An example as its widget's partial renders it, unless it has HTML of its own. */
+export function drawExample(contract: WidgetContract, example: WidgetExample): DrawnExample {
+  const { html, tag = 'div', attributes } = example;
+  if (html !== undefined) return { ...example, tag, html };
+  const rendered = createTemplates(projectPath('templates')).renderPartial(
+    `mount-points/${contract.name}`,
+    {
+      site: { origin: 'https://www.alderfen.example' },
+      page: { address: '/article', culture: 'en-US', culturePath: 'en-us' },
+      ...findParameters(contract, example),
+    },
+  );
+  const { childNodes } = parseFragment(rendered);
+  const root = childNodes.find((node): node is Tree.Element => 'attrs' in node);
+  const written = (root?.attrs ?? [])
+    .filter(({ name }) => name !== 'data-widget')
+    .map(({ name, value }) => [name, value] as const);
+  return {
+    ...example,
+    tag: root?.tagName ?? tag,
+    attributes: { ...Object.fromEntries(written), ...attributes },
+    html:
+      root === undefined
+        ? ''
+        : serialize(root)
+            .replaceAll(/\n\s*\n/g, '\n')
+            .trim(),
+  };
+}

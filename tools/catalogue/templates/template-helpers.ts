@@ -1,0 +1,148 @@
+import Handlebars, { type HelperDelegate, type HelperOptions } from 'handlebars';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../../fixtures/is-record.ts';
+import { type LanguageFile } from '../../../shared/page/merge-language.ts';
+import { findFileKind } from '../../../shared/rules/file-kind.ts';
+import { formatMoney } from '../../../shared/rules/money.ts';
+import { formatNavDate } from '../../../shared/rules/nav-date.ts';
+import { findSourceSet } from '../../../shared/rules/source-set.ts';
+import { describe } from '../../../shared/widget/problem.ts';
+import { escapeHtml } from './escape-html.ts';
+import { makePicture } from './picture.ts';
+
+type Hash = Readonly<Record<string, unknown>>;
+
+function splitOptions(values: readonly unknown[]): { values: readonly unknown[]; hash: Hash } {
+  const options = values.at(-1) as HelperOptions;
+  return { values: values.slice(0, -1), hash: { ...(options.hash as Hash) } };
+}
+
+/** JSON for an attribute: `{{ }}` encodes it. */
+function writeJson(value: unknown): string {
+  if (value === undefined) throw new Error('the helper "json" got a field that is missing.');
+  return JSON.stringify(value);
+}
+
+/** Nothing in it can end the script element, begin a comment, or be a line end to old parsers. */
+function writeScriptJson(value: unknown): string {
+  return writeJson(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function makeJsonScript(id: unknown, value: unknown): string {
+  return `<script type="application/json" id="${escapeHtml(String(id))}">${writeScriptJson(value)}</script>`;
+}
+
+/** A value of a data block; several arguments are joined: `dataJson site.origin page.address`. */
+function writeDataJson(values: readonly unknown[]): string {
+  if (values.length === 0 || values.some((value) => value === undefined)) {
+    throw new Error('the helper "dataJson" got a field that is missing.');
+  }
+  return writeScriptJson(values.length === 1 ? values[0] : values.map(String).join(''));
+}
+
+/** A date in the format of the page's culture: `2022-11-30` is "Nov 30, 2022". */
+function writeDay(value: unknown, culture: string): string {
+  const format = new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Date(String(value));
+  if (Number.isNaN(date.getTime())) {
+    throw new Error(`the helper "day" got ${describe(value)}; expected a date such as 2022-11-30.`);
+  }
+  return format.format(date);
+}
+
+const readCulture = ({ data }: HelperOptions): string =>
+  (data as { root: { page: { culture: string } } }).root.page.culture;
+
+function writeLanguageName(culture: string): string {
+  const { language } = new Intl.Locale(culture);
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? culture;
+}
+
+const writeText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The same addresses that the widgets make from `data-image-query`. */
+function makeSourceSet(address: unknown, root: unknown): string | undefined {
+  const site = isRecord(root) ? root['site'] : undefined;
+  const widths = isRecord(site) ? site['imageWidths'] : undefined;
+  if (typeof address !== 'string' || typeof widths !== 'string') return undefined;
+  const resizing = { query: 'width={width}', widths: widths.split(',').map(Number) };
+  return findSourceSet(address, resizing, 'http://localhost/');
+}
+
+/** An icon of the set as inline SVG, hidden from assistive technology: its control has the name. */
+function makeIcon(assetsFolder: string, name: unknown, className: unknown): string {
+  const isName = typeof name === 'string' && /^[a-z-]+$/.test(name);
+  const file = isName ? join(assetsFolder, 'icons', `${name}.svg`) : '';
+  if (!existsSync(file)) {
+    throw new Error(`the icon ${JSON.stringify(name)} is not in templates/assets/icons.`);
+  }
+  const svg = readFileSync(file, 'utf8')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .trim();
+  const classes = typeof className === 'string' ? ` class="${escapeHtml(className)}"` : '';
+  return svg.replace(/^<svg([^>]*)>/, (_tag, attributes: string) => {
+    const others = attributes.replace(/\sclass="[^"]*"/, '').replaceAll(/\s+/g, ' ');
+    return `<svg${classes} aria-hidden="true" focusable="false"${others.trimEnd()}>`;
+  });
+}
+
+/** Only `icon`, `image`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
+export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
+  return {
+    json: (value: unknown) => writeJson(value),
+    sourceSet: (address: unknown, { data }: HelperOptions) =>
+      makeSourceSet(address, (data as { readonly root: unknown }).root),
+    encode: (value: unknown) => encodeURIComponent(String(value)),
+    dataJson: (...values: unknown[]) =>
+      new Handlebars.SafeString(writeDataJson(splitOptions(values).values)),
+    jsonScript: (id: unknown, value: unknown) =>
+      new Handlebars.SafeString(makeJsonScript(id, value)),
+    day: (value: unknown, options: HelperOptions) => writeDay(value, readCulture(options)),
+    money: (amount: unknown, currency: unknown, options: HelperOptions) =>
+      formatMoney(writeText(amount), writeText(currency), readCulture(options)).text,
+    navDate: (date: unknown, format: unknown, currency: unknown) =>
+      formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
+    isScene: (value: unknown) => typeof value === 'string' && value !== '',
+    isAddress: (value: unknown) => String(value).includes('/'),
+    fileKind: (address: unknown) => findFileKind(String(address)),
+    // A text of a widget: the mount point's own, else that of the page's language.
+    word: (
+      texts: unknown,
+      widget: string,
+      key: string,
+      english: string,
+      options: HelperOptions,
+    ) => {
+      const { root } = options.data as { root: { page: { texts?: LanguageFile } } };
+      const own = isRecord(texts) ? texts[key] : undefined;
+      const text = own ?? root.page.texts?.texts[widget]?.[key] ?? english;
+      const { hash } = options as { readonly hash: Hash };
+      return writeText(text).replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+        name in hash ? writeText(hash[name]) : all,
+      );
+    },
+    // The name of the page's language in that language: "English", "Deutsch".
+    languageName: (options: HelperOptions) => writeLanguageName(readCulture(options)),
+    eq: (a: unknown, b: unknown) => a === b,
+    not: (value: unknown) => Handlebars.Utils.isEmpty(value),
+    or: (...values: unknown[]) => {
+      const given = splitOptions(values).values;
+      return given.find((value) => !Handlebars.Utils.isEmpty(value)) ?? given.at(-1);
+    },
+    array: (...values: unknown[]) => splitOptions(values).values,
+    object: (...values: unknown[]) => splitOptions(values).hash,
+    icon: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makeIcon(assetsFolder, given[0], hash['class']));
+    },
+    image: (...values: unknown[]) => {
+      const { values: given, hash } = splitOptions(values);
+      return new Handlebars.SafeString(makePicture(assetsFolder, given[0], hash));
+    },
+  };
+}

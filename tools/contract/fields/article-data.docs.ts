@@ -1,0 +1,98 @@
+import { type ArticleEntry } from '../../../api/article-data.ts';
+import { type DocsOf, type FieldDocs } from '../field-docs.ts';
+import { menusDoc } from './filter-menus.docs.ts';
+
+const chapterDocs = {
+  Headline: { meaning: 'The title, as text.', missing: 'The chapter is left out.' },
+  Url: { meaning: 'Where it leads.', missing: 'The title is shown without a link.' },
+  FormattedPublishedDate: {
+    meaning: 'Its date, shown as it comes.',
+    missing: 'No date is shown.',
+  },
+  isShown: { meaning: 'Whether it is shown.', missing: 'It is shown.' },
+  Data: {
+    meaning: 'The fields that the menus name.',
+    missing: 'No menu finds the chapter by itself.',
+  },
+} as const satisfies DocsOf<ArticleEntry['ChapteredArticles'][number]>;
+
+export const articleDocs = {
+  Content: {
+    meaning: 'The articles, tiles and series, in their order.',
+    missing: 'The answer is refused: the widget fails and the content of the CMS stays.',
+    fields: {
+      Headline: {
+        meaning: 'The title, as text. `heading` is another name for it.',
+        missing: 'Without both the entry is left out.',
+      },
+      Description: { meaning: 'A text, as HTML.', missing: 'There is no text.' },
+      CtaText: { meaning: 'What the link of the tile says.', missing: 'There is an arrow alone.' },
+      Url: {
+        meaning: 'Where the tile leads. `url` is another name for it.',
+        missing: 'The tile is no link.',
+      },
+      Image: {
+        meaning:
+          'The image of a `Featured` or `WithImage` tile. `imageUrl` is another name for it.',
+        missing: 'The tile is one cell high and has no image.',
+      },
+      DisplayTile: {
+        meaning:
+          'How it is shown: `Simple`, `Featured`, `WithImage`, `Callout`, `CalloutNotched` or `ChapteredContent`. `displayTile` is another name for it.',
+        missing: 'It is `Simple`; so is one that is not known.',
+      },
+      FormattedPublishedDate: {
+        meaning: 'Its date, shown as it comes. It may stand in `Data` or `tileObject` instead.',
+        missing: 'No date is shown.',
+      },
+      Data: {
+        meaning:
+          '`Eyebrow`: the line above the title. `Icon`: the name of an icon or the address of an image. Further: the fields that the menus name, each a text, a number, a list, or a list of objects.',
+        missing: 'No menu finds the entry.',
+      },
+      ChapteredArticles: {
+        meaning: 'The chapters of a series, of which a tile shows 3.',
+        missing: 'Those of `visibleArticles`.',
+        fields: chapterDocs,
+      },
+      EyebrowHeading: {
+        meaning: 'The line above the title of a series.',
+        missing: '`Data.Eyebrow` stands there.',
+      },
+      BackgroundImage: {
+        meaning: 'The image behind a series.',
+        missing: 'The series stands on a dark ground.',
+      },
+      ColorOverlay: {
+        meaning: 'A CSS colour over the image of a series.',
+        missing: 'There is none.',
+      },
+      IntroCopy: {
+        meaning: 'The text of a series, as HTML.',
+        missing: '`Description` stands there.',
+      },
+      TileCopy: { meaning: 'A second text of a series, as HTML.', missing: 'There is none.' },
+      visibleArticles: {
+        meaning: 'The chapters, where there are no `ChapteredArticles`.',
+        missing: 'There are no chapters.',
+        fields: chapterDocs,
+      },
+      icon: {
+        meaning: 'The name of an icon or the address of an image.',
+        missing: '`Data.Icon` stands there.',
+      },
+      heading: { meaning: 'Another name for `Headline`.', missing: '`Headline` stands there.' },
+      url: { meaning: 'Another name for `Url`.', missing: '`Url` stands there.' },
+      imageUrl: { meaning: 'Another name for `Image`.', missing: '`Image` stands there.' },
+      displayTile: {
+        meaning: 'Another name for `DisplayTile`.',
+        missing: '`DisplayTile` stands there.',
+      },
+      tileObject: {
+        meaning: 'An object that may hold `FormattedPublishedDate`.',
+        missing: 'Nothing is missing.',
+      },
+    } satisfies DocsOf<ArticleEntry>,
+  },
+  Menus: menusDoc,
+} as const satisfies FieldDocs;

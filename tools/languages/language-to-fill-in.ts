@@ -1,0 +1,35 @@
+import { listLanguageKeys } from '../../shared/page/language-keys.ts';
+import { type WidgetContract } from '../../shared/widget/define-contract.ts';
+import { type LanguageFile, type TextsByWidget } from '../../shared/page/merge-language.ts';
+
+/** The tag of `fi` or `pt_br` as Intl writes it, if there is such a language. */
+export function readLanguageTag(text: string): string | undefined {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'));
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+    // A tag may have the right form and mean nothing, such as "german".
+    return names.of(new Intl.Locale(tag).language) === undefined ? undefined : tag;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An empty text counts as not filled in, so a file that is half done shows English there. */
+export function makeLanguageToFillIn(
+  contracts: readonly WidgetContract[],
+  language: string,
+  known: TextsByWidget,
+): LanguageFile {
+  const texts = contracts.flatMap((contract) => {
+    const missing = listLanguageKeys(contract.texts, language)
+      .map(({ key }) => key)
+      .filter((key) => !known[contract.name]?.[key]);
+    const empty = Object.fromEntries(missing.map((key) => [key, '']));
+    return missing.length === 0 ? [] : [[contract.name, empty] as const];
+  });
+  return { language, texts: Object.fromEntries(texts) };
+}
+
+export function countTexts({ texts }: LanguageFile): number {
+  return Object.values(texts).reduce((sum, ofWidget) => sum + Object.keys(ofWidget).length, 0);
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { startCommand } from '../command-line.ts';
+import { projectPath } from '../project.ts';
+import { writeCallsReference } from './write-calls-reference.ts';
+import { findStale, writeWidgetReference } from './write-reference.ts';
+
+const { values } = startCommand({
+  script: 'reference',
+  summary:
+    'Writes the reference: the part between the marks of each widget’s README and of their index, and docs/calls.md, from contracts, examples, schemas and stylesheets.',
+  options: {
+    check: {
+      doc: 'Write nothing; name the documents that are stale, and exit with 1 if there are any.',
+    },
+  },
+});
+
+const files = [...(await writeWidgetReference()), await writeCallsReference()];
+const stale = findStale(files);
+for (const { path, text } of stale) {
+  if (values.check !== true) writeFileSync(projectPath(path), text);
+  console.log(values.check === true ? `${path} is stale.` : `${path} is written.`);
+}
+if (stale.length === 0) console.log('Every document is as it has to be.');
+if (values.check === true && stale.length > 0) process.exitCode = 1;
