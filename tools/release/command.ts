@@ -15,7 +15,7 @@ try {
   if (version === undefined || others.length > 0) {
     throw new OptionError(`Expected one version above ${present}: npm run release -- 0.2.0`);
   }
-  const files = release(version, new Date().toISOString().slice(0, 10));
+  const files = await release(version, new Date().toISOString().slice(0, 10));
   for (const file of files) console.log(`release/${file}`);
   console.log(`Next: git commit --all --message "Release ${version}" && git tag v${version}`);
 } catch (error) {

@@ -2,7 +2,10 @@ import { execFileSync, type ExecFileSyncOptions, spawnSync } from 'node:child_pr
 import { zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLanguageFiles } from '../catalogue/language-files.ts';
+import { readWidgets } from '../catalogue/read-widgets.ts';
 import { OptionError } from '../command-line.ts';
+import { findMissingTexts } from '../languages/find-missing-texts.ts';
 import { projectPath, readText, readVersion } from '../project.ts';
 import { dateChangeLog } from './change-log.ts';
 
@@ -42,6 +45,19 @@ function checkVersion(version: string): void {
   }
 }
 
+/** Texts may wait for their translation until here: what is released has all of them. */
+async function checkLanguages(): Promise<void> {
+  const contracts = (await readWidgets()).map(({ contract }) => contract);
+  const [first, ...others] = findMissingTexts(contracts, readLanguageFiles());
+  if (first === undefined) return;
+  const { language, missing } = first;
+  const more = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
+  const languages = others.length > 0 ? `, and so do ${others.length} other languages` : '';
+  throw new OptionError(
+    `languages/${language}.json lacks ${missing[0] ?? ''}${more}${languages}; expected every text in every language. "npm run languages" lists them.`,
+  );
+}
+
 /** Writes the npm package, and from its list of files the zip, where `dist` has the version as its name. */
 function pack(version: string, day: string): readonly string[] {
   mkdirSync(folder, { recursive: true });
@@ -71,9 +87,10 @@ function pack(version: string, day: string): readonly string[] {
  * @param day such as 2026-11-24
  * @returns the files made, in `release/`
  */
-export function release(version: string, day: string): readonly string[] {
+export async function release(version: string, day: string): Promise<readonly string[]> {
   checkVersion(version);
   checkCheckout();
+  await checkLanguages();
   const log = projectPath('CHANGELOG.md');
   const dated = dateChangeLog(readText(log), version, day);
   const before = changed.map((path) => [path, readFileSync(path)] as const);
