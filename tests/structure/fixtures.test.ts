@@ -30,21 +30,15 @@ describe('the answers of the stubs', () => {
 describe('the data that pages supply', () => {
   const { documents, funds } = readPageData('fixtures', 'funds');
 
-  it('documents fit the schema, without a problem: 120 over 8 years', () => {
+  it('documents fit the schema, without a problem', () => {
     expect(compileForCms(pageDataSchemas['data-documents'])(documents)).toEqual([]);
     const checked = checkDocuments(documents, 'documents');
     expect(checked.ok && checked.problems).toEqual([]);
-    const years = checked.ok ? checked.value.map(({ value }) => value.itemDateYear) : [];
-    expect([years.length, new Set(years).size]).toEqual([120, 8]);
   });
 
-  it('funds fit the schema, without a problem: six, in all seven currencies', () => {
+  it('funds fit the schema, without a problem', () => {
     expect(compileForCms(pageDataSchemas['data-funds'])(funds)).toEqual([]);
     const checked = checkFunds(funds, 'funds');
     expect(checked.ok && checked.problems).toEqual([]);
-    const classes = checked.ok ? checked.value.map(({ shareClasses }) => shareClasses) : [];
-    expect(classes.map(({ length }) => length)).toEqual([4, 3, 2, 2, 2, 1]);
-    const currencies = new Set(classes.flat().map(({ navCurrency }) => navCurrency));
-    expect([...currencies].sort()).toEqual(['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'JPY', 'USD']);
   });
 });

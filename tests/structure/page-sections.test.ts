@@ -29,10 +29,6 @@ const readAttributes = (page: Document, selector: string, ...names: readonly str
   names.map((name) => page.querySelector(selector)?.getAttribute(name));
 
 describe('the pages of the contract', () => {
-  it('are all there, and each has a list of sections', () => {
-    expect(Object.keys(pageSections).sort()).toEqual([...siteAddresses].sort());
-  });
-
   it.each(Object.entries(pageSections))(
     '%s shows its sections, in order, and the notice: opened by the footer, only on /funds by itself',
     (address, sections) => {
