@@ -1,7 +1,6 @@
 import { type RequestHandler } from 'express';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { projectPath } from '../../tools/project.ts';
+import { buildIfStale } from './build-if-stale.ts';
 
 const places = {
   'widgets.js': 'widgets.js',
@@ -10,19 +9,6 @@ const places = {
   'site.css': 'site/site.css',
   'development.css': 'site/development.css',
 } as const;
-
-const command = ['--import', 'tsx', projectPath('tools/build/command.ts'), '--if-stale'];
-
-let running: Promise<unknown> | undefined;
-
-/** Builds `dist` in a process of its own if a source is newer; requests that come together wait for one build. */
-function buildIfStale(): Promise<unknown> {
-  const options = { cwd: projectPath('.') };
-  running ??= promisify(execFile)(process.execPath, command, options).finally(() => {
-    running = undefined;
-  });
-  return running;
-}
 
 /** Serves the built files as the sources are now, for pages of other servers and the check's frame. */
 export const serveCurrentFiles: RequestHandler = async (request, response, next) => {

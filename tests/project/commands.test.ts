@@ -14,7 +14,7 @@ const commands = Object.entries(scripts)
     ([name, line]) =>
       [
         name,
-        /^node -r \.\/dev-server\/check-machine\.cjs --import tsx (\S+)$/.exec(line)?.[1] ?? line,
+        /^node -r \.\/tools\/check-machine\.cjs --import tsx (\S+)$/.exec(line)?.[1] ?? line,
       ] as const,
   );
 
