@@ -12,7 +12,7 @@ import { exitWithMistake, startCommand } from '../command-line.ts';
 import { projectPath, readVersion } from '../project.ts';
 import { bundle, type BundleFile } from './bundle.ts';
 import { makeContractFiles } from '../contract/contract-files.ts';
-import { isFresh } from './freshness.ts';
+import { isFresh } from '../freshness.ts';
 import { makeIncludeFiles } from './include-files.ts';
 import { makeLanguageFiles } from '../catalogue/language-files.ts';
 import { makeManifest } from './manifest.ts';

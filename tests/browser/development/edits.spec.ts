@@ -236,7 +236,7 @@ const mistakes: readonly (readonly [path: string, from: string, to: string, plac
     'tools/catalogue/templates/template-helpers.ts',
     'type Hash =',
     'typo Hash =',
-    /dev-server\/pages\/template-helpers\.ts:\d+:\d+/,
+    /tools\/catalogue\/templates\/template-helpers\.ts:\d+:\d+/,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readImports } from '../../tests/structure/read-imports.ts';
-import { readText } from '../../tests/structure/source-files.ts';
+import { readImports } from '../tests/structure/read-imports.ts';
+import { readText } from '../tests/structure/source-files.ts';
 import { sources } from './freshness.ts';
 
 /** They read a command line and order tests; nothing of them is in the build. */

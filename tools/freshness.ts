@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectPath } from '../project.ts';
+import { projectPath } from './project.ts';
 
 /** The build is made of these. */
 export const sources = [
