@@ -364,3 +364,28 @@ test.describe('the grid of tiles', () => {
     });
   }
 });
+
+test('portraits, and the monogram in place of one that does not load, follow the notch of the theme', async ({
+  page,
+  openPage,
+}) => {
+  const people = { Menus: [], Content: [{ FullName: 'Ann Abel', ImageUrl: '/missing.jpg' }] };
+  await openPage({
+    'GET /page': makeCmsPage('Team', '<div data-widget="filter-area" data-source="team"></div>'),
+    'GET /api/en-us/teamdata': json(people),
+  });
+  const readClips = (notch: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.setProperty('--pmw-notch', size);
+      const parts = ['pmw-person__portrait', 'pmw-person__initials'];
+      return parts.flatMap((name) =>
+        [...document.getElementsByClassName(name)].map((part) => getComputedStyle(part).clipPath),
+      );
+    }, notch);
+  await expect(page.getByText('AA')).toBeVisible();
+  expect(await readClips('12px')).toEqual([
+    expect.stringContaining('100% 32px') as unknown,
+    expect.stringContaining('100% 12px') as unknown,
+  ]);
+  expect((await readClips('0px')).filter((clip) => /[1-9][\d.]*px/.test(clip))).toEqual([]);
+});
