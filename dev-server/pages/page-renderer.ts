@@ -25,7 +25,6 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const site = data['site'] as { readonly culture?: string; readonly dir?: string } | undefined;
     const { culture = 'en-US', dir = 'ltr' } = site ?? {};
     const texts = mergeLanguage(culture, readLanguageFiles());
-    const isEnglish = Object.keys(texts).length === 0;
     const page = {
       address: toPageAddress(request.path),
       query: readQuery(request),
@@ -34,7 +33,8 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       culturePath: culture.toLowerCase(),
       locale: culture.replace('-', '_'),
       dir: isDevelopment && request.query['dir'] === 'rtl' ? 'rtl' : dir,
-      texts: isEnglish ? undefined : { language: culture, texts },
+      // English is in the contracts.
+      texts: Object.keys(texts).length === 0 ? undefined : { language: culture, texts },
       assets: findFolder?.(),
       styles: findFolder?.() ?? '/templates/styles',
       isLive: findFolder === undefined,
@@ -43,10 +43,6 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       scenarios,
       requestVerificationToken: sampleToken,
     };
-    const html = (kept ?? createTemplates(templatesFolder)).render(name, { ...data, page });
-    const [language = ''] = culture.split('-');
-    // Links to pages that are in no other language.
-    const english = new RegExp(`<a(?=(?:\\s[^>]*)?\\shref="/(?!assets/|${language}[/"#?]))`, 'g');
-    return isEnglish ? html : html.replaceAll(english, '<a hreflang="en"');
+    return (kept ?? createTemplates(templatesFolder)).render(name, { ...data, page });
   };
 }

@@ -62,6 +62,14 @@ function writeLanguageName(culture: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? culture;
 }
 
+/** Says of a link to another page of the site that it leads out of the page's language, if that is not English. */
+function writeHreflang(address: unknown, culture: string): string {
+  const [language = ''] = culture.split('-');
+  const isOfSite = /^\/(?!assets\/)/.test(String(address));
+  const isOwn = new RegExp(`^/${language}(?:[/#?]|$)`).test(String(address));
+  return language === 'en' || !isOfSite || isOwn ? '' : ' hreflang="en"';
+}
+
 const writeText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -91,7 +99,7 @@ function makeIcon(assetsFolder: string, name: unknown, className: unknown): stri
   });
 }
 
-/** Only `icon`, `image`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
+/** Only `icon`, `image`, `hreflang`, `jsonScript` and `dataJson` return markup; the rest is encoded. */
 export function makeHelpers(assetsFolder: string): Readonly<Record<string, HelperDelegate>> {
   return {
     json: (value: unknown) => writeJson(value),
@@ -109,6 +117,8 @@ export function makeHelpers(assetsFolder: string): Readonly<Record<string, Helpe
       formatNavDate(writeText(date), writeText(format), writeText(currency)).text,
     isScene: (value: unknown) => typeof value === 'string' && value !== '',
     isAddress: (value: unknown) => String(value).includes('/'),
+    hreflang: (address: unknown, options: HelperOptions) =>
+      new Handlebars.SafeString(writeHreflang(address, readCulture(options))),
     fileKind: (address: unknown) => findFileKind(String(address)),
     // A text of a widget: the mount point's own, else that of the page's language.
     word: (
